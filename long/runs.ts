@@ -118,10 +118,10 @@ export const longRuns: readonly LongRun[] = [
     shortTests: ['faults/faults.test.ts'],
   },
   {
-    name: 'production-kit',
+    name: 'production',
     cores: 1,
-    commands: [['node', 'scripts/production-kit.mjs']],
-    minutes: 6,
+    commands: [['node', 'scripts/test-production.mjs']],
+    minutes: 30,
     proves: 'Production starts, works, is backed up, restored and upgraded by the commands of its own page.',
     shortTests: [
       'packages/service/src/jobs/deploy/production.test.ts',

@@ -3,9 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { letPass } from '../postgres/account.ts'
 import { copyCheckout } from './native/checkoutCopy.ts'
-import { buildImage, type Image } from './native/image.ts'
+import { newAuthority } from './native/authority.ts'
+import type { Parts } from './native/containers.ts'
+import type { PublicPorts } from './native/gateway.ts'
+import { buildImage } from './native/image.ts'
 import { Kit } from './native/kit.ts'
 import { newMachine } from './native/machine.ts'
+import { mailAccount, type MailServer, startMailServer } from './native/mailServer.ts'
+import { keycloakDistribution, keycloakVersion, missingForKeycloak } from './programs/keycloak.ts'
+import { postgresTools } from './programs/postgres.ts'
+import { Browsers } from './realm/browser.ts'
 import { backUp, carryOver, restore, restoreInPlace } from './steps/backup.ts'
 import { firstStart } from './steps/firstStart.ts'
 import { changeKeys } from './steps/keys.ts'
@@ -13,6 +20,12 @@ import { mailerReturns, sendMails } from './steps/mails.ts'
 import { invitePeople } from './steps/people.ts'
 import { doTheWork } from './steps/work.ts'
 import { upgrade } from './steps/upgrade.ts'
+import { gateway } from './steps/gateway.ts'
+import { entering } from './steps/identity/entering.ts'
+import { staying } from './steps/identity/staying.ts'
+import { freePorts } from '@waldkerf/service/ports'
+import { trust } from './native/authority.ts'
+import { writeReport } from './report.ts'
 import { Walk } from './walk.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'waldkerf-production-'))
@@ -20,25 +33,46 @@ letPass(place)
 const walk = new Walk()
 const kits: Kit[] = []
 
-async function newKit(name: string, image: Image): Promise<Kit> {
+let mailServer: MailServer | undefined
+let browsers: Browsers | undefined
+
+async function newKit(name: string, parts: Parts, ports: PublicPorts): Promise<Kit> {
   const folder = join(place, name)
   copyCheckout(folder)
-  const kit = new Kit(await newMachine(folder), image)
+  const kit = new Kit(await newMachine(folder), parts, ports)
   kits.push(kit)
   return kit
 }
 
 async function production(): Promise<void> {
+  const [https = 0, http = 0, mailPort = 0] = await freePorts(3)
+  const ports = { https, http }
+  const tools = await walk.step('PostgreSQL’s client programs', postgresTools)
+  await walk.step(`Keycloak ${keycloakVersion()}`, keycloakDistribution)
+  const authority = await walk.step('a certificate for localhost', () => newAuthority(place))
+  trust(authority)
   const image = await walk.step('the image', () => buildImage(join(place, 'image')))
-  const first = await newKit('first', image)
-  await firstStart(walk, first)
-  await invitePeople(walk, first)
+  const parts = { image, authority, tools }
+  mailServer = await startMailServer(mailPort, authority)
+  browsers = new Browsers(place, authority)
+  const around = { mailServer, browsers }
+  const first = await newKit('first', parts, ports)
+  await firstStart(walk, first, {
+    WALDKERF_ORIGIN: `https://localhost:${https}`,
+    WALDKERF_SMTP_HOST: 'localhost',
+    WALDKERF_SMTP_PORT: String(mailPort),
+    WALDKERF_SMTP_USER: mailAccount.user,
+  })
+  await gateway(walk, first, { authority, http })
+  await invitePeople(walk, first, around)
   const work = await doTheWork(walk, first)
-  await sendMails(walk, first)
+  await entering(walk, first, around)
+  await staying(walk, first, around)
+  await sendMails(walk, first, around)
   await changeKeys(walk, first)
   const backup = await backUp(walk, first, work)
   await first.down()
-  const second = await newKit('second', image)
+  const second = await newKit('second', parts, ports)
   carryOver(first, second)
   await restore(walk, second, work, backup)
   await mailerReturns(walk, second)
@@ -49,7 +83,9 @@ async function production(): Promise<void> {
 let tidied: Promise<void> | undefined
 
 async function endAll(): Promise<void> {
+  await browsers?.close()
   for (const kit of kits) await kit.down()
+  await mailServer?.stop()
   rmSync(place, { recursive: true, force: true })
 }
 
@@ -60,5 +96,9 @@ const tidy = () => (tidied ??= endAll())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void tidy().finally(() => process.exit(1)))
 }
-const isGreen = await walk.go(production).finally(tidy)
-process.exitCode = isGreen ? 0 : 1
+const missing = await missingForKeycloak()
+if (missing === undefined) {
+  const isGreen = await walk.go(production).finally(tidy)
+  if (isGreen && process.argv.includes('--record')) await writeReport(walk)
+  process.exitCode = isGreen ? 0 : 1
+} else console.log(`Production was not run: ${missing} is missing.`)

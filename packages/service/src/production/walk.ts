@@ -2,15 +2,16 @@ import { styleText } from 'node:util'
 
 /** Steps of a walk, each printed when it is done. The first failure ends the walk: later ones depend on it. */
 export class Walk {
-  #passed = 0
+  readonly #done: { name: string; seconds: number }[] = []
   #failed = 0
 
   async step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
     const started = performance.now()
     try {
       const result = await work()
-      this.#passed += 1
-      console.log(`${styleText('green', '✓')} ${name} (${((performance.now() - started) / 1_000).toFixed(1)} s)`)
+      const seconds = (performance.now() - started) / 1_000
+      this.#done.push({ name, seconds })
+      console.log(`${styleText('green', '✓')} ${name} (${seconds.toFixed(1)} s)`)
       return result
     } catch (error) {
       console.log(`${styleText('red', '✗')} ${name}`)
@@ -27,7 +28,13 @@ export class Walk {
       // A failure between two steps counts as one.
       this.#failed = 1
     }
-    console.log(`\n${this.#passed} passed, ${this.#failed} failed`)
-    return this.#failed === 0 && this.#passed > 0
+    console.log(`\n${this.#done.length} passed, ${this.#failed} failed`)
+    return this.#failed === 0 && this.#done.length > 0
+  }
+
+  /** Each step with its seconds, as a table of Markdown. */
+  table(): string {
+    const rows = this.#done.map(({ name, seconds }) => `| ${name.replaceAll('|', '\\|')} | ${seconds.toFixed(1)} |`)
+    return ['| Step | Seconds |', '|---|---|', ...rows].join('\n')
   }
 }

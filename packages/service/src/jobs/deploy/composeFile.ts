@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 /** A container of deploy/compose.yaml, as far as tests look at it. */
 export interface ComposeService {
   image: string
+  entrypoint?: readonly string[]
   command?: readonly string[]
   restart?: string
   environment?: Readonly<Record<string, string>>
@@ -28,9 +29,12 @@ export interface ComposeFile {
   secrets: Readonly<Record<string, { file: string }>>
 }
 
+/** Where a file of the folder deploy lies. */
+export const deployPath = (name: string) => fileURLToPath(new URL(`../../../../../deploy/${name}`, import.meta.url))
+
 /** The text of a file of the folder deploy. */
 export function deployFile(name: string): string {
-  return readFileSync(fileURLToPath(new URL(`../../../../../deploy/${name}`, import.meta.url)), 'utf8')
+  return readFileSync(deployPath(name), 'utf8')
 }
 
 export function composeFile(): ComposeFile {

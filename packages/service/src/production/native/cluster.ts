@@ -1,24 +1,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { chownSync, mkdirSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Account, childAccount } from '@waldkerf/service/postgres/account'
-import { localeOptions, majorVersion } from '@waldkerf/service/postgres/cluster'
+import { postgresFolder } from '@waldkerf/service/postgres/binaries'
 import { closeLog, openLog } from '@waldkerf/service/supervisor/logFile'
-import { StartupError } from '@waldkerf/service/supervisor/startupError'
 
 const run = promisify(execFile)
-const debian = '/usr/lib/postgresql'
-
-/** The programs of the newest PostgreSQL that the distribution has installed, client programs too. */
-function installedPrograms(): string {
-  const versions = existsSync(debian) ? readdirSync(debian).map(Number) : []
-  const newest = Math.max(0, ...versions.filter((version) => version > 0))
-  const folder = process.env['WALDKERF_POSTGRES_BIN'] || join(debian, String(newest), 'bin')
-  if (existsSync(join(folder, 'pg_dump'))) return folder
-  throw new StartupError(`There is no PostgreSQL with pg_dump in ${folder}. On Debian: apt-get install postgresql.`)
-}
-
 type Variables = Readonly<Record<string, string>>
 
 /**
@@ -28,15 +16,16 @@ type Variables = Readonly<Record<string, string>>
 export class Cluster {
   /** For client programs: they find the server as they do inside the container. */
   readonly tools: { PATH: string; PGHOST: string; PGPORT: string }
-  readonly #programs = installedPrograms()
   readonly #account: Account | undefined = childAccount()
+  readonly #programs = postgresFolder(process.env['WALDKERF_POSTGRES_BIN'], this.#account)
   readonly #data: string
   readonly #socket: string
 
-  constructor(folder: string, port: number) {
+  /** @param tools folder of psql, pg_dump and the like */
+  constructor(folder: string, port: number, tools: string) {
     this.#data = join(folder, 'volumes/database')
     this.#socket = join(folder, 'socket')
-    const PATH = `${this.#programs}${delimiter}${process.env['PATH']}`
+    const PATH = `${tools}${delimiter}${process.env['PATH']}`
     this.tools = { PATH, PGHOST: this.#socket, PGPORT: String(port) }
   }
 
@@ -82,10 +71,8 @@ export class Cluster {
   }
 
   async #initialise({ POSTGRES_USER, POSTGRES_PASSWORD_FILE, POSTGRES_INITDB_ARGS = '' }: Variables): Promise<void> {
-    const major = await majorVersion(this.#programs)
-    // Older programs do not know the locale provider; the databases sort the same.
-    const locale = Number(major) >= 17 ? POSTGRES_INITDB_ARGS.split(' ') : ['--encoding=UTF8', ...localeOptions(major)]
     const access = ['--auth-local=trust', '--auth-host=scram-sha-256', `--username=${POSTGRES_USER}`]
+    const locale = POSTGRES_INITDB_ARGS.split(' ')
     const args = [`--pgdata=${this.#data}`, `--pwfile=${POSTGRES_PASSWORD_FILE}`, ...access, ...locale]
     await run(join(this.#programs, 'initdb'), args, this.#surroundings)
   }

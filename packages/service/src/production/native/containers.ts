@@ -3,56 +3,26 @@ import { delimiter, dirname, join } from 'node:path'
 import { execPath } from 'node:process'
 import { promisify } from 'node:util'
 import { composeFile, type ComposeService } from '@waldkerf/service/jobs/deploy/composeFile'
-import { type FakeKeycloak, type RealmState, startFakeKeycloak } from '@waldkerf/service/jobs/testing/fakeKeycloak'
 import { postgrestProgram } from '@waldkerf/service/postgrest/binary'
 import { closeLog, openLog } from '@waldkerf/service/supervisor/logFile'
 import { waitForEnd } from '@waldkerf/service/supervisor/processes'
+import type { Authority } from './authority.ts'
 import { Cluster } from './cluster.ts'
 import type { Image } from './image.ts'
+import { KeycloakProcess } from './keycloakProcess.ts'
 import { type Machine, mountFiles } from './machine.ts'
-import { readFileSync } from 'node:fs'
-import { withClient } from '@waldkerf/service/postgres/connection'
-
-interface Options {
-  /** The variables that compose.yaml gives to Keycloak. */
-  settings: Readonly<Record<string, string>>
-  /** Folder of the secrets that it is given. */
-  secrets: string
-  databasePort: number
-  /** Where it listens. */
-  port: number
-}
-
-/**
- * A stand-in for Keycloak. It keeps its keys and accounts in a database of its own, too, and signs in there with
- * the password that it is given: so a backup has to bring them back.
- */
-async function keycloakStandIn({ settings, secrets, databasePort, port }: Options): Promise<FakeKeycloak> {
-  const secret = (name: string) => readFileSync(join(secrets, name), 'utf8').trim()
-  const database = {
-    host: '127.0.0.1',
-    port: databasePort,
-    user: settings['KC_DB_USERNAME'] ?? '',
-    password: secret('keycloak_password'),
-    database: settings['KC_DB_URL_DATABASE'] ?? '',
-  }
-  const keep = (state: RealmState) =>
-    withClient(database, async (client) => {
-      await client.query('delete from realm')
-      await client.query('insert into realm values ($1)', [JSON.stringify(state)])
-    })
-  const state = await withClient(database, async (client) => {
-    await client.query('create table if not exists realm (state jsonb not null)')
-    const { rows } = await client.query<{ state: RealmState }>('select state from realm')
-    return rows[0]?.state
-  })
-  const clientSecret = secret('invitations_client_secret')
-  return startFakeKeycloak(settings['WALDKERF_ORIGIN'] ?? '', { port, state, keep, clientSecret })
-}
 
 const run = promisify(execFile)
 
 const local = (port: number) => `http://127.0.0.1:${port}`
+
+/** Everything that all machines of a run share. */
+export interface Parts {
+  image: Image
+  authority: Authority
+  /** Folder of PostgreSQL's client programs. */
+  tools: string
+}
 
 /** The services of deploy/compose.yaml as processes of this machine, with the settings, secrets and volumes of their containers. */
 export class Containers {
@@ -61,17 +31,15 @@ export class Containers {
   readonly #machine: Machine
   readonly #image: Image
   readonly #running = new Map<string, ChildProcess>()
-  #standIn: FakeKeycloak | undefined
+  readonly keycloak: KeycloakProcess
+  readonly #authority: Authority
 
-  constructor(machine: Machine, image: Image) {
+  constructor(machine: Machine, { image, authority, tools }: Parts) {
     this.#machine = machine
     this.#image = image
-    this.cluster = new Cluster(machine.folder, machine.ports.database)
-  }
-
-  get keycloak(): FakeKeycloak {
-    if (this.#standIn === undefined) throw new Error('Nothing stands in for Keycloak now.')
-    return this.#standIn
+    this.#authority = authority
+    this.cluster = new Cluster(machine.folder, machine.ports.database, tools)
+    this.keycloak = new KeycloakProcess(machine, authority)
   }
 
   /** Throws for a service that compose.yaml does not have. */
@@ -82,7 +50,7 @@ export class Containers {
   }
 
   isRunning(name: string): boolean {
-    return name === 'keycloak' ? this.#standIn !== undefined : this.#running.get(name)?.exitCode === null
+    return name === 'keycloak' ? this.keycloak.isRunning : this.#running.get(name)?.exitCode === null
   }
 
   /** Resolves when the process runs, or, for a job that ends by itself, when it has ended. */
@@ -93,8 +61,7 @@ export class Containers {
       case 'postgres':
         return this.#startPostgres(described)
       case 'keycloak':
-        this.#standIn = await this.#startKeycloak(described)
-        return
+        return this.keycloak.start(described, this.#environment(name, described))
       case 'postgrest':
         return this.#keep(name, this.#startPostgrest(described))
       case 'migrate':
@@ -113,10 +80,7 @@ export class Containers {
   }
 
   async stop(name: string): Promise<void> {
-    if (name === 'keycloak') {
-      this.#standIn?.stop()
-      this.#standIn = undefined
-    }
+    if (name === 'keycloak') return this.keycloak.stop()
     const process = this.#running.get(name)
     this.#running.delete(name)
     if (process?.pid === undefined) return
@@ -127,11 +91,11 @@ export class Containers {
 
   /** The container's own health check. The two foreign programs are checked at the same addresses. */
   isHealthy(name: string): Promise<boolean> {
-    const { web, identity, admin } = this.#machine.ports
+    const { web, identityHealth, admin } = this.#machine.ports
     const { test = [] } = this.described(name).healthcheck ?? {}
     const [kind, ...words] = typeof test === 'string' ? ['CMD-SHELL', test] : test
     const checks: Readonly<Record<string, readonly string[]>> = {
-      keycloak: ['curl', '--fail', `${local(identity)}/health/ready`],
+      keycloak: ['curl', '--fail', `${local(identityHealth)}/health/ready`],
       postgrest: ['curl', '--fail', `${local(admin)}/ready`],
     }
     const given = words.map((word) => this.#machine.native(name, word).replace('127.0.0.1:8080', `127.0.0.1:${web}`))
@@ -155,19 +119,22 @@ export class Containers {
 
   /** The variables of docs/operations.md for setups without the containers' names; nothing of this process's own. */
   #places(name: string): NodeJS.ProcessEnv {
-    const { database, identity, rest, admin, web } = this.#machine.ports
+    const { database, identity, identityHealth, rest, admin, web } = this.#machine.ports
     return {
       PATH: process.env['PATH'],
       WALDKERF_SECRETS: this.#machine.native(name, '/run/secrets'),
       WALDKERF_DATABASE_HOST: '127.0.0.1',
       WALDKERF_DATABASE_PORT: String(database),
       WALDKERF_IDENTITY: local(identity),
-      WALDKERF_IDENTITY_HEALTH: `${local(identity)}/health/ready`,
+      WALDKERF_IDENTITY_HEALTH: `${local(identityHealth)}/health/ready`,
       WALDKERF_KEYS: this.#machine.keys,
       WALDKERF_SCANS: this.#machine.scans,
+      WALDKERF_ERASURES: this.#machine.native(name, '/erasures/erasures.txt'),
       WALDKERF_DATA_SERVICE: local(rest),
       WALDKERF_DATA_SERVICE_HEALTH: local(admin),
       WALDKERF_LISTEN: '127.0.0.1',
+      // The mail server's certificate is of this run's own authority.
+      NODE_EXTRA_CA_CERTS: this.#authority.ca,
       PORT: String(web),
     }
   }
@@ -195,13 +162,6 @@ export class Containers {
     const environment = this.#environment('postgres', described)
     const log = this.#machine.log('postgres')
     return this.cluster.start(command, environment, log, (server) => this.#keep('postgres', server))
-  }
-
-  #startKeycloak(described: ComposeService): Promise<FakeKeycloak> {
-    const { database, identity } = this.#machine.ports
-    const settings = this.#environment('keycloak', described)
-    const secrets = this.#machine.native('keycloak', '/run/secrets')
-    return keycloakStandIn({ settings, secrets, databasePort: database, port: identity })
   }
 
   #spawn(name: string, [program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {

@@ -9,23 +9,44 @@ import { ownerRole } from '@waldkerf/service/postgres/cluster'
 import { type DatabaseAddress, withClient } from '@waldkerf/service/postgres/connection'
 import { logTail } from '@waldkerf/service/supervisor/logFile'
 import { type Command, readCommand } from '../documentation/commands.ts'
-import { Containers } from './containers.ts'
-import type { Image } from './image.ts'
+import { Realm } from '../realm/realm.ts'
+import { Containers, type Parts } from './containers.ts'
+import { Gateway, type PublicPorts } from './gateway.ts'
 import type { Machine } from './machine.ts'
 
 const run = promisify(execFile)
 
-/** How long a service may take to become healthy. Milliseconds. */
-const patience = 60_000
+/** How long a service may take to become healthy. Milliseconds. Keycloak builds itself at its first start. */
+const patience = 300_000
 
 /** The production kit on one machine: does what `docker compose` does with deploy/compose.yaml, without containers. */
 export class Kit {
   readonly machine: Machine
   readonly containers: Containers
+  readonly gateway: Gateway
 
-  constructor(machine: Machine, image: Image) {
+  constructor(machine: Machine, parts: Parts, ports: PublicPorts) {
     this.machine = machine
-    this.containers = new Containers(machine, image)
+    this.containers = new Containers(machine, parts)
+    this.gateway = new Gateway(parts.authority, { ...ports, web: machine.ports.web, log: machine.log('haproxy') })
+  }
+
+  /** Its secrets are there once they have been made. */
+  get realm(): Realm {
+    return new Realm({
+      address: `http://127.0.0.1:${this.machine.ports.identity}`,
+      origin: this.origin,
+      adminPassword: this.#secret('keycloak_admin_password'),
+    })
+  }
+
+  /** The public one, as in deploy/.env. */
+  get origin(): string {
+    return this.machine.variables()['WALDKERF_ORIGIN'] ?? ''
+  }
+
+  #secret(name: string): string {
+    return readFileSync(join(this.machine.deploy, 'secrets', name), 'utf8').trim()
   }
 
   /** Everything that a service has printed. */
@@ -39,6 +60,11 @@ export class Kit {
     return this.#carryOut(readCommand(line), environment)
   }
 
+  /** Runs lines in a shell like that of Keycloak's container. */
+  inKeycloak(lines: string): Promise<string> {
+    return this.#shell(this.containers.keycloak.native(`set -euo pipefail\n${lines}`))
+  }
+
   /** Where a role of the database signs in over the network. */
   address(user: string, password: string): DatabaseAddress {
     return { host: '127.0.0.1', port: this.machine.ports.database, database: databaseName, user, password }
@@ -46,16 +72,16 @@ export class Kit {
 
   /** Works as the database's owner, past all rights. */
   asOwner<T>(work: (owner: Client) => Promise<T>): Promise<T> {
-    const password = readFileSync(join(this.machine.deploy, 'secrets/owner_password'), 'utf8').trim()
-    return withClient(this.address(ownerRole, password), work)
+    return withClient(this.address(ownerRole, this.#secret('owner_password')), work)
   }
 
   async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     return this.asOwner(async (owner) => (await owner.query<Row>(sql, [...values])).rows)
   }
 
-  down(): Promise<void> {
-    return this.#stop(Object.keys(this.containers.services).toReversed())
+  async down(): Promise<void> {
+    await this.gateway.stop()
+    await this.#stop(Object.keys(this.containers.services).toReversed())
   }
 
   async #carryOut(command: Command, environment?: NodeJS.ProcessEnv): Promise<string> {

@@ -12,6 +12,8 @@ export interface Ports {
   rest: number
   admin: number
   identity: number
+  /** Keycloak's health checks. */
+  identityHealth: number
 }
 
 /** One machine that production runs on: its copy of the checkout, its volumes and its ports. */
@@ -31,29 +33,30 @@ export interface Machine {
 }
 
 export async function newMachine(folder: string): Promise<Machine> {
-  const [database = 0, web = 0, rest = 0, admin = 0, identity = 0] = await freePorts(5)
+  const [database = 0, web = 0, rest = 0, admin = 0, identity = 0, identityHealth = 0] = await freePorts(6)
   const deploy = join(folder, 'deploy')
   const [keys, scans] = [join(folder, 'volumes/keys'), join(folder, 'volumes/scans')]
-  for (const place of ['volumes/keys', 'volumes/scans', 'log', 'secrets', 'tmp'])
+  for (const place of ['volumes/keys', 'volumes/scans', 'volumes/erasures', 'log', 'secrets', 'tmp'])
     mkdirSync(join(folder, place), { recursive: true })
   const variables = () => readVariables(join(deploy, '.env'))
   const places = (service: string): Readonly<Record<string, string>> => ({
     '/run/secrets': join(folder, 'secrets', service),
     '/keys': keys,
     '/scans': scans,
+    '/erasures': join(folder, 'volumes/erasures'),
     '/tmp': join(folder, 'tmp', service),
   })
   return {
     folder,
     deploy,
-    ports: { database, web, rest, admin, identity },
+    ports: { database, web, rest, admin, identity, identityHealth },
     keys,
     scans,
     log: (service) => join(folder, 'log', `${service}.log`),
     variables,
     native: (service, text) =>
       interpolate(text, variables()).replaceAll(
-        /(?<![\w/.-])(\/run\/secrets|\/keys|\/scans|\/tmp)\b/g,
+        /(?<![\w/.-])(\/run\/secrets|\/keys|\/scans|\/erasures|\/tmp)\b/g,
         (place) => places(service)[place] ?? place,
       ),
     mountSecrets(name, { secrets = [] }) {

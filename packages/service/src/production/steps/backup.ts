@@ -26,7 +26,7 @@ async function state(kit: Kit, work: Work) {
     picture: (await pictureBytes(kit, work)).toString('hex'),
     scan: (await scanBytes(kit, work)).toString('hex'),
     rights: await rights(kit, work),
-    accounts: kit.containers.keycloak.state.accounts,
+    accounts: (await kit.realm.accounts()).map(({ id, email }) => ({ id, email })),
   }
 }
 
@@ -66,7 +66,7 @@ const rules = (kit: Kit) =>
 export async function backUp(walk: Walk, kit: Kit, work: Work) {
   const [dumps = ''] = documentedBlocks(chapter, 'sh')
   for (const line of commandLines(dumps)) await walk.step(line, () => kit.does(line))
-  const token = await kit.containers.keycloak.token(people.ogf_admin)
+  const token = await kit.realm.token(people.ogf_admin)
   return walk.step('what has to be there again', async () => ({ ...(await state(kit, work)), token }))
 }
 

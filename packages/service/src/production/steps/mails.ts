@@ -4,7 +4,7 @@ import { documentedBlocks } from '../documentation/documented.ts'
 import { client } from '../native/client.ts'
 import type { Kit } from '../native/kit.ts'
 import type { Walk } from '../walk.ts'
-import { people, tokens } from './people.ts'
+import { newMail, people, type Surroundings, tokens } from './people.ts'
 
 const mailerPassword = 'mailer-password'
 
@@ -26,11 +26,15 @@ const asMailer = <Row extends object>(kit: Kit, sql: string) =>
   withClient(kit.address('other_mailer', mailerPassword), async (client) => (await client.query<Row>(sql)).rows)
 
 /** The documented role of a mailer, which takes, marks, and sees nothing else; and how long sent mails stay. */
-export async function sendMails(walk: Walk, kit: Kit): Promise<void> {
+export async function sendMails(walk: Walk, kit: Kit, { mailServer }: Surroundings): Promise<void> {
+  await walk.step('a mail of the application comes by the mail server', async () => {
+    const mail = await newMail(mailServer, people.ogf_citizens, 0)
+    match(mail.subject, /\S/)
+    match(mail.text, new RegExp(kit.origin))
+  })
   await walk.step('the documented mailer takes the mails that wait, marks them, and sees nothing else', async () => {
-    // The setup's own mailer has no mail server here; what it took is given out again.
     await kit.containers.stop('mailer')
-    await kit.rows('update data.outbox set claimed_at = null where sent_at is null')
+    await kit.rows(`update data.outbox set sent_at = null, claimed_at = null where starts_with(kind, 'mail_')`)
     await kit.rows(statement('create role other_mailer'))
     await kit.rows(statement('grant connect'))
     const taken = await asMailer<Mail>(kit, statement('select * from app.claim_mails'))

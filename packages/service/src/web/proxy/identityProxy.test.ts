@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { identityProxy } from './identityProxy.ts'
@@ -60,4 +60,30 @@ test('of several addresses the one counts that the proxy in front has noted', as
   expect(seen.headers['x-forwarded-for']).toBe('192.0.2.1')
   await get()
   expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1')
+})
+
+test.each([
+  '/realms/master/.well-known/openid-configuration',
+  '/realms/waldkerfer/account',
+  '/realms/waldkerf/%2e%2e/master/account',
+  '/realms/waldkerf/..;/master/account',
+  '/realms/waldkerf/..%2fmaster/account',
+  '/realms//master/account',
+  '/resources/%2E%2E/realms/master/account',
+])('another realm is not there: %s', async (path) => {
+  const { port } = gateway.address() as AddressInfo
+  const status = await new Promise((resolve) =>
+    request({ port, path }, (answer) => resolve(answer.resume().statusCode)).end(),
+  )
+  expect([status, seen.url]).toEqual([404, undefined])
+})
+
+test('the realm’s own addresses and the parts of its pages are', async () => {
+  for (const path of [
+    '/realms/waldkerf/.well-known/openid-configuration',
+    '/resources/a1b2/login/waldkerf/css/waldkerf.css',
+  ]) {
+    await fetch(address + path, { redirect: 'manual' })
+    expect(seen.url).toBe(path)
+  }
 })

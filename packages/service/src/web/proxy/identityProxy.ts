@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { realmPath } from '@waldkerf/service/identity/realm'
+import { sendJson } from '@waldkerf/service/web/answers'
 import type { ServiceAddress } from './address.ts'
 import { forwarder, headersWithout } from './forward.ts'
 
@@ -13,7 +15,8 @@ export function identityProxy(address: ServiceAddress, origin: string) {
   const { pass, close } = forwarder(address, 'Anmeldedienst')
   return {
     close,
-    handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      if (!isOpen(request.url ?? '/')) return sendJson(response, 404, { error: 'Realm does not exist' })
       const caller = callerAddress(request)
       const headers = {
         ...headersWithout(request.headers, nothing),
@@ -24,6 +27,16 @@ export function identityProxy(address: ServiceAddress, origin: string) {
       return pass(request, response, { path: request.url ?? '/', headers, owner: caller, bodyLimit })
     },
   }
+}
+
+/**
+ * The product's realm and the parts of its pages are open; other realms, above all that of Keycloak's administrators, are not.
+ * Segments that lead upwards are refused in every spelling, since Keycloak may read them in another way.
+ */
+function isOpen(address: string): boolean {
+  const [path = ''] = address.split('?')
+  const isPlain = !/\/\.|;|%2e|%2f|%5c|\\|\/\//i.test(path.replace('/.well-known/', '/'))
+  return isPlain && [`${realmPath}/`, '/resources/'].some((open) => path.startsWith(open))
 }
 
 /** Who asks: the last address that a proxy in front has noted, since anyone can send the ones before it. */

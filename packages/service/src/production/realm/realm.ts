@@ -1,0 +1,118 @@
+import { realm, realmPath } from '@waldkerf/service/identity/realm'
+import { cookieJar } from '@waldkerf/service/testing/cookieJar'
+import { exchange, location, signInAddress, type Tokens } from '@waldkerf/service/testing/signIn'
+
+/** The password of everybody in this run. */
+export const password = 'Buche-und-Ahorn-7'
+
+interface Account {
+  id: string
+  email: string
+}
+
+interface Options {
+  /** Keycloak's inner address. */
+  address: string
+  /** The public origin. */
+  origin: string
+  adminPassword: string
+}
+
+/** The realm as its administrator and as a browser meet it. */
+export class Realm {
+  readonly #options: Options
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** Keycloak's admin API, below the realm. Answers the body. Rejects with what was answered in place of 2xx. */
+  async ask<Body = unknown>(method: string, path: string, body?: object): Promise<Body> {
+    const response = await fetch(`${this.#options.address}/admin/realms/${realm}${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${await this.#adminToken()}`, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${text}`)
+    return (text === '' ? undefined : JSON.parse(text)) as Body
+  }
+
+  accounts(): Promise<Account[]> {
+    return this.ask('GET', '/users?max=1000')
+  }
+
+  /** The id of the account with this e-mail. */
+  async id(email: string): Promise<string> {
+    const [found] = await this.ask<Account[]>('GET', `/users?${new URLSearchParams({ email, exact: 'true' })}`)
+    if (found === undefined) throw new Error(`There is no account of ${email}.`)
+    return found.id
+  }
+
+  /** Makes an account with a password and a verified address. */
+  async addAccount(email: string): Promise<void> {
+    const credentials = [{ type: 'password', value: password, temporary: false }]
+    const names = { firstName: 'Vorname', lastName: 'Nachname', emailVerified: true, enabled: true }
+    await this.ask('POST', '/users', { username: email, email, ...names, credentials })
+  }
+
+  /** Gives the account the password of everybody again. */
+  async setPassword(email: string): Promise<void> {
+    const credential = { type: 'password', value: `${password}`, temporary: false }
+    await this.ask('PUT', `/users/${await this.id(email)}/reset-password`, credential)
+  }
+
+  /** An access token of the account, got as a browser gets it. */
+  async token(email: string): Promise<string> {
+    return (await this.signIn(email)).access_token
+  }
+
+  async signIn(email: string, jar = cookieJar()): Promise<Tokens> {
+    const { origin } = this.#options
+    const { address, verifier } = signInAddress(origin)
+    const page = await (await jar.fetch(address)).text()
+    const action = (/<form[^>]* action="([^"]+)"/.exec(page)?.[1] ?? '').replaceAll('&amp;', '&')
+    if (action === '') throw new Error(`There is no form to sign in:\n${page}`)
+    const answer = await jar.fetch(action, { method: 'POST', body: new URLSearchParams({ username: email, password }) })
+    return exchange(origin, await location(answer), verifier)
+  }
+
+  /** A new key that signs from now on; those of before stay and are published. Answers the ids of those of before. */
+  async addKey(): Promise<string[]> {
+    const before = await this.#keys()
+    const { id: parentId } = await this.ask<{ id: string }>('GET', '')
+    const config = {
+      priority: [String(200 + before.length)],
+      enabled: ['true'],
+      active: ['true'],
+      algorithm: ['RS256'],
+    }
+    const provider = { providerId: 'rsa-generated', providerType: 'org.keycloak.keys.KeyProvider' }
+    await this.ask('POST', '/components', { name: `key ${before.length}`, parentId, ...provider, config })
+    return before
+  }
+
+  async removeKey(id: string): Promise<void> {
+    await this.ask('DELETE', `/components/${id}`)
+  }
+
+  async #keys(): Promise<string[]> {
+    const query = new URLSearchParams({ type: 'org.keycloak.keys.KeyProvider' })
+    const found = await this.ask<{ id: string; providerId: string }[]>('GET', `/components?${query}`)
+    return found.filter(({ providerId }) => providerId === 'rsa-generated').map(({ id }) => id)
+  }
+
+  async #adminToken(): Promise<string> {
+    const { address, adminPassword } = this.#options
+    const body = new URLSearchParams({
+      grant_type: 'password',
+      client_id: 'admin-cli',
+      username: 'bootstrap-admin',
+      password: adminPassword,
+    })
+    const path = realmPath.replace(realm, 'master')
+    const response = await fetch(`${address}${path}/protocol/openid-connect/token`, { method: 'POST', body })
+    if (!response.ok) throw new Error(`The administration answers ${response.status}: ${await response.text()}`)
+    return ((await response.json()) as { access_token: string }).access_token
+  }
+}
