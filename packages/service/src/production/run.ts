@@ -6,6 +6,7 @@ import { copyCheckout } from './native/checkoutCopy.ts'
 import { buildImage, type Image } from './native/image.ts'
 import { Kit } from './native/kit.ts'
 import { newMachine } from './native/machine.ts'
+import { alerts } from './steps/alerts.ts'
 import { backUp, carryOver, restore, restoreInPlace } from './steps/backup.ts'
 import { firstStart } from './steps/firstStart.ts'
 import { changeKeys } from './steps/keys.ts'
@@ -29,6 +30,7 @@ async function newKit(name: string, image: Image): Promise<Kit> {
 }
 
 async function production(): Promise<void> {
+  await alerts(walk)
   const image = await walk.step('the image', () => buildImage(join(place, 'image')))
   const first = await newKit('first', image)
   await firstStart(walk, first)

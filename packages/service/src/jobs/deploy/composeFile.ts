@@ -7,6 +7,7 @@ export interface ComposeService {
   image: string
   command?: readonly string[]
   restart?: string
+  stop_grace_period?: string
   environment?: Readonly<Record<string, string>>
   ports?: readonly string[]
   volumes?: readonly string[]

@@ -155,7 +155,7 @@ export class Containers {
 
   /** The variables of docs/operations.md for setups without the containers' names; nothing of this process's own. */
   #places(name: string): NodeJS.ProcessEnv {
-    const { database, identity, rest, admin, web } = this.#machine.ports
+    const { database, identity, rest, admin, web, metrics } = this.#machine.ports
     return {
       PATH: process.env['PATH'],
       WALDKERF_SECRETS: this.#machine.native(name, '/run/secrets'),
@@ -169,6 +169,7 @@ export class Containers {
       WALDKERF_DATA_SERVICE_HEALTH: local(admin),
       WALDKERF_LISTEN: '127.0.0.1',
       PORT: String(web),
+      WALDKERF_METRICS_PORT: String(metrics),
     }
   }
 
