@@ -38,8 +38,8 @@ import * as userAdministration from './users/userAdministration.ts'
 import * as users from './users/users.ts'
 
 /**
- * All calls of the product, by entity. Only mocks, tests and docs import this: product code imports each call's own
- * file, so that a page loads no more than it needs.
+ * All calls of the product, by entity. Only mocks, tests, docs and the web server's metrics import this: the app
+ * imports each call's own file, so that a page loads no more than it needs.
  */
 export const calls = {
   beetleCounts,

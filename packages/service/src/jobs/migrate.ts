@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { databaseName, productSql } from '../database.ts'
 import { audience, clientId, realmPath } from '../identity/realm.ts'
+import { logInfo } from '../log.ts'
 import { migrate } from '../migrate/product.ts'
 import { readPictureQuota } from '../options.ts'
 import { ownerRole } from '../postgres/cluster.ts'
@@ -36,15 +37,15 @@ export const migrateDatabase: Job = async ({ env, stop }) => {
     const applied = await migrate(client, productSql, [
       { folder: fileURLToPath(new URL('./sql', import.meta.url)), prefix: 'jobs/' },
     ])
-    console.log(applied.length === 0 ? 'All migrations are applied.' : `Applied: ${applied.join(', ')}`)
+    logInfo('migrate.applied', applied.length === 0 ? 'All migrations are applied.' : `Applied: ${applied.join(', ')}`)
     const pictures = readPictureQuota(env).toString()
     await writeSettings(client, databaseName, { issuer, audience, client: clientId, now: undefined, pictures })
     await prepareLogins(client, passwords)
     const again = await redoErasures(client, erasuresFile(env))
-    if (again > 0) console.log(`Done again after a restore: ${again} erasures.`)
+    if (again > 0) logInfo('migrate.erased', `Done again after a restore: ${again} erasures.`, { again })
   })
   await prepareKeycloak(maintenance, keycloak)
-  console.log(`Tokens are taken from ${issuer}.`)
+  logInfo('migrate.issuer', `Tokens are taken from ${issuer}.`)
 }
 
 /** The data service reads its whole address from one file; the password stands there and nowhere else. */

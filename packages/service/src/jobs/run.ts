@@ -1,3 +1,4 @@
+import { logError } from '../log.ts'
 import { StartupError } from '../supervisor/startupError.ts'
 import { firstAdmin } from './firstAdmin.ts'
 import { sendInvitations } from './invitations/sendInvitations.ts'
@@ -22,6 +23,8 @@ const jobs: Readonly<Record<string, Job>> = {
 async function run([name = '', ...args]: readonly string[]): Promise<void> {
   const job = jobs[name]
   if (job === undefined) throw new StartupError(`There is no job '${name}', only: ${Object.keys(jobs).join(', ')}.`)
+  // These answer whoever has typed them; a program collects the lines of all others.
+  if (name !== 'terms' && name !== 'first-admin') process.env['WALDKERF_LOG'] ||= 'json'
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   await job({ env: process.env, args, stop: stop.signal })
@@ -30,6 +33,7 @@ async function run([name = '', ...args]: readonly string[]): Promise<void> {
 try {
   await run(process.argv.slice(2))
 } catch (error) {
-  console.error(error instanceof StartupError ? error.message : error)
+  if (error instanceof StartupError) logError('job.refused', error.message)
+  else logError('job.failed', 'The job has failed', {}, error)
   process.exitCode = 1
 }

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { logInfo } from '../log.ts'
+import { adminServer } from '../metrics/adminServer.ts'
 import { readScanQuota, wholeNumber } from '../options.ts'
 import { StartupError } from '../supervisor/startupError.ts'
 import { keepPrivacy } from '../privacy/keepPrivacy.ts'
@@ -64,6 +66,9 @@ async function isFine(probe: string): Promise<boolean> {
   return answer?.ok === true
 }
 
+/** Milliseconds that running requests have when the web server is stopped; compose.yaml waits for longer. */
+const grace = 30_000
+
 const builtSite = fileURLToPath(new URL('../../../../dist', import.meta.url))
 
 /** The web server of the embedded start, before a data service and a Keycloak that run elsewhere. */
@@ -84,6 +89,13 @@ export const serveWeb: Job = async ({ env, stop }) => {
   const folder = env['WALDKERF_SCANS'] || '/scans'
   const scans = { folder, quota: readScanQuota(env, 100), compareRows: comparedRows(keeper) }
   const privacy = keepPrivacy({ database: keeper, erasures: erasuresFile(env) })
+  const admin = adminServer({
+    parts: states,
+    privacy: () => privacy.faults(),
+    database: keeper,
+    scans: folder,
+    keys: env['WALDKERF_KEYS'] || '/keys',
+  })
   const web = webServer({
     origin,
     site,
@@ -92,13 +104,20 @@ export const serveWeb: Job = async ({ env, stop }) => {
     dataService,
     scans,
     identity: identity.handle,
+    observe: admin.observe,
   })
+  const adminPort = wholeNumber(env, 'WALDKERF_METRICS_PORT', 9_100, 65_535)
+  await admin.listen(adminPort, env['WALDKERF_METRICS_LISTEN'] || '127.0.0.1')
   await web.listen(wholeNumber(env, 'PORT', 8_080, 65_535), env['WALDKERF_LISTEN'] || '0.0.0.0')
-  console.log(`Serving ${origin}.`)
+  logInfo('web.started', `Serving ${origin}.`)
   if (!stop.aborted) await once(stop, 'abort')
-  await privacy.stop()
+  admin.stopping()
+  logInfo('web.stopping', 'Stopping: running requests come to their end.')
+  await web.close(grace)
   identity.close()
-  await web.close()
+  await privacy.stop()
+  await admin.close()
+  logInfo('web.stopped', 'Stopped.')
 }
 
 /** Host and port of an inner service. Throws a StartupError for anything but plain HTTP without a path. */

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { logError, logInfo } from '../log.ts'
 import type { DatabaseAddress } from '../postgres/connection.ts'
 import { noteErasures, unnotedErasures } from './notedErasures.ts'
 
@@ -55,7 +56,7 @@ export const termsLine = (terms: readonly { name: string; anzahl: string }[]): s
 
 async function endTerms(client: Client): Promise<void> {
   const ended = (await keepTerms(client, false)).filter(({ anzahl }) => anzahl !== '0')
-  if (ended.length > 0) console.log(`Terms: ${termsLine(ended)}.`)
+  if (ended.length > 0) logInfo('terms.ended', `Terms: ${termsLine(ended)}.`)
 }
 
 /**
@@ -72,11 +73,13 @@ function faultLog(isOver: () => boolean) {
       } catch (error) {
         if (isOver()) return false
         const reason = error instanceof Error ? error.message : String(error)
-        if (known.get(duty) !== reason) console.error(`Privacy ${duties[duty][0]}; it is tried again: ${reason}`)
+        if (known.get(duty) !== reason) {
+          logError('privacy.waits', `Privacy ${duties[duty][0]}; it is tried again: ${reason}`, { duty })
+        }
         known.set(duty, reason)
         return false
       }
-      if (known.delete(duty)) console.log(`Privacy: over now that it ${duties[duty][0]}.`)
+      if (known.delete(duty)) logInfo('privacy.done', `Privacy: over now that it ${duties[duty][0]}.`, { duty })
       return true
     },
   }

@@ -13,6 +13,7 @@ import { mailAccount, type MailServer, startMailServer } from './native/mailServ
 import { keycloakDistribution, keycloakVersion, missingForKeycloak } from './programs/keycloak.ts'
 import { postgresTools } from './programs/postgres.ts'
 import { Browsers } from './realm/browser.ts'
+import { alerts } from './steps/alerts.ts'
 import { backUp, carryOver, restore, restoreInPlace } from './steps/backup.ts'
 import { firstStart } from './steps/firstStart.ts'
 import { changeKeys } from './steps/keys.ts'
@@ -51,6 +52,7 @@ async function production(): Promise<void> {
   await walk.step(`Keycloak ${keycloakVersion()}`, keycloakDistribution)
   const authority = await walk.step('a certificate for localhost', () => newAuthority(place))
   trust(authority)
+  await alerts(walk)
   const image = await walk.step('the image', () => buildImage(join(place, 'image')))
   const parts = { image, authority, tools }
   mailServer = await startMailServer(mailPort, authority)

@@ -1,6 +1,7 @@
 import { refusal } from '@waldkerf/domain/refusals/refusals'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Worker } from 'node:worker_threads'
+import { logError } from '../log.ts'
 import { sendJsonBytes, sendProblem } from './answers.ts'
 import { receive } from './body.ts'
 import type { MockData, MockOrder, MockResult } from './mockWorker.ts'
@@ -35,7 +36,7 @@ function startThread(data: MockData, onEnd: () => void): MockThread {
     if (answer) asked?.resolve({ answer, text })
     else asked?.reject(new Error('The mock API has failed.'))
   })
-  worker.on('error', (error) => console.error('The mock API begins anew:', error))
+  worker.on('error', (error) => logError('mock.ended', 'The mock API begins anew', {}, error))
   worker.on('exit', () => {
     onEnd()
     for (const { reject } of waiting.values()) reject(new Refusal(refusal('busy'), 1))

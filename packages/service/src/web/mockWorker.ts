@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+import { logError } from '../log.ts'
 import { type MockAnswer, type MockCall, mockSessions } from './mockSessions.ts'
 
 /** A thread's data, as it is started with. */
@@ -33,7 +34,7 @@ async function carryOut({ id, call, body }: MockOrder): Promise<MockResult> {
     const { text, ...rest } = await answer({ ...call, body: Buffer.from(body.buffer).toString('utf8') })
     return { id, answer: rest, text: text === undefined ? undefined : new TextEncoder().encode(text) }
   } catch (error) {
-    console.error(`${call.method} ${call.path.split('?')[0]}:`, error)
+    logError('mock.failed', `${call.method} ${call.path.split('?')[0]}`, {}, error)
     return { id }
   }
 }

@@ -9,7 +9,9 @@ import { sendFile } from './files.ts'
 import { freeRoom } from './freeRoom.ts'
 import { mockApi } from './mockApi.ts'
 import { contentSecurityPolicy, securityHeaders } from './policy.ts'
+import { logError } from '../log.ts'
 import type { StorageState } from '../storage.ts'
+import { draining } from './draining.ts'
 import { dataServiceProxy } from './proxy/dataServiceProxy.ts'
 import { Refusal, sendRefusal } from './refusal.ts'
 import type { Site } from './site.ts'
@@ -36,11 +38,14 @@ export interface WebOptions {
   identity: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** The embedded start's mailbox, at /mails and with its files below. Without it that address is the application's. */
   mails?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Told of each request when it begins. */
+  observe?: (request: IncomingMessage, response: ServerResponse) => void
 }
 
 export interface WebServer {
   listen(port: number, host: string): Promise<void>
-  close(): Promise<void>
+  /** Ends it: nobody is let in any more, and running requests have `patience` milliseconds. Default none. */
+  close(patience?: number): Promise<void>
 }
 
 /** The one gateway: the built product, the identity service and the data service on one origin. */
@@ -50,18 +55,19 @@ export function webServer(options: WebOptions): WebServer {
   const fixedHeaders = Object.entries(securityHeaders(options.origin))
   const route = router(options, proxy, scans)
   const server = createServer({ connectionsCheckingInterval: 1_000 }, (request, response) => {
+    options.observe?.(request, response)
     for (const [name, value] of fixedHeaders) response.setHeader(name, value)
     limitBody(request, response, request.url?.startsWith('/scans/') ? filePatience : undefined)
     route(request, response).catch((error: unknown) => answerError(request, response, error))
   })
   limitConnections(server)
+  const drain = draining(server)
   return {
     listen: (port, host) => listen(server, port, host),
-    async close() {
+    async close(patience = 0) {
+      await drain(patience)
       proxy.close()
-      server.closeAllConnections()
       await scans.close()
-      await new Promise((resolve) => server.close(resolve))
     },
   }
 }
@@ -70,7 +76,7 @@ function answerError(request: IncomingMessage, response: ServerResponse, error: 
   // The browser has left while it was being answered, or its body took too long.
   if (response.destroyed || response.writableEnded) return
   if (error instanceof Refusal && !response.headersSent) return sendRefusal(response, error)
-  console.error(`${request.method} ${request.url?.split('?')[0]}:`, error)
+  logError('request.failed', `${request.method} ${request.url?.split('?')[0]}`, {}, error)
   if (response.headersSent) response.destroy()
   else sendProblem(response, refusal('server_fault'))
 }
@@ -128,7 +134,7 @@ function removeScanAfterwards(request: IncomingMessage, response: ServerResponse
     if (response.statusCode >= 300) return
     scans
       .removeDeleted(request.headers.authorization)
-      .catch((error: unknown) => console.error('The scans of a deleted map:', error))
+      .catch((error: unknown) => logError('scans.remove', 'The scans of a deleted map', {}, error))
   })
 }
 
@@ -209,7 +215,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
+export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -1,7 +1,10 @@
+import { channel } from 'node:diagnostics_channel'
 import { refusal } from '@waldkerf/domain/refusals/refusals'
 import { Refusal } from './refusal.ts'
 
 export interface ShareLimits {
+  /** For metrics; waits without one are not told of. */
+  name?: string
   /** The most that one owner may hold at a time. */
   each: number
   /** The most that all may hold together. */
@@ -32,9 +35,19 @@ export interface Shares {
   take(owner: string, amount?: number): Promise<() => void>
 }
 
+/** A wait that has ended. */
+export interface ShareWait {
+  share: string
+  seconds: number
+  outcome: 'granted' | 'refused'
+}
+
+/** Tells of each `ShareWait`, for whoever measures: most processes do not. */
+export const shareWaits = channel('waldkerf.shareWaits')
+
 const busy = () => new Refusal(refusal('busy'), 1)
 
-export function shares({ each, total, waiting, patience }: ShareLimits): Shares {
+export function shares({ name: share, each, total, waiting, patience }: ShareLimits): Shares {
   const owners = new Map<string, Owner>()
   let held = 0
 
@@ -52,6 +65,11 @@ export function shares({ each, total, waiting, patience }: ShareLimits): Shares 
       forget(name, owner)
       goOn()
     }
+  }
+
+  function tell(outcome: ShareWait['outcome'], since: number): void {
+    if (share === undefined || !shareWaits.hasSubscribers) return
+    shareWaits.publish({ share, seconds: (performance.now() - since) / 1_000, outcome } satisfies ShareWait)
   }
 
   function forget(name: string, { held: own, queue }: Owner) {
@@ -74,18 +92,24 @@ export function shares({ each, total, waiting, patience }: ShareLimits): Shares 
       const owner = owners.get(name) ?? { held: 0, queue: [] }
       owners.set(name, owner)
       if (owner.queue.length === 0 && fits(owner, amount)) return Promise.resolve(grant(name, owner, amount))
-      if (owner.queue.length >= waiting) return Promise.reject(busy())
+      const since = performance.now()
+      if (owner.queue.length >= waiting) {
+        tell('refused', since)
+        return Promise.reject(busy())
+      }
       return new Promise((resolve, reject) => {
         const entry = {
           amount,
           begin() {
             clearTimeout(timer)
+            tell('granted', since)
             resolve(grant(name, owner, amount))
           },
         }
         const timer = setTimeout(() => {
           owner.queue.splice(owner.queue.indexOf(entry), 1)
           forget(name, owner)
+          tell('refused', since)
           reject(busy())
           // A large one at the head may have held up smaller ones behind it.
           goOn()

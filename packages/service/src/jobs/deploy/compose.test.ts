@@ -37,6 +37,8 @@ test('nothing but the web server has a port that is published, or takes part in 
   const published = services.filter(([, { ports }]) => ports !== undefined)
   expect(published.map(([name]) => name)).toEqual(['web'])
   expect(service('web').ports).toEqual(['${WALDKERF_BIND:-127.0.0.1}:${WALDKERF_PORT:-8080}:8080'])
+  // Metrics are reached by other containers, at a port that is not published.
+  expect(service('web').environment).toMatchObject({ WALDKERF_METRICS_LISTEN: '0.0.0.0' })
   expect(compose.networks['inside']).toEqual({ internal: true })
   const outside = services.filter(([, { networks }]) => networks?.includes('outside')).map(([name]) => name)
   expect(outside).toEqual(['keycloak', 'mailer', 'web'])
@@ -120,6 +122,11 @@ test('everything that stays has a health check and is started again; what comes 
     mailer: ['migrate'],
     web: ['postgrest', 'keycloak'],
   })
+})
+
+test('what is stopped has the time to come to its end', () => {
+  const ours = services.filter(([, { image }]) => image.startsWith('waldkerf:'))
+  expect(new Set(ours.map(([, { stop_grace_period: time }]) => time))).toEqual(new Set(['45s']))
 })
 
 test('Keycloak is started for production', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePorts } from '@waldkerf/service/ports'
 import { postgrestProgram } from '@waldkerf/service/postgrest/binary'
+import { withClient } from '@waldkerf/service/postgres/connection'
 import { startTestPostgres, type TestPostgres } from '@waldkerf/service/testing/testPostgres'
 import { composeFile } from './composeFile.ts'
 import { firstAdmin } from '../firstAdmin.ts'
@@ -20,7 +21,7 @@ let keycloak: FakeKeycloak
 let postgrest: ChildProcess | undefined
 let env: NodeJS.ProcessEnv
 let origin: string
-let ports: { web: number; rest: number; admin: number }
+let ports: { web: number; rest: number; admin: number; metrics: number }
 
 const stop = new AbortController()
 const jobs: Promise<void>[] = []
@@ -29,14 +30,17 @@ const keys = () => join(postgres.folder, 'keys')
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue()
   postgres = await startTestPostgres()
-  const [web = 0, rest = 0, admin = 0] = await freePorts(3)
-  ports = { web, rest, admin }
+  const [web = 0, rest = 0, admin = 0, metrics = 0] = await freePorts(4)
+  ports = { web, rest, admin, metrics }
   origin = `http://127.0.0.1:${web}`
   keycloak = await startFakeKeycloak(origin, { clientSecret: passwords.invitationsClient })
   mkdirSync(keys())
   env = {
     ...jobEnvironment(postgres),
     PORT: String(web),
+    WALDKERF_METRICS_PORT: String(metrics),
+    WALDKERF_SCANS: join(postgres.folder, 'scans'),
+    WALDKERF_ERASURES: join(postgres.folder, 'erasures.txt'),
     WALDKERF_ORIGIN: origin,
     WALDKERF_LISTEN: '127.0.0.1',
     WALDKERF_KEYS: keys(),
@@ -55,9 +59,9 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  vi.restoreAllMocks()
   stop.abort()
   await Promise.all(jobs)
+  vi.restoreAllMocks()
   postgrest?.kill()
   keycloak.stop()
   await postgres.stop()
@@ -129,6 +133,30 @@ test('after a change of keys new tokens are taken, and old ones to their end', a
   expect(await whoAmI(old)).toBe('ogf_admin')
   once.abort()
   await run
+})
+
+const metrics = async () => (await fetch(`http://127.0.0.1:${ports.metrics}/metrics`)).text()
+
+test('metrics tell of calls, mails and keys, by a role that sees numbers alone', async () => {
+  await withClient(postgres.addresses.owner, (owner) =>
+    owner.query(`insert into data.outbox (kind, recipient, created_at, refused_at)
+      values ('mail_new', 'a@amt.example', now() - interval '1 hour', null), ('mail_new', 'b@amt.example', now(), now())`),
+  )
+  await call('a_get_currentuser')
+  await expect.poll(metrics).toMatch(/^waldkerf_requests_total\{call="a_get_currentuser",status="401"\} [1-9]/m)
+  const text = await metrics()
+  expect(text).toMatch(/^waldkerf_mails_waiting 1$/m)
+  expect(text).toMatch(/^waldkerf_mails_refused 1$/m)
+  expect(text).toMatch(/^waldkerf_mails_oldest_seconds 36\d\d/m)
+  expect(text).toMatch(/^waldkerf_keys_age_seconds \d/m)
+  expect(text).toContain('waldkerf_part_ready{part="postgrest"} 1')
+  expect(text).not.toContain('@amt')
+  expect(await (await fetch(`${origin}/metrics`)).text()).not.toContain('waldkerf_')
+  const keeper = { ...postgres.addresses.owner, user: 'scan_keeper', password: passwords.scanKeeper }
+  await withClient(keeper, async (client) => {
+    await client.query('set role waldkerf_keeper')
+    await expect(client.query('select from data.outbox')).rejects.toThrow('permission denied')
+  })
 })
 
 test('Keycloak gets its two paths, and never its administration', async () => {

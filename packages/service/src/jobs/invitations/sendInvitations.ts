@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { logError, logInfo } from '@waldkerf/service/log'
 import { withClient } from '@waldkerf/service/postgres/connection'
 import { databaseAddress, requiredOrigin, secret, type Job } from '../job.ts'
 import { invitationsRole } from '../roles.ts'
@@ -25,18 +26,18 @@ export const sendInvitations: Job = async ({ env, stop }) => {
       for (const { id, reason } of await withClient(database, (client) =>
         endErasedAccounts(client, (email) => endAccount(keycloak, email)),
       )) {
-        console.error(`Erasure ${id} waits: ${reason}`)
+        logError('erasures.waits', `Erasure ${id} waits: ${reason}`, { id })
       }
       // The file's age tells the health check when the last round ended.
       if (mark) writeFileSync(mark, '')
     } catch (error) {
-      console.error('Invitations: the database cannot be reached.', error instanceof Error ? error.message : error)
+      logError('invitations.database', 'Invitations: the database cannot be reached', {}, error)
     }
     await sleep(pause, undefined, { signal: stop }).catch(() => undefined)
   }
 }
 
 function tell({ sent, failed }: Round): void {
-  if (sent > 0) console.log(`Invitations: ${sent} sent.`)
-  for (const { id, reason } of failed) console.error(`Invitation ${id} waits: ${reason}`)
+  if (sent > 0) logInfo('invitations.sent', `Invitations: ${sent} sent.`, { sent })
+  for (const { id, reason } of failed) logError('invitations.waits', `Invitation ${id} waits: ${reason}`, { id })
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { protocolPath, realmPath } from '@waldkerf/service/identity/realm'
+import { logError, logInfo } from '@waldkerf/service/log'
 import { withClient } from '@waldkerf/service/postgres/connection'
 import { databaseAddress, type Job, secret } from '../job.ts'
 import { keyRefreshRole } from '../roles.ts'
@@ -113,11 +114,10 @@ async function fetchKeySet(source: string): Promise<unknown> {
 async function isDone(refresh: () => Promise<string>): Promise<boolean> {
   try {
     const outcome = await refresh()
-    if (outcome !== 'unchanged') console.log(`Keys: ${outcome}`)
+    if (outcome !== 'unchanged') logInfo('keys.changed', `Keys: ${outcome}`)
     return true
   } catch (error) {
-    const { message, cause } = error instanceof Error ? error : { message: String(error) }
-    console.error(`Keys: not done, tried again soon. ${message}${cause instanceof Error ? ` (${cause.message})` : ''}`)
+    logError('keys.failed', 'Keys: not done, tried again soon', {}, error)
     return false
   }
 }

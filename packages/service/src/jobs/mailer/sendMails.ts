@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { logError, logInfo } from '@waldkerf/service/log'
 import { wholeNumber } from '@waldkerf/service/options'
 import { withClient } from '@waldkerf/service/postgres/connection'
 import { StartupError } from '@waldkerf/service/supervisor/startupError'
@@ -77,7 +78,7 @@ export const sendMails: Job = async ({ env, stop }) => {
       // The file's age tells the health check when the last round ended.
       if (mark) writeFileSync(mark, '')
     } catch (error) {
-      console.error('Mails: the database cannot be reached.', error instanceof Error ? error.message : error)
+      logError('mails.database', 'Mails: the database cannot be reached', {}, error)
     }
     await sleep(pause, undefined, { signal: stop }).catch(() => undefined)
   }
@@ -89,6 +90,6 @@ function required(name: string, value: string | undefined): string {
 }
 
 function tell({ sent, failed }: Round): void {
-  if (sent > 0) console.log(`Mails: ${sent} sent.`)
-  for (const { id, reason } of failed) console.error(`Mail ${id} did not go out: ${reason}`)
+  if (sent > 0) logInfo('mails.sent', `Mails: ${sent} sent.`, { sent })
+  for (const { id, reason } of failed) logError('mails.failed', `Mail ${id} did not go out: ${reason}`, { id })
 }

@@ -119,7 +119,7 @@ export class Containers {
 
   /** The variables of docs/operations.md for setups without the containers' names; nothing of this process's own. */
   #places(name: string): NodeJS.ProcessEnv {
-    const { database, identity, identityHealth, rest, admin, web } = this.#machine.ports
+    const { database, identity, identityHealth, rest, admin, web, metrics } = this.#machine.ports
     return {
       PATH: process.env['PATH'],
       WALDKERF_SECRETS: this.#machine.native(name, '/run/secrets'),
@@ -136,6 +136,7 @@ export class Containers {
       // The mail server's certificate is of this run's own authority.
       NODE_EXTRA_CA_CERTS: this.#authority.ca,
       PORT: String(web),
+      WALDKERF_METRICS_PORT: String(metrics),
     }
   }
 

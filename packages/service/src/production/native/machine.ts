@@ -9,6 +9,7 @@ import { interpolate, readVariables } from './checkoutCopy.ts'
 export interface Ports {
   database: number
   web: number
+  metrics: number
   rest: number
   admin: number
   identity: number
@@ -33,7 +34,7 @@ export interface Machine {
 }
 
 export async function newMachine(folder: string): Promise<Machine> {
-  const [database = 0, web = 0, rest = 0, admin = 0, identity = 0, identityHealth = 0] = await freePorts(6)
+  const [database = 0, web = 0, metrics = 0, rest = 0, admin = 0, identity = 0, identityHealth = 0] = await freePorts(7)
   const deploy = join(folder, 'deploy')
   const [keys, scans] = [join(folder, 'volumes/keys'), join(folder, 'volumes/scans')]
   for (const place of ['volumes/keys', 'volumes/scans', 'volumes/erasures', 'log', 'secrets', 'tmp'])
@@ -49,7 +50,7 @@ export async function newMachine(folder: string): Promise<Machine> {
   return {
     folder,
     deploy,
-    ports: { database, web, rest, admin, identity, identityHealth },
+    ports: { database, web, metrics, rest, admin, identity, identityHealth },
     keys,
     scans,
     log: (service) => join(folder, 'log', `${service}.log`),

@@ -45,14 +45,14 @@ async function rowCounts(kit: Kit): Promise<Record<string, string>> {
 
 /**
  * Policies, functions and triggers as text, and who may do what with tables and functions. PostgreSQL names the column of
- * a literal when it reads a function's body back from a dump, which changes nothing.
+ * a literal, and sets fewer brackets, when it reads a function's body back from a dump, which changes nothing.
  */
 const rules = (kit: Kit) =>
   kit.rows(`
     select policyname || tablename as name, concat(roles, cmd, qual, with_check) as rule from pg_policies
     union all
     select p.oid::regprocedure::text,
-        replace(pg_get_functiondef(p.oid), '::text AS text', '::text')
+        translate(replace(pg_get_functiondef(p.oid), '::text AS text', '::text'), '()', '')
         || array(select a::text from unnest(proacl) a order by 1)::text
       from pg_proc p where pronamespace in ('api'::regnamespace, 'app'::regnamespace) and prokind in ('f', 'p')
     union all

@@ -26,10 +26,10 @@ export async function firstStart(walk: Walk, kit: Kit, settings: Readonly<Record
   const [states = ''] = inlineCommands('Health')
   await walk.step(`${states}: all are healthy`, async () => doesNotMatch(await kit.does(states), /unhealthy/))
   await walk.step('a second start applies nothing, and leaves what runs as it is', async () => {
-    match(kit.printed('migrate'), /^Applied: /)
+    match(kit.printed('migrate'), /"message":"Applied: /)
     const before = await appliedMigrations(kit)
     await kit.does('docker compose up --detach')
-    match(kit.printed('migrate'), /^All migrations are applied\.$/m)
+    match(kit.printed('migrate'), /"message":"All migrations are applied\."/)
     equal(await appliedMigrations(kit), before)
   })
   await site(walk, kit)
@@ -51,6 +51,14 @@ async function site(walk: Walk, kit: Kit): Promise<void> {
     const asset = await ask(script, { headers: { 'Accept-Encoding': 'br' } })
     deepEqual([asset.status, asset.headers['content-encoding']], [200, 'br'])
     match(String(asset.headers['cache-control']), /immutable/)
+  })
+  await walk.step('metrics are there inside, and not for those outside', async () => {
+    const metrics = await fetch(`http://127.0.0.1:${kit.machine.ports.metrics}/metrics`)
+    const text = await metrics.text()
+    match(text, /^waldkerf_part_ready\{part="postgrest"\} 1$/m)
+    match(text, /^waldkerf_mails_waiting 0$/m)
+    match(text, /^waldkerf_keys_age_seconds \d/m)
+    doesNotMatch((await ask('/metrics')).bytes.toString(), /waldkerf_part_ready/)
   })
   await walk.step('one gateway: the data service wants a token, Keycloak’s administration is not there', async () => {
     equal((await ask('/rest/kaefer')).status, 401)

@@ -20,7 +20,7 @@ export type Caller = { account: string } | { refused: Answered }
 /** Tokens whose check is remembered. */
 const mostKnown = 10_000
 /** Checks cost the data service a signature each, and no database connection. */
-const checks = { each: 8, total: 8, waiting: 1_000, patience: 10_000 }
+const checks = { name: 'token_checks', each: 8, total: 8, waiting: 1_000, patience: 10_000 }
 
 interface Known {
   caller: Promise<Caller>

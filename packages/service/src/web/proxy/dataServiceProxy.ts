@@ -84,7 +84,7 @@ function isText({ pathname, search }: URL): boolean {
 
 /** Passes requests below /rest on to the data service, except those that it would fail on or do too much for. */
 export function dataServiceProxy(address: ServiceAddress) {
-  const { pass, close } = forwarder(address, 'Datendienst')
+  const { pass, close } = forwarder(address, { name: 'Datendienst', share: 'data' })
   const { find, close: closeCallers } = callers(address)
   return {
     close() {

@@ -53,16 +53,23 @@ export interface Forwarder {
   close(): void
 }
 
+/** A service that requests are passed on to. */
+export interface Upstream {
+  /** As people know it. */
+  name: string
+  /** As metrics name its shares. */
+  share: string
+}
+
 /**
  * Passes requests on to another service. It never sends one twice: a POST may have been carried out. A connection is
  * taken only for a request that has arrived whole, and no owner gets more than a share of them.
- * @param name of the service, as people know it
  */
-export function forwarder(address: ServiceAddress, name: string): Forwarder {
+export function forwarder(address: ServiceAddress, { name, share }: Upstream): Forwarder {
   // The other end may just be closing sockets that have been idle for long.
   const agent = new Agent({ keepAlive: true, maxSockets: connectionShares.total, timeout: 10_000, scheduling: 'lifo' })
-  const connections = shares(connectionShares)
-  const memory = shares(memoryShares)
+  const connections = shares({ ...connectionShares, name: `${share}_connections` })
+  const memory = shares({ ...memoryShares, name: `${share}_bodies` })
 
   return {
     async pass(request, response, onward) {

@@ -12,7 +12,7 @@ const bodyLimit = 2 ** 18
 /** Passes requests on to a Keycloak that is told of the public origin as by any proxy (its `proxy-headers=xforwarded`). */
 export function identityProxy(address: ServiceAddress, origin: string) {
   const { protocol, host } = new URL(origin)
-  const { pass, close } = forwarder(address, 'Anmeldedienst')
+  const { pass, close } = forwarder(address, { name: 'Anmeldedienst', share: 'identity' })
   return {
     close,
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

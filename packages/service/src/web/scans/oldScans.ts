@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { logError } from '@waldkerf/service/log'
 import { errorCode } from '@waldkerf/service/supervisor/startupError'
 import { scanUnreadable } from './faults.ts'
 import { digest, type ScanFacts, type scanKeeper } from './keepScan.ts'
@@ -86,7 +87,7 @@ async function read({ path, ending }: OldScan): Promise<[ScanFacts, Awaited<Retu
     if (digested.bytes === 0) throw new Error('The file is empty.')
     return [typeof head === 'string' ? unread : head, digested]
   } catch (error) {
-    console.error(`The scan ${path} cannot be read:`, error)
+    logError('scans.read', `The scan ${path} cannot be read`, {}, error)
     throw scanUnreadable()
   }
 }

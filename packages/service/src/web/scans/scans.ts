@@ -1,5 +1,6 @@
 import { refusal } from '@waldkerf/domain/refusals/refusals'
 import type { ScanRoom } from '@waldkerf/domain/entities/office/operations'
+import { logError } from '@waldkerf/service/log'
 import { mkdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -42,7 +43,7 @@ export interface ScanOptions {
 export const mostBytes = 2 ** 30
 const sweepPause = 60 * 60 * 1_000
 /** Requests at a time: a browser has six connections. */
-const busyness = { each: 6, total: 120, waiting: 60, patience: 30_000 }
+const busyness = { name: 'scans', each: 6, total: 120, waiting: 60, patience: 30_000 }
 /** Limits of the unfinished uploads of one account. */
 const eachAccount = { uploads: 4, bytes: 2 * 2 ** 30 }
 
@@ -78,7 +79,8 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     const { frei, belegt, grenze, zugesagt } = await measure()
     return Math.min(grenze - belegt, frei) - zugesagt
   }, comparison.run)
-  const sweep = () => void received.sweep().catch((error: unknown) => console.error('Sweeping uploads:', error))
+  const sweep = () =>
+    void received.sweep().catch((error: unknown) => logError('scans.sweep', 'Sweeping uploads', {}, error))
   const sweeping = setInterval(sweep, sweepPause).unref()
   sweep()
 
@@ -111,7 +113,9 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     const { map, version, fileName } = upload
     try {
       // A scan of 0.1.0 becomes a former scan first, and is not lost. One that cannot be read stays where it is.
-      await old.takeOver(map, authorization).catch((error: unknown) => console.error('Taking over a scan:', error))
+      await old
+        .takeOver(map, authorization)
+        .catch((error: unknown) => logError('scans.take-over', 'Taking over a scan', {}, error))
       await keeper.upload({ map, name: id, file: received.fileFor(id), authorization, version, fileName })
     } catch (error) {
       if (error instanceof Refusal && error.status === 415) await received.remove(id)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FileConfigstore, FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
+import { logError } from '@waldkerf/service/log'
 import { problem } from '../answers.ts'
 import { Refusal } from '../refusal.ts'
 import { noScan, protocolRefusal } from './faults.ts'
@@ -64,7 +65,7 @@ class WordedServer extends Server {
     headers.set('Content-Type', 'application/json; charset=utf-8')
     headers.set('Cache-Control', 'no-store')
     if (isOurs(body)) return super.write(context, headers, status, body)
-    if (status >= 500) console.error('Uploading a scan:', body)
+    if (status >= 500) logError('scans.upload', 'Uploading a scan', {}, body)
     const { code, message } = protocolRefusal(status)
     return super.write(context, headers, status, JSON.stringify(problem({ status, code, message })))
   }

@@ -34,6 +34,16 @@ begin
 end
 $$;
 
+-- Mails that wait, since when, and those refused for good: for administrators and for the metrics, which see no more.
+-- Definer: nobody reads mails directly.
+create or replace function app.waiting_mails() returns table (wartend bigint, abgelehnt bigint, seit timestamptz)
+language sql stable security definer set search_path = ''
+begin atomic
+  select count(*) filter (where m.refused_at is null), count(m.refused_at),
+    min(coalesce(m.not_before, m.created_at)) filter (where m.refused_at is null)
+  from data.outbox m where m.sent_at is null and starts_with(m.kind, 'mail_');
+end;
+
 -- Storage by the accounts that reported pictures and uploaded scans, the largest first. A picture that several have
 -- sent is stored once and counts for the first. Definer: nobody reads mails and objects directly.
 create or replace function app.operation() returns jsonb
@@ -58,12 +68,7 @@ begin atomic
         'name', trim(p.first_name || ' ' || p.last_name), 'email', p.email
       ) order by h.bilder + h.scans desc, h.user_id), '[]') from holder h left join data.benutzer p using (user_id)
     ),
-    'mails', (
-      select jsonb_build_object(
-        'wartend', count(*) filter (where m.refused_at is null), 'abgelehnt', count(m.refused_at),
-        'seit', min(coalesce(m.not_before, m.created_at)) filter (where m.refused_at is null)
-      ) from data.outbox m where m.sent_at is null and starts_with(m.kind, 'mail_')
-    ),
+    'mails', (select to_jsonb(m) from app.waiting_mails() m),
     'adressen', (
       select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object('user_id', p.user_id) order by r.seit desc, r.email), '[]')
       from data.adresse_abgelehnt r left join data.benutzer p using (email)
@@ -81,3 +86,4 @@ create or replace trigger z_change after update on data.grenze for each row exec
 grant execute on function
   app.operation(), api.w_get_betrieb(), api.w_get_grenzen(), api.w_set_grenze(text, text)
 to ogf_admin;
+grant execute on function app.waiting_mails() to waldkerf_keeper;

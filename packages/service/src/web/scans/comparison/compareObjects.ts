@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { logError } from '@waldkerf/service/log'
 import type { ObjectStore } from '@waldkerf/service/web/objects/objectStore'
 import type { CompareRows } from './comparedRows.ts'
 
@@ -39,7 +40,7 @@ export function objectComparison({ store, compareRows, folder, removeUpload, now
         await store.remove(name)
       }
     }
-    if (missing > 0) console.error(`Scans whose bytes are missing: ${missing}.`)
+    if (missing > 0) logError('scans.missing', `Scans whose bytes are missing: ${missing}.`, { missing })
     return missing
   }
 }

@@ -1,3 +1,5 @@
+import { logError } from '@waldkerf/service/log'
+
 /** Milliseconds between a failed comparison and the next. */
 const retryPause = 60_000
 /** Hour of the nightly comparison, by this machine's clock. */
@@ -32,7 +34,7 @@ export function comparing(compare: () => Promise<number>, now: () => number) {
       await run()
       pause = untilNight(new Date(now()))
     } catch (error) {
-      if (!isClosed) console.error('Comparing scans:', error)
+      if (!isClosed) logError('scans.compare', 'Comparing scans', {}, error)
     }
     if (!isClosed) timer = setTimeout(() => void repeat(), pause).unref()
   }

@@ -1,0 +1,90 @@
+import { stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Gauge, type Registry } from 'prom-client'
+import { type DatabaseAddress, withClient } from '../postgres/connection.ts'
+import type { PartState } from '../web/server.ts'
+
+export interface FigureSources {
+  parts: () => Readonly<Record<string, PartState>>
+  /** Duties of privacy that wait. */
+  privacy: () => readonly string[]
+  /** A login that may act as `waldkerf_keeper`. */
+  database: DatabaseAddress
+  /** Folder of the scans, which has the mark of the last backup, too. */
+  scans: string
+  /** Folder that the job `keys` writes to. */
+  keys: string
+}
+
+const described = {
+  mails_waiting: 'Mails that are to be sent',
+  mails_oldest_seconds: 'Age of the oldest mail that is to be sent; 0 without any',
+  mails_refused: 'Mails that the mail server has refused for good, of the last 30 days',
+  keys_age_seconds: 'Since the identity service last named its keys',
+  backup_age_seconds: 'Since the last backup was complete',
+  disk_free_bytes: 'Free on the disk of the scans',
+  disk_bytes: 'Size of the disk of the scans',
+  privacy_waiting: 'Duties of privacy that could not be done',
+} as const
+type Figures = Partial<Record<keyof typeof described, number>>
+
+/** Milliseconds that the database may take. */
+const patience = 2_000
+
+async function mails(database: DatabaseAddress): Promise<Figures> {
+  const address = { ...database, connectionTimeoutMillis: patience, query_timeout: patience }
+  const [row] = await withClient(address, async (client) => {
+    await client.query('set role waldkerf_keeper')
+    return (
+      await client.query<{ wartend: string; abgelehnt: string; seit: Date | null }>('select * from app.waiting_mails()')
+    ).rows
+  })
+  if (!row) return {}
+  return {
+    mails_waiting: Number(row.wartend),
+    mails_refused: Number(row.abgelehnt),
+    // One that is held back has its time before it.
+    mails_oldest_seconds: row.seit ? Math.max(0, (Date.now() - row.seit.getTime()) / 1_000) : 0,
+  }
+}
+
+const fileAge = async (...path: string[]) => (Date.now() - (await stat(join(...path))).mtimeMs) / 1_000
+
+async function disk(folder: string): Promise<Figures> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { disk_free_bytes: bavail * bsize, disk_bytes: blocks * bsize }
+}
+
+async function readFigures({ database, scans, keys, privacy }: FigureSources): Promise<Figures> {
+  const read = await Promise.allSettled<Figures>([
+    mails(database),
+    disk(scans),
+    fileAge(keys, 'known-keys.json').then((age) => ({ keys_age_seconds: age })),
+    fileAge(scans, '.last-backup').then((age) => ({ backup_age_seconds: age })),
+  ])
+  const found = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  return Object.assign({ privacy_waiting: privacy().length }, ...found) as Figures
+}
+
+/** A function that reads the state of the operation anew. A figure that cannot be read has no sample. */
+export function figureMetrics(registry: Registry, sources: FigureSources): () => Promise<void> {
+  const registers = [registry]
+  const gauges = Object.entries(described).map(
+    ([name, help]) => [name, new Gauge({ name: `waldkerf_${name}`, help, registers })] as const,
+  )
+  const parts = new Gauge({
+    name: 'waldkerf_part_ready',
+    help: '1 where a part answers, else 0',
+    labelNames: ['part'],
+    registers,
+  })
+  return async () => {
+    for (const [part, state] of Object.entries(sources.parts())) parts.set({ part }, state === 'ready' ? 1 : 0)
+    const figures: Readonly<Record<string, number>> = await readFigures(sources)
+    for (const [name, gauge] of gauges) {
+      const value = figures[name]
+      if (value === undefined) gauge.remove()
+      else gauge.set(value)
+    }
+  }
+}
