@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readScanQuota, wholeNumber } from '../options.ts'
 import { StartupError } from '../supervisor/startupError.ts'
 import { keepPrivacy } from '../privacy/keepPrivacy.ts'
+import { dataServiceSource } from '../web/dataSource.ts'
 import type { ServiceAddress } from '../web/proxy/address.ts'
 import { identityProxy } from '../web/proxy/identityProxy.ts'
 import { comparedRows } from '../web/scans/comparison/comparedRows.ts'
@@ -89,8 +90,7 @@ export const serveWeb: Job = async ({ env, stop }) => {
     site,
     parts: states,
     privacy: () => privacy.faults(),
-    dataService,
-    scans,
+    data: dataServiceSource({ dataService, scans }),
     identity: identity.handle,
   })
   await web.listen(wholeNumber(env, 'PORT', 8_080, 65_535), env['WALDKERF_LISTEN'] || '0.0.0.0')
