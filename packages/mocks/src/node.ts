@@ -14,15 +14,23 @@ export const nodeHandlers = (options: Omit<HandlerOptions, 'pictureBytes'> = {})
 export const createServer = (options: Omit<HandlerOptions, 'pictureBytes'> = {}) =>
   setupServer(...nodeHandlers(options))
 
+/** The handlers without a server: answers from memory, so that nothing of the process is intercepted; undefined where none does. */
+export function answerInMemory(
+  options: Omit<HandlerOptions, 'pictureBytes'> = {},
+): (request: Request) => Promise<Response | undefined> {
+  const handlers = nodeHandlers(options)
+  return (request) => getResponse(handlers, request)
+}
+
 /**
- * The handlers without a server: answers a request from memory, so that nothing else of the process is intercepted.
+ * The same as a `fetch`.
  * @throws when no handler answers the request
  */
 export function createService(options: Omit<HandlerOptions, 'pictureBytes'> = {}): typeof fetch {
-  const handlers = nodeHandlers(options)
+  const answer = answerInMemory(options)
   return async (input, init) => {
     const request = new Request(input, init)
-    const response = await getResponse(handlers, request)
+    const response = await answer(request)
     if (!response) throw new TypeError(`No handler answers ${request.method} ${request.url}`)
     return response
   }

@@ -17,6 +17,7 @@ import { watchStorage } from './storage.ts'
 import { SupervisedChild, type ChildSpec } from './supervisor/child.ts'
 import type { Lock } from './supervisor/lock.ts'
 import type { StartupError } from './supervisor/startupError.ts'
+import { dataServiceSource } from './web/dataSource.ts'
 import { comparedRows } from './web/scans/comparison/comparedRows.ts'
 import { webServer } from './web/server.ts'
 import { openSite } from './web/site.ts'
@@ -87,13 +88,15 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
     parts: () => ({ postgres: parts.postgres.state, postgrest: parts.postgrest.state, identity: parts.postgres.state }),
     storage: watchStorage(run),
     privacy: () => privacy.faults(),
-    dataService: { host: '127.0.0.1', port: ports.postgrest },
-    scans: {
-      folder: layout.scans,
-      quota: options.scanQuota ?? 20 * 2 ** 30,
-      compareRows: comparedRows(addresses.owner),
-      seed: drawnScans(options),
-    },
+    data: dataServiceSource({
+      dataService: { host: '127.0.0.1', port: ports.postgrest },
+      scans: {
+        folder: layout.scans,
+        quota: options.scanQuota ?? 20 * 2 ** 30,
+        compareRows: comparedRows(addresses.owner),
+        seed: drawnScans(options),
+      },
+    }),
     identity: (request, response) => identity.handle(request, response),
     mails: mailSink({ database: addresses.owner, origin, invite: identity.invite }),
   })

@@ -126,6 +126,7 @@ export async function settleDatabase(
   await withClient(owner, (client) => writeSettings(client, owner.database, settings))
 }
 
-function berlinDay(date: Date): string {
+/** The date in Berlin, `YYYY-MM-DD`. */
+export function berlinDay(date: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(date)
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { demoAccounts, demoPassword } from './identity/accounts/demoAccounts.ts'
-import { readOptions } from './options.ts'
-import { startStack } from './start.ts'
+import { readOptions, type StackOptions } from './options.ts'
+import { type Stack, startStack } from './start.ts'
 import { StartupError } from './supervisor/startupError.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -11,9 +11,10 @@ export async function main(args: readonly string[]): Promise<void> {
   const stopWanted = untilStopWanted()
   try {
     const options = readOptions(args, process.env, root)
-    const stack = await startStack(options)
+    const stack = await begin(options)
     const emails = demoAccounts(options.seed).map(({ email }) => email)
-    console.log(`Waldkerf ready: ${stack.origin} · ${emails.join(', ')} · password ${demoPassword}`)
+    const note = options.mock ? ' · sample data, nothing is saved' : ''
+    console.log(`Waldkerf ready: ${stack.origin} · ${emails.join(', ')} · password ${demoPassword}${note}`)
     const failure = await Promise.race([stack.failed, stopWanted])
     await stack.stop()
     if (failure !== undefined) throw failure
@@ -23,6 +24,13 @@ export async function main(args: readonly string[]): Promise<void> {
     console.error(`\n${error.message}`)
     process.exit(1)
   }
+}
+
+/** The handlers are loaded only where they answer. */
+async function begin(options: StackOptions): Promise<Pick<Stack, 'origin' | 'failed' | 'stop'>> {
+  if (!options.mock) return startStack(options)
+  const { startMock } = await import('./mock/startMock.ts')
+  return startMock(options)
 }
 
 /** One Ctrl-C may arrive twice: from the terminal, and passed on by the process that started this one. Milliseconds. */

@@ -39,7 +39,13 @@ test('an empty office has a folder of its own', () => {
   expect(read(['--empty', '--fresh'], { WALDKERF_DATA: '/d' })).toMatchObject({ data: '/d-empty', fresh: true })
 })
 
+test('sample data need no database', () => {
+  expect(read(['--mock'], { PORT: '9000' })).toMatchObject({ mock: true, port: 9_000 })
+  expect(read([]).mock).toBe(false)
+})
+
 test.each([
+  [['--mock', '--fresh'], {}, /stands alone/],
   [['--empty', '--seed=large'], {}, /no demo data/],
   [['--big'], {}, /Unknown option --big/],
   [['--seed=huge'], {}, /Unknown size huge/],

@@ -39,23 +39,29 @@ export interface StackOptions {
   postgresBin?: string
   /** The PostgREST program, instead of the npm package's. */
   postgrestBin?: string
+  /** Serves the shared handlers' sample data instead of a database. */
+  mock?: boolean
   /** Folder with `tables/` and `rules/`. Default the product's. */
   sql?: string
 }
 
-const usage = 'Usage: npm start -- [--fresh] [--seed=small|large | --empty]'
+const usage = 'Usage: npm start -- [--fresh] [--seed=small|large | --empty], or npm start -- --mock'
+const switches = new Set(['--fresh', '--empty', '--mock'])
 
 /** Reads the command line and the environment. Throws a StartupError with the usage. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, root: string): StackOptions {
   const seed = args.find((arg) => arg.startsWith('--seed='))?.slice('--seed='.length)
-  const unknown = args.find((arg) => arg !== '--fresh' && arg !== '--empty' && !arg.startsWith('--seed='))
+  const unknown = args.find((arg) => !switches.has(arg) && !arg.startsWith('--seed='))
   const empty = args.includes('--empty')
+  const mock = args.includes('--mock')
   const data = env['WALDKERF_DATA'] || join(root, '.data')
   if (unknown !== undefined) throw new StartupError(`Unknown option ${unknown}. ${usage}`)
   if (seed !== undefined && seed !== 'small' && seed !== 'large')
     throw new StartupError(`Unknown size ${seed}. ${usage}`)
   if (seed !== undefined && empty) throw new StartupError(`--empty has no demo data to size. ${usage}`)
+  if (mock && args.length > 1) throw new StartupError(`--mock keeps no data and stands alone. ${usage}`)
   return {
+    mock,
     // Beside the usual folder, which keeps its data.
     data: empty ? `${data}-empty` : data,
     dist: join(root, 'dist'),

@@ -1,10 +1,8 @@
 import { type ClientMetadata, type Configuration, type Grant, type KoaContextWithOIDC, Provider } from 'oidc-provider'
-import type { Pool } from 'pg'
-import { findAccount } from './accounts/accounts.ts'
 import { messagePage, signOutPage } from './pages/messagePage.ts'
 import { apiResource, audience, clientId, protocolPath, realm, realmPath, scopes, sessionIdle } from './realm.ts'
-import { postgresAdapter } from './storage/artifacts.ts'
 import type { Secrets } from './storage/secrets.ts'
+import type { IdentityStore } from './storage/store.ts'
 import { accessClaims, personClaims } from './tokens/claims.ts'
 
 /** Characters that browsers drop or turn into a slash before they follow an address. */
@@ -27,7 +25,7 @@ export function isOwnAddress(address: string, origin: string): boolean {
 }
 
 export interface ProviderOptions {
-  pool: Pool
+  store: IdentityStore
   /** Public origin of the whole product. */
   origin: string
   secrets: Secrets
@@ -43,22 +41,22 @@ const statusCookieOptions = { path: `${realmPath}/`, sameSite: 'lax', httpOnly: 
 
 /** The OpenID provider at Keycloak's addresses. */
 export function createProvider(options: ProviderOptions): Provider {
-  const { pool, origin } = options
+  const { store, origin } = options
   const provider = new Provider(origin + realmPath, {
     ...endpoints,
     features: { ...endpoints.features, resourceIndicators: apiTokens(options.tokenLife) },
     ...keysAndLives(options),
-    adapter: postgresAdapter(pool),
+    adapter: store.adapter,
     clients: [client(origin)],
     // Browsers name the origin also when it is our own.
     clientBasedCORS: (_context, asking) => asking === origin,
     async findAccount(_context, id) {
-      const account = await findAccount(pool, id)
+      const account = await store.findAccount(id)
       return account && { accountId: id, claims: () => ({ sub: id, ...personClaims(account) }) }
     },
     async extraTokenClaims(_context, token) {
       if (!('accountId' in token)) return undefined
-      const account = await findAccount(pool, token.accountId)
+      const account = await store.findAccount(token.accountId)
       return account && accessClaims(account, token.sid)
     },
     loadExistingGrant: (context) => grantFor(context, provider),

@@ -10,11 +10,12 @@ import { type Invitation, issueInvitation } from './invitations/invitations.ts'
 import { pagePolicy } from './pages/page.ts'
 import { messagePage } from './pages/messagePage.ts'
 import { typefacePath } from './pages/styles.ts'
-import { createProvider } from './provider.ts'
+import { createProvider, type ProviderOptions } from './provider.ts'
 import { clientId, protocolPath, realmPath } from './realm.ts'
 import { signInForm } from './signIn/signIn.ts'
 import { purge } from './storage/artifacts.ts'
-import { loadSecrets, publicKeys } from './storage/secrets.ts'
+import { loadSecrets, makeSecrets, publicKeys } from './storage/secrets.ts'
+import { databaseStore, memoryStore } from './storage/store.ts'
 import { accountAnswer, callerByToken, userInfoAnswer } from './tokens/profile.ts'
 import { refreshWrap } from './tokens/refreshWrap.ts'
 import { speakLikeKeycloak } from './tokens/tokenAnswer.ts'
@@ -109,7 +110,8 @@ export async function startIdentity(options: IdentityOptions): Promise<IdentityS
   await addAccounts(pool, accounts, demoPassword)
   const secrets = await loadSecrets(pool)
   const keys = publicKeys(secrets)
-  const handle = await router(pool, { origin, tokenLife, secrets, accounts })
+  const invitations = invitationForm(pool, origin)
+  const handle = await router({ origin, tokenLife, secrets, accounts, store: databaseStore(pool), invitations })
   await purge(pool)
   const timer = setInterval(() => void purge(pool).catch(() => undefined), purgeEvery)
   return {
@@ -124,19 +126,27 @@ export async function startIdentity(options: IdentityOptions): Promise<IdentityS
   }
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+/** The same service without a database: its accounts cannot change, its keys and sessions end with the process. */
+export async function memoryIdentity(options: Required<Omit<IdentityOptions, 'database'>>): Promise<Handler> {
+  return router({ ...options, secrets: await makeSecrets(), store: memoryStore(options.accounts, demoPassword) })
+}
 
-async function router(
-  pool: Pool,
-  options: Required<Omit<IdentityOptions, 'database'>> & { secrets: Awaited<ReturnType<typeof loadSecrets>> },
-): Promise<Handler> {
-  const { origin, secrets, accounts } = options
-  const provider = createProvider({ pool, ...options })
-  speakLikeKeycloak(provider, pool, refreshWrap(secrets.ownKey))
+type Handler = IdentityService['handle']
+
+interface RouterOptions extends ProviderOptions {
+  accounts: readonly DemoAccount[]
+  /** The page of invited people. */
+  invitations?: Handler
+}
+
+async function router(options: RouterOptions): Promise<Handler> {
+  const { origin, secrets, accounts, store } = options
+  const provider = createProvider(options)
+  speakLikeKeycloak(provider, store, refreshWrap(secrets.ownKey))
   const passOn = provider.callback()
   const demo = { accounts, password: demoPassword }
-  const signIn = signInForm({ provider, pool, ownKey: secrets.ownKey, demo })
-  const own = await ownAddresses(pool, origin, publicKeys(secrets).keys[0] as JWK)
+  const signIn = signInForm({ provider, store, ownKey: secrets.ownKey, demo })
+  const own = await ownAddresses(options)
 
   return async (request, response) => {
     const path = new URL(request.url ?? '/', origin).pathname
@@ -153,8 +163,8 @@ async function router(
 }
 
 /** Addresses that Keycloak has and the provider lacks, by path below the realm. */
-async function ownAddresses(pool: Pool, origin: string, key: JWK): Promise<Map<string, Handler>> {
-  const findCaller = await callerByToken(pool, origin + realmPath, key)
+async function ownAddresses({ store, origin, secrets, invitations }: RouterOptions): Promise<Map<string, Handler>> {
+  const findCaller = await callerByToken(store, origin + realmPath, publicKeys(secrets).keys[0] as JWK)
   const forCaller =
     (answer: typeof accountAnswer | typeof userInfoAnswer): Handler =>
     async (request, response) => {
@@ -170,12 +180,12 @@ async function ownAddresses(pool: Pool, origin: string, key: JWK): Promise<Map<s
       return Promise.resolve(sendHtml(response, 200, html))
     },
   ])
-  return new Map([
+  return new Map<string, Handler>([
     [typefacePath, sendTypeface],
     ['/account', forCaller(accountAnswer)],
     [`${protocolPath}/userinfo`, forCaller(userInfoAnswer)],
     ...frames,
-    [invitationPath, invitationForm(pool, origin)],
+    ...(invitations ? [[invitationPath, invitations] as const] : []),
     [
       `${protocolPath}/login-status-iframe.html/init`,
       (request, response) => Promise.resolve(statusInit(request, response, origin)),

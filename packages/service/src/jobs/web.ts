@@ -5,6 +5,7 @@ import { adminServer } from '../metrics/adminServer.ts'
 import { readScanQuota, wholeNumber } from '../options.ts'
 import { StartupError } from '../supervisor/startupError.ts'
 import { keepPrivacy } from '../privacy/keepPrivacy.ts'
+import { dataServiceSource } from '../web/dataSource.ts'
 import type { ServiceAddress } from '../web/proxy/address.ts'
 import { identityProxy } from '../web/proxy/identityProxy.ts'
 import { comparedRows } from '../web/scans/comparison/comparedRows.ts'
@@ -101,8 +102,7 @@ export const serveWeb: Job = async ({ env, stop }) => {
     site,
     parts: states,
     privacy: () => privacy.faults(),
-    dataService,
-    scans,
+    data: dataServiceSource({ dataService, scans }),
     identity: identity.handle,
     observe: admin.observe,
   })

@@ -22,9 +22,9 @@ export function postgresFolder(external: string | undefined, account: Account | 
   return join(folder, 'native', 'bin')
 }
 
-/** A program's file name on this platform. */
-export function program(name: string): string {
-  return platform === 'win32' ? `${name}.exe` : name
+/** A program's file name on a platform. */
+export function program(name: string, on: string = platform): string {
+  return on === 'win32' ? `${name}.exe` : name
 }
 
 function checkExternal(folder: string, account: Account | undefined): string {

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkSum } from '../postgrest/binary.ts'
 import { ownerPassword } from '../database.ts'
 import { packageFolder, postgresFolder } from './binaries.ts'
 import { initCluster, needsInit } from './cluster.ts'
@@ -74,10 +73,4 @@ test('a platform without a package is told what to install', () => {
 
 test('a folder given for the programs must have them', () => {
   expect(() => postgresFolder(folder, undefined)).toThrow(/there is no postgres and no initdb in it/)
-})
-
-test('a PostgREST binary that is not the known one is not started', () => {
-  const file = join(folder, 'postgrest')
-  writeFileSync(file, 'something else')
-  expect(() => checkSum(file, 'linux-x64')).toThrow(/is not the PostgREST binary that this project knows/)
 })

@@ -10,6 +10,7 @@ import type { StorageState } from '../storage.ts'
 import { cookieJar } from '../testing/cookieJar.ts'
 import { stalledRequest } from '../testing/stalledRequest.ts'
 import { testFolder } from '../testing/testStack.ts'
+import { dataServiceSource } from './dataSource.ts'
 import { webServer, type PartState, type WebServer } from './server.ts'
 import { openSite } from './site.ts'
 
@@ -46,9 +47,11 @@ beforeAll(async () => {
     parts: () => ({ postgres: state, postgrest: state, identity: state }),
     storage: () => storage,
     privacy: () => waiting,
-    room: () => Promise.resolve(room),
-    scans: { folder: join(folder, 'scans'), quota: 2 ** 30, compareRows: () => Promise.resolve([]) },
-    dataService: { host: '127.0.0.1', port: (dataService.address() as AddressInfo).port },
+    data: dataServiceSource({
+      room: () => Promise.resolve(room),
+      scans: { folder: join(folder, 'scans'), quota: 2 ** 30, compareRows: () => Promise.resolve([]) },
+      dataService: { host: '127.0.0.1', port: (dataService.address() as AddressInfo).port },
+    }),
     identity: (_request, response) => Promise.resolve(void response.end('identity')),
   })
   await web.listen(port, '127.0.0.1')

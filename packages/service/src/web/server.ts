@@ -1,21 +1,16 @@
 import { refusal } from '@waldkerf/domain/refusals/refusals'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { ServiceAddress } from './proxy/address.ts'
-import { sendJson, sendNotReady, sendProblem } from './answers.ts'
+import { sendHtml, sendJson, sendNotReady, sendProblem } from './answers.ts'
+import type { DataSource } from './dataSource.ts'
 import { findSiteFile } from './siteFiles.ts'
 import { sendFile } from './files.ts'
-import { freeRoom } from './freeRoom.ts'
 import { mockApi } from './mockApi.ts'
 import { contentSecurityPolicy, securityHeaders } from './policy.ts'
 import { logError } from '../log.ts'
 import type { StorageState } from '../storage.ts'
 import { draining } from './draining.ts'
-import { dataServiceProxy } from './proxy/dataServiceProxy.ts'
 import { Refusal, sendRefusal } from './refusal.ts'
 import type { Site } from './site.ts'
-import { deletesMaps, type ScanOptions, scanService, type ScanService } from './scans/scans.ts'
 import { filePatience, limitBody, limitConnections } from './slowness.ts'
 
 export type PartState = 'ready' | 'starting' | 'stopped' | 'failed'
@@ -23,17 +18,15 @@ export type PartState = 'ready' | 'starting' | 'stopped' | 'failed'
 export interface WebOptions {
   origin: string
   site: Site
-  /** State of each part, as /health shows it. */
-  parts: () => Record<'postgres' | 'postgrest' | 'identity', PartState>
+  /** State of each part that there is, as /health shows it. */
+  parts: () => Partial<Record<'postgres' | 'postgrest' | 'identity', PartState>>
+  /** Named by /health where the parts are not the product's usual ones. */
+  mode?: 'mock'
   /** Whether the data folder can be written to, where it is on this machine. */
   storage?: () => StorageState
   /** Duties of privacy that could not be done, as sentences. */
   privacy?: () => readonly string[]
-  dataService: ServiceAddress
-  /** Where the scans of the maps lie. */
-  scans: ScanOptions
-  /** Bytes that pictures may still take on the disk. Default: those free on the disk of the scans. */
-  room?: () => Promise<number>
+  data: DataSource
   /** Answers below /realms/, and below /resources/, where Keycloak's pages have their parts. */
   identity: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** The embedded start's mailbox, at /mails and with its files below. Without it that address is the application's. */
@@ -50,10 +43,8 @@ export interface WebServer {
 
 /** The one gateway: the built product, the identity service and the data service on one origin. */
 export function webServer(options: WebOptions): WebServer {
-  const proxy = dataServiceProxy(options.dataService)
-  const scans = scanService(options.scans, options.dataService)
   const fixedHeaders = Object.entries(securityHeaders(options.origin))
-  const route = router(options, proxy, scans)
+  const route = router(options)
   const server = createServer({ connectionsCheckingInterval: 1_000 }, (request, response) => {
     options.observe?.(request, response)
     for (const [name, value] of fixedHeaders) response.setHeader(name, value)
@@ -66,8 +57,7 @@ export function webServer(options: WebOptions): WebServer {
     listen: (port, host) => listen(server, port, host),
     async close(patience = 0) {
       await drain(patience)
-      proxy.close()
-      await scans.close()
+      await options.data.close()
     },
   }
 }
@@ -81,8 +71,9 @@ function answerError(request: IncomingMessage, response: ServerResponse, error: 
   else sendProblem(response, refusal('server_fault'))
 }
 
-function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>, scans: ScanService) {
-  const { origin, site, parts, identity, mails, room = () => freeRoom(options.scans.folder) } = options
+function router(options: WebOptions) {
+  const { origin, site, data, mode, identity, mails } = options
+  const parts = () => ({ postgres: 'ready', postgrest: 'ready', identity: 'ready', ...options.parts() })
   const publicHost = new URL(origin).host
   const answerMock = mockApi(origin)
 
@@ -92,21 +83,18 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>,
     const below = (base: string) => url.pathname === base || url.pathname.startsWith(`${base}/`)
     if (url.pathname === '/health') {
       return health(response, {
-        parts: parts(),
-        missing: scans.missing(),
+        parts: options.parts(),
+        mode,
         storage: options.storage?.(),
-        backup: await lastBackup(options.scans.folder),
         privacy: options.privacy?.() ?? [],
+        ...(await data.health()),
       })
     }
     if (request.headers.host !== publicHost) return redirect(response, 307, origin + url.pathname + url.search)
     if (below('/rest') || below('/scans')) {
       const { postgres, postgrest } = parts()
       if (postgres !== 'ready' || postgrest !== 'ready') return sendNotReady(response)
-      if (below('/scans')) return scans.answer(request, response, url.pathname)
-      removeScanAfterwards(request, response, url, scans)
-      if (url.pathname === '/rest/rpc/w_add_bild') await requireRoom(room)
-      return proxy.pass(request, response, url)
+      return data.answer(request, response, url)
     }
     if (below('/realms') || below('/resources')) {
       return parts().identity === 'ready' ? identity(request, response) : sendNotReady(response)
@@ -119,37 +107,12 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>,
   }
 }
 
-/**
- * Pictures go into the database, which is on this disk, or on another one of the same machine.
- * @throws Refusal 507
- */
-async function requireRoom(room: () => Promise<number>): Promise<void> {
-  if ((await room()) < 0) throw new Refusal(refusal('pictures_full'))
-}
-
-/** Removes the scans of deleted maps. */
-function removeScanAfterwards(request: IncomingMessage, response: ServerResponse, url: URL, scans: ScanService): void {
-  if (!deletesMaps(request, url)) return
-  response.once('finish', () => {
-    if (response.statusCode >= 300) return
-    scans
-      .removeDeleted(request.headers.authorization)
-      .catch((error: unknown) => logError('scans.remove', 'The scans of a deleted map', {}, error))
-  })
-}
-
-/** When the last backup was complete: each touches a file beside the scans (docs/operations.md 'Backup and restore'). */
-const lastBackup = (folder: string) =>
-  stat(join(folder, '.last-backup')).then(
-    ({ mtime }) => mtime.toISOString(),
-    () => undefined,
-  )
-
 interface Health {
   parts: Record<string, PartState>
-  missing: number
+  mode: WebOptions['mode']
+  missing?: number
   storage: StorageState | undefined
-  backup: string | undefined
+  backup?: string | undefined
   /** Duties of privacy that wait. */
   privacy: readonly string[]
 }
@@ -158,12 +121,13 @@ interface Health {
  * A disk that is full or read-only comes first: as long as it is, the parts wait for it. Scans without bytes, waiting
  * duties and the last backup are reported, but change no status.
  */
-function health(response: ServerResponse, { parts, missing, storage, backup, privacy }: Health): void {
+function health(response: ServerResponse, { parts, mode, missing = 0, storage, backup, privacy }: Health): void {
   const isUp = Object.values(parts).every((state) => state === 'ready')
   const status = storage !== undefined && storage !== 'ready' ? storage : isUp ? 'ready' : 'starting'
   if (status !== 'ready') response.setHeader('Retry-After', '1')
   sendJson(response, status === 'ready' ? 200 : 503, {
     status,
+    ...(mode && { mode }),
     parts: { ...parts, ...(storage && { storage }) },
     ...(missing > 0 && { scans: scansMissing(missing) }),
     ...(privacy.length > 0 && { privacy }),
@@ -187,6 +151,8 @@ async function serveSite(request: IncomingMessage, response: ServerResponse, sit
     return sendProblem(response, refusal('nothing_here.page'))
   }
   response.setHeader('Content-Security-Policy', contentSecurityPolicy(answer.path, site.hashes, site.config))
+  const changed = site.changed?.(answer.path)
+  if (changed !== undefined) return sendHtml(response, 200, changed)
   return sendFile(request, response, site.folder, answer.path)
 }
 

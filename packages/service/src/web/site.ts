@@ -11,6 +11,8 @@ export interface Site extends BuiltSite {
   readonly config: PolicyConfig
   /** Whether the template part is served, its mock API with it: the configuration asks for it. */
   readonly hasTemplate: boolean
+  /** The page in place of the file with this path, where it is another one. */
+  changed?(path: string): string | undefined
 }
 
 /** The part of `config.json` that the server goes by. */

@@ -151,9 +151,9 @@ export function scanHandlers(state: MockState) {
       }),
     ),
     // Digits only, because folders of modules have the same name.
-    http.all<{ id: string }>(String.raw`*/scans/:id(\d+)`, ({ request, params }) =>
+    http.all<{ 0: string }>(/\/scans\/(\d+)$/, ({ request, params }) =>
       answer(async () => {
-        const { map } = requireMap(request, Number(params.id))
+        const { map } = requireMap(request, Number(params[0]))
         const current = state.mapScans.find((one) => one.karte_id === map.id && one.aktuell)
         const scan = current ? state.scanBytes.get(current.objekt) : await draw(map)
         if (current && !scan) throw refuseBefore('scan_missing')

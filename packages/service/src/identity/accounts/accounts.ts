@@ -47,7 +47,7 @@ export async function addAccounts(pool: Pool, accounts: readonly NewAccount[], p
         pool.query(
           `insert into identity.account (id, email, given_name, family_name, groups, password_hash)
            values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-          [idFor(email), email, givenName, familyName, groups, await hashPassword(password)],
+          [accountId(email), email, givenName, familyName, groups, await hashPassword(password)],
         ),
       ),
   )
@@ -59,19 +59,19 @@ export async function saveAccount(pool: Pool, account: NewAccount, password: str
   await pool.query(
     `insert into identity.account (id, email, given_name, family_name, groups, password_hash)
      values ($1, $2, $3, $4, $5, $6) on conflict (email) do update set password_hash = excluded.password_hash`,
-    [idFor(email), email, givenName, familyName, groups, await hashPassword(password)],
+    [accountId(email), email, givenName, familyName, groups, await hashPassword(password)],
   )
 }
 
 /** Ends the account with all its sessions, refresh tokens and invitations. */
 export async function eraseAccount(pool: Pool, email: string): Promise<void> {
   await pool.query('delete from identity.invitation where email = $1', [email])
-  await pool.query(`delete from identity.artifact where payload ->> 'accountId' = $1`, [idFor(email)])
+  await pool.query(`delete from identity.artifact where payload ->> 'accountId' = $1`, [accountId(email)])
   await pool.query('delete from identity.account where email = $1', [email])
 }
 
 /** A name-based UUID (version 8, RFC 9562). */
-function idFor(email: string): string {
+export function accountId(email: string): string {
   const hex = createHash('sha256').update(`waldkerf:${email}`).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',

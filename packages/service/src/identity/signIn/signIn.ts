@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Interaction, Provider } from 'oidc-provider'
-import type { Pool } from 'pg'
 import { sendHtml } from '@waldkerf/service/web/answers'
 import { readBody } from '@waldkerf/service/web/body'
-import { authenticate, normalEmail } from '../accounts/accounts.ts'
+import { normalEmail } from '../accounts/accounts.ts'
 import { messagePage } from '../pages/messagePage.ts'
 import { language, type Language, texts } from '../pages/texts.ts'
 import { realmPath } from '../realm.ts'
+import type { IdentityStore } from '../storage/store.ts'
 import { countAttempts } from './attempts.ts'
 import type { DemoAccount } from '../accounts/demoAccounts.ts'
 import { escapeHtml, renderPage } from '../pages/page.ts'
@@ -65,7 +65,7 @@ ${demo.accounts.map(button).join('\n')}
 
 export interface SignInOptions {
   provider: Provider
-  pool: Pool
+  store: IdentityStore
   /** base64url */
   ownKey: string
   demo: SignInPage['demo']
@@ -75,7 +75,7 @@ const formLimit = 8_192
 
 /** Shows the sign-in form of one interaction (GET) and accepts it (POST). */
 export function signInForm(options: SignInOptions) {
-  const { provider, pool, ownKey, demo } = options
+  const { provider, store, ownKey, demo } = options
   const attempts = countAttempts()
 
   const show = (response: ServerResponse, interaction: Interaction, status: number, extra: Partial<SignInPage>) => {
@@ -95,7 +95,7 @@ export function signInForm(options: SignInOptions) {
     if (!isGenuine(request, form, formGuard(interaction.uid, ownKey)))
       return show(response, interaction, 403, { email, problem: 'outdated' })
     const address = request.socket.remoteAddress ?? ''
-    const outcome = await attempts.attempt(email, address, () => authenticate(pool, email, form.get('password') ?? ''))
+    const outcome = await attempts.attempt(email, address, () => store.authenticate(email, form.get('password') ?? ''))
     if (outcome === 'tooMany') {
       response.setHeader('Retry-After', '60')
       return show(response, interaction, 429, { email, problem: 'tooMany' })

@@ -21,6 +21,11 @@ const make: { [Name in keyof Secrets]: () => Promise<Secrets[Name]> } = {
   ownKey: async () => randomText(32),
 }
 
+/** New keys, for a service that keeps nothing. */
+export async function makeSecrets(): Promise<Secrets> {
+  return { signingKey: await make.signingKey(), cookieKey: await make.cookieKey(), ownKey: await make.ownKey() }
+}
+
 /** Loads the keys, making those that are missing. */
 export async function loadSecrets(pool: Pool): Promise<Secrets> {
   const [signingKey, cookieKey, ownKey] = await Promise.all([

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { importJWK, jwtVerify, type CryptoKey, type JWK } from 'jose'
-import type { Pool } from 'pg'
-import { findAccount, type Account } from '../accounts/accounts.ts'
+import type { Account } from '../accounts/accounts.ts'
 import { audience, clientId } from '../realm.ts'
-import { isSessionAlive } from '../storage/artifacts.ts'
+import type { IdentityStore } from '../storage/store.ts'
 import { personClaims } from './claims.ts'
 
 /** The person whose access token the request carries; undefined when there is none that is valid. */
@@ -13,15 +12,15 @@ export type Caller = (request: IncomingMessage) => Promise<Account | undefined>
  * Checks bearer tokens for the profile endpoints. The provider's own user info endpoint refuses access tokens that are
  * JWTs. A token whose session was signed out of is refused before it runs out.
  */
-export async function callerByToken(pool: Pool, issuer: string, publicKey: JWK): Promise<Caller> {
+export async function callerByToken(store: IdentityStore, issuer: string, publicKey: JWK): Promise<Caller> {
   const key = (await importJWK(publicKey, 'RS256')) as CryptoKey
   return async (request) => {
     const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
     if (token === undefined) return undefined
     const verified = await jwtVerify(token, key, { issuer, audience, algorithms: ['RS256'] }).catch(() => undefined)
     const { sub, sid } = verified?.payload ?? {}
-    if (sub === undefined || typeof sid !== 'string' || !(await isSessionAlive(pool, clientId, sid))) return undefined
-    return findAccount(pool, sub)
+    if (sub === undefined || typeof sid !== 'string' || !(await store.isSessionAlive(clientId, sid))) return undefined
+    return store.findAccount(sub)
   }
 }
 

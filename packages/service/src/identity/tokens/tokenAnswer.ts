@@ -1,11 +1,10 @@
 import type { KoaContextWithOIDC, Provider, RefreshToken } from 'oidc-provider'
-import type { Pool } from 'pg'
-import { extendSession } from '../storage/artifacts.ts'
+import type { IdentityStore } from '../storage/store.ts'
 import { clientId, protocolPath, sessionIdle } from '../realm.ts'
 import type { RefreshWrap } from './refreshWrap.ts'
 
 /** Makes the provider's token endpoint speak as Keycloak's: wrapped refresh tokens and three more members. */
-export function speakLikeKeycloak(provider: Provider, pool: Pool, wrap: RefreshWrap): void {
+export function speakLikeKeycloak(provider: Provider, store: IdentityStore, wrap: RefreshWrap): void {
   const find = provider.RefreshToken.find.bind(provider.RefreshToken)
   Object.assign(provider.RefreshToken, {
     async find(wrapped: unknown, options?: object) {
@@ -16,7 +15,7 @@ export function speakLikeKeycloak(provider: Provider, pool: Pool, wrap: RefreshW
   provider.use(async (context, next) => {
     await next()
     if (context.path === `${protocolPath}/token` && context.status === 200) {
-      context.body = await completed(context as unknown as TokenContext, provider.issuer, pool, wrap)
+      context.body = await completed(context as unknown as TokenContext, provider.issuer, store, wrap)
     }
   })
 }
@@ -24,11 +23,16 @@ export function speakLikeKeycloak(provider: Provider, pool: Pool, wrap: RefreshW
 type TokenContext = Pick<KoaContextWithOIDC, 'body' | 'oidc'>
 
 /** The answer to a successful token request. Each refresh also moves the end of the session. */
-async function completed(context: TokenContext, issuer: string, pool: Pool, wrap: RefreshWrap): Promise<unknown> {
+async function completed(
+  context: TokenContext,
+  issuer: string,
+  store: IdentityStore,
+  wrap: RefreshWrap,
+): Promise<unknown> {
   const token = context.oidc.entities.RefreshToken
   if (token === undefined) return context.body
   if (context.oidc.params?.grant_type === 'refresh_token') {
-    await extendSession(pool, { uid: token.sessionUid ?? '', grantId: token.grantId ?? '' }, sessionIdle)
+    await store.extendSession({ uid: token.sessionUid ?? '', grantId: token.grantId ?? '' }, sessionIdle)
   }
   return {
     ...(context.body as object),

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freePorts } from '@waldkerf/service/ports'
 import { stalledRequest } from '@waldkerf/service/testing/stalledRequest'
 import { testFolder } from '@waldkerf/service/testing/testStack'
+import { dataServiceSource } from '../dataSource.ts'
 import { webServer, type WebServer } from '../server.ts'
 import { openSite } from '../site.ts'
 import type { Compared } from './comparison/comparedRows.ts'
@@ -71,17 +72,19 @@ beforeAll(async () => {
     origin,
     site: openSite(join(folder, 'dist')),
     parts: () => ({ postgres: 'ready', postgrest: 'ready', identity: 'ready' }),
-    scans: {
-      folder: scans,
-      quota: 20_000,
-      compareRows,
-      async seed(place, { id, map_name }) {
-        if (id < 8) return
-        mkdirSync(place, { recursive: true })
-        writeFileSync(join(place, 'original.png'), makePng(Buffer.from(map_name)))
+    data: dataServiceSource({
+      scans: {
+        folder: scans,
+        quota: 20_000,
+        compareRows,
+        async seed(place, { id, map_name }) {
+          if (id < 8) return
+          mkdirSync(place, { recursive: true })
+          writeFileSync(join(place, 'original.png'), makePng(Buffer.from(map_name)))
+        },
       },
-    },
-    dataService: { host: '127.0.0.1', port: (dataService.address() as AddressInfo).port },
+      dataService: { host: '127.0.0.1', port: (dataService.address() as AddressInfo).port },
+    }),
     identity: (_request, response) => Promise.resolve(void response.end()),
   })
   await web.listen(port, '127.0.0.1')

@@ -1,0 +1,74 @@
+import { refusal } from '@waldkerf/domain/refusals/refusals'
+import { stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { logError } from '../log.ts'
+import { freeRoom } from './freeRoom.ts'
+import type { ServiceAddress } from './proxy/address.ts'
+import { dataServiceProxy } from './proxy/dataServiceProxy.ts'
+import { Refusal } from './refusal.ts'
+import { deletesMaps, type ScanOptions, scanService, type ScanService } from './scans/scans.ts'
+
+/** Answers below /rest and /scans. */
+export interface DataSource {
+  /** @throws Refusal */
+  answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>
+  /** The part of /health that it knows. */
+  health(): Promise<{ missing?: number; backup?: string | undefined }>
+  close(): Promise<void>
+}
+
+export interface DataServiceOptions {
+  dataService: ServiceAddress
+  /** Where the scans of the maps lie. */
+  scans: ScanOptions
+  /** Bytes that pictures may still take on the disk. Default: those free on the disk of the scans. */
+  room?: () => Promise<number>
+}
+
+/** PostgREST, and the scans that lie beside it. */
+export function dataServiceSource(options: DataServiceOptions): DataSource {
+  const { folder } = options.scans
+  const { dataService, room = () => freeRoom(folder) } = options
+  const proxy = dataServiceProxy(dataService)
+  const scans = scanService(options.scans, dataService)
+  return {
+    async answer(request, response, url) {
+      if (!url.pathname.startsWith('/rest')) return scans.answer(request, response, url.pathname)
+      removeScanAfterwards(request, response, url, scans)
+      if (url.pathname === '/rest/rpc/w_add_bild') await requireRoom(room)
+      return proxy.pass(request, response, url)
+    },
+    health: async () => ({ missing: scans.missing(), backup: await lastBackup(folder) }),
+    close() {
+      proxy.close()
+      return scans.close()
+    },
+  }
+}
+
+/**
+ * Pictures go into the database, which is on this disk, or on another one of the same machine.
+ * @throws Refusal 507
+ */
+async function requireRoom(room: () => Promise<number>): Promise<void> {
+  if ((await room()) < 0) throw new Refusal(refusal('pictures_full'))
+}
+
+/** Removes the scans of deleted maps. */
+function removeScanAfterwards(request: IncomingMessage, response: ServerResponse, url: URL, scans: ScanService): void {
+  if (!deletesMaps(request, url)) return
+  response.once('finish', () => {
+    if (response.statusCode >= 300) return
+    scans
+      .removeDeleted(request.headers.authorization)
+      .catch((error: unknown) => logError('scans.remove', 'The scans of a deleted map', {}, error))
+  })
+}
+
+/** When the last backup was complete: each touches a file beside the scans (docs/operations.md 'Backup and restore'). */
+const lastBackup = (folder: string) =>
+  stat(join(folder, '.last-backup')).then(
+    ({ mtime }) => mtime.toISOString(),
+    () => undefined,
+  )
