@@ -21,8 +21,9 @@ export interface OwnMapProps {
 
 /** Margin around the reports in degrees: wide enough to recognize the region. */
 const around = 0.25
-/** And as a share of their extent: no mark stands under the map's buttons and its foot. */
+/** And as a share of their extent: no mark stands under the map's buttons, its foot, or the question at its top. */
 const aside = 0.3
+const above = 0.5
 
 function toPoints(rows: readonly OwnPlace[]) {
   const placed = rows.filter(({ lat, lon }) => lat !== null && lon !== null)
@@ -46,8 +47,13 @@ export function OwnMap({ label, rows, onOpen, baseMaps }: OwnMapProps) {
     if (!extent) return undefined
     const { west, south, east, north } = extent
     const right = Math.max(around, aside * (east - west))
-    const up = Math.max(around / 2, aside * (north - south))
-    return { west: west - right, south: south - up, east: east + right, north: north + up }
+    const tall = north - south
+    return {
+      west: west - right,
+      south: south - Math.max(around / 2, aside * tall),
+      east: east + right,
+      north: north + Math.max(around / 2, above * tall),
+    }
   }, [points])
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
   const pointLabel = (id: number) => {
