@@ -1,5 +1,6 @@
 import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { createRandom } from './random.ts'
+import { species } from './species.ts'
 
 /** Own drawings, rendered once; several records may show the same one. */
 export const drawings = [
@@ -23,6 +24,10 @@ export const drawingName = (filename: string) => filename.replace(/^.*-/, '')
 
 /** Drawings that show a beetle or its traces, fit for comparison. */
 const telling: readonly string[] = ['kaefer', 'frassbild', 'bohrmehl', 'bohrloecher', 'larven']
+
+/** Of the drawings only the galleries show one species alone; the others fit many, so that no card of a species has them. */
+const ownDrawing = 'frassbild'
+const ownSpecies = species.findIndex(({ sci }) => sci === 'Ips typographus') + 1
 
 interface PictureSeed {
   pictures: Picture[]
@@ -48,9 +53,11 @@ export function seedPictures(beetles: readonly Beetle[]): PictureSeed {
     const drawn = Array.from({ length: count }, () => random.pick(drawings))
     // The first pictures of a few published records of each species are reference pictures.
     const starred = stars.get(beetle.art) ?? 0
-    const isStarred = beetle.status === 'published' && telling.includes(drawn[0] ?? '') && starred < 3
+    const isOwn = beetle.art === ownSpecies
+    const fits = isOwn ? drawn[0] === ownDrawing : telling.includes(drawn[0] ?? '')
+    const isStarred = beetle.status === 'published' && fits && starred < 3
     if (isStarred) stars.set(beetle.art, starred + 1)
-    if (isStarred && starred === 0) agreedRecords.push(beetle.id)
+    if (isStarred && isOwn && starred === 0) agreedRecords.push(beetle.id)
     for (const [index, drawing] of drawn.entries()) {
       pictures.push({
         id: pictures.length + 1,

@@ -135,6 +135,15 @@ describe('the sign-in form', () => {
     expect(html).toContain('>Sign in</button>')
   })
 
+  test('changes its language by a link, keeps it when the password is wrong, and tells it to the application', async () => {
+    const { jar, form } = await begin()
+    const english = await jar.fetch(`${form.action}?kc_locale=en`)
+    expect(english.headers.get('set-cookie')).toContain('language=en; Path=/')
+    const action = /action="([^"]+)"/.exec(await english.text())?.[1] ?? ''
+    const again = await sendForm(jar, { ...form, action: stack.origin + action }, 'admin@waldkerf.test', 'wrong')
+    expect(await again.text()).toContain('E-mail address or password is not right.')
+  })
+
   test('trims the name, and takes it in any case', async () => {
     const { jar, form } = await begin()
     expect((await sendForm(jar, form, '  Admin@Waldkerf.TEST ', 'waldkerf')).status).toBe(303)

@@ -29,7 +29,7 @@ function OwnReport({ id }: { id: number }) {
   const nearby = useNearbySince(row?.lat === null ? undefined : known)
   const { agreement, setReport } = usePictureAgreement(known !== undefined)
   const kind = row && state.species.find(({ id: art }) => art === row.art)
-  useTitleWords(access !== 'own' ? t[access] : row && `${kind?.de ?? t.unknown} ${id}`)
+  useTitleWords(access !== 'own' ? t[access] : row && `${kind?.sci ? kind.de : t.unknown} ${id}`)
   const answer = useAnswer(user?.email ?? '', id, known)
   const { species, pictures, pictureUrl, history } = state
   return (
@@ -47,6 +47,7 @@ function OwnReport({ id }: { id: number }) {
         conversation: answer.entries,
         answer: answer.text,
         list: paths.reports(),
+        create: paths.newReport(),
       }}
       actions={{
         pictures: pictureActions,

@@ -15,6 +15,8 @@ export interface ReportDraft {
   day: string
   lat: string
   lon: string
+  /** Metres that a place tapped on the map may be off; undefined for other places, and in reports of an older release. */
+  within?: number | undefined
   remark: string
   pictures: readonly DraftPicture[]
   /** Whether others may see its pictures for comparison; undefined if not chosen, or stored by an older release. */

@@ -47,10 +47,16 @@ export interface Page {
   /** HTML below the product's name; everything variable in it is escaped. */
   body: string
   script?: string
+  /** Address of the same page in the other language. */
+  other?: string
 }
 
+const otherLanguage = { de: 'en', en: 'de' } as const
+const languageNames = { de: 'Deutsch', en: 'English' } as const
+
 /** A whole HTML page of the identity service. */
-export function renderPage({ language, title, body, script }: Page): string {
+export function renderPage({ language, title, body, script, other }: Page): string {
+  const spoken = otherLanguage[language]
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -62,7 +68,7 @@ export function renderPage({ language, title, body, script }: Page): string {
 </head>
 <body>
 <main>
-<header><img src="/favicon.svg" width="32" height="32" alt=""><span>Waldkerf</span></header>
+<header><img src="/favicon.svg" width="32" height="32" alt=""><span>Waldkerf</span>${other === undefined ? '' : `<a href="${escapeHtml(other)}" lang="${spoken}" hreflang="${spoken}">${languageNames[spoken]}</a>`}</header>
 <section>
 ${body}
 </section>

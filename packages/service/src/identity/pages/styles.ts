@@ -38,6 +38,11 @@ main {
 }
 header { display: flex; align-items: center; gap: 8px; margin-bottom: 24px; }
 header span { font-weight: 600; letter-spacing: -0.01em; }
+header a { margin-left: auto; padding: 4px 0; font-size: 14px; line-height: 20px; }
+a:not(.button) { color: var(--link); }
+#help { margin-top: 16px; }
+#help p { margin: 8px 0 0; font-size: 13px; text-wrap: pretty; }
+#help strong { color: var(--text); font-weight: 500; }
 h1 { margin: 0 0 4px; font-size: 24px; line-height: 32px; font-weight: 600; letter-spacing: -0.01em; text-wrap: balance; }
 p { margin: 0 0 24px; color: var(--quiet); font-size: 14px; line-height: 20px; }
 label { display: block; margin-bottom: 4px; font-size: 14px; line-height: 20px; font-weight: 500; }
@@ -69,9 +74,9 @@ h2 { margin: 0; font-size: 14px; line-height: 20px; font-weight: 600; }
 @media (min-width: 800px) {
   main:has(#demo-accounts) { max-width: 824px; }
   section:has(#demo-accounts) {
-    display: grid; grid-template: auto auto 1fr / 1fr 1fr; column-gap: 64px;
+    display: grid; grid-template: auto auto auto 1fr / 1fr 1fr; column-gap: 64px;
   }
-  #demo-accounts { grid-area: 1 / 2 / 4; margin: 0; padding: 6px 0 0; border: 0; }
+  #demo-accounts { grid-area: 1 / 2 / 5; margin: 0; padding: 6px 0 0; border: 0; }
 }
 @media (max-width: 480px) {
   body { place-items: end stretch; padding: 128px 0 0; }

@@ -8,6 +8,11 @@ const de = {
   wrong: 'E-Mail-Adresse oder Passwort stimmt nicht.',
   tooMany: 'Zu viele Versuche. Bitte warten Sie eine Minute und melden Sie sich dann erneut an.',
   outdated: 'Das Formular war veraltet. Bitte melden Sie sich noch einmal an.',
+  forgotten: 'Passwort vergessen?',
+  forgottenHelp:
+    'Zurücksetzen lässt es sich hier nicht. Wenden Sie sich an die Administration; wer noch keines gewählt hat, bekommt von ihr eine neue Einladung.',
+  noAccount: 'Noch kein Konto?',
+  noAccountHelp: 'Die Administration lädt Sie per E-Mail ein.',
   demo: 'Zugänge zum Ausprobieren',
   demoPassword: 'Das Passwort ist überall',
   days: {
@@ -40,6 +45,11 @@ const en: Texts = {
   wrong: 'E-mail address or password is not right.',
   tooMany: 'Too many attempts. Please wait a minute and sign in again.',
   outdated: 'The form was out of date. Please sign in once more.',
+  forgotten: 'Forgotten your password?',
+  forgottenHelp:
+    'It cannot be reset here. Please ask the administration; if you have not chosen one yet, they send you a new invitation.',
+  noAccount: 'No account yet?',
+  noAccountHelp: 'The administration invites you by e-mail.',
   demo: 'Accounts to try it out',
   demoPassword: 'The password is always',
   days: {

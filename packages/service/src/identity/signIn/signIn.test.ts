@@ -18,3 +18,12 @@ test.each(['de', 'en'] as const)('each demo account has a button that says whose
 test('without demo accounts there is the form alone', () => {
   expect(signInPage({ ...form, language: 'de' }).match(/<form /g)).toHaveLength(1)
 })
+
+test.each([
+  ['de', 'en', 'English', 'Passwort vergessen?', 'Noch kein Konto?'],
+  ['en', 'de', 'Deutsch', 'Forgotten your password?', 'No account yet?'],
+] as const)('in %s a link leads to the other language, and it is said who helps', (language, other, name, ...asked) => {
+  const page = signInPage({ ...form, language })
+  expect(page).toContain(`<a href="?kc_locale=${other}" lang="${other}" hreflang="${other}">${name}</a>`)
+  for (const words of asked) expect(page).toContain(`<strong>${words}</strong>`)
+})

@@ -44,7 +44,12 @@ ${problem === undefined ? '' : `<div class="error" id="input-error" role="alert"
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="1000" required${invalid}${email === '' ? '' : ' autofocus'}>
 <button id="kc-login" name="login" type="submit">${words.signIn}</button>
 </form>
+<div id="help">
+<p><strong>${words.forgotten}</strong> ${words.forgottenHelp}</p>
+<p><strong>${words.noAccount}</strong> ${words.noAccountHelp}</p>
+</div>
 ${demoForm(page)}`,
+    other: `?${languageParameter}=${language === 'de' ? 'en' : 'de'}`,
   })
 }
 
@@ -73,35 +78,46 @@ export interface SignInOptions {
 
 const formLimit = 8_192
 
+/** As Keycloak's own links name it. */
+const languageParameter = 'kc_locale'
+
+interface Asked {
+  request: IncomingMessage
+  response: ServerResponse
+  interaction: Interaction
+}
+
 /** Shows the sign-in form of one interaction (GET) and accepts it (POST). */
 export function signInForm(options: SignInOptions) {
   const { provider, store, ownKey, demo } = options
   const attempts = countAttempts()
 
-  const show = (response: ServerResponse, interaction: Interaction, status: number, extra: Partial<SignInPage>) => {
+  const show = ({ request, response, interaction }: Asked, status: number, extra: Partial<SignInPage> = {}) => {
     const { login_hint: hint, ui_locales: locales } = interaction.params as { login_hint?: string; ui_locales?: string }
-    const action = `${realmPath}/login-actions/authenticate/${interaction.uid}`
+    const chosen = new URL(request.url ?? '/', 'http://localhost').searchParams.get(languageParameter)
+    const spoken = language(chosen ?? locales)
+    const query = chosen ? `?${languageParameter}=${spoken}` : ''
+    const action = `${realmPath}/login-actions/authenticate/${interaction.uid}${query}`
     const guard = formGuard(interaction.uid, ownKey)
-    sendHtml(
-      response,
-      status,
-      signInPage({ language: language(locales), action, guard, email: hint ?? '', demo, ...extra }),
-    )
+    // The application goes on in the language that was chosen here.
+    if (chosen) response.setHeader('Set-Cookie', `language=${spoken}; Path=/; SameSite=Lax`)
+    sendHtml(response, status, signInPage({ language: spoken, action, guard, email: hint ?? '', demo, ...extra }))
   }
 
-  const take = async (request: IncomingMessage, response: ServerResponse, interaction: Interaction) => {
+  const take = async (asked: Asked) => {
+    const { request, response, interaction } = asked
     const form = new URLSearchParams(await readBody(request, formLimit))
     const email = normalEmail(form.get('username') ?? '')
     if (!isGenuine(request, form, formGuard(interaction.uid, ownKey)))
-      return show(response, interaction, 403, { email, problem: 'outdated' })
+      return show(asked, 403, { email, problem: 'outdated' })
     const address = request.socket.remoteAddress ?? ''
     const outcome = await attempts.attempt(email, address, () => store.authenticate(email, form.get('password') ?? ''))
     if (outcome === 'tooMany') {
       response.setHeader('Retry-After', '60')
-      return show(response, interaction, 429, { email, problem: 'tooMany' })
+      return show(asked, 429, { email, problem: 'tooMany' })
     }
     // 200 as Keycloak answers, so that browsers and tests see the form again.
-    if (outcome === 'wrong') return show(response, interaction, 200, { email, problem: 'wrong' })
+    if (outcome === 'wrong') return show(asked, 200, { email, problem: 'wrong' })
     // Not remembered: the cookie ends with the browser, the session after ten idle hours.
     const login = { accountId: outcome.account.id, remember: false, amr: ['pwd'] }
     return provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })
@@ -110,8 +126,8 @@ export function signInForm(options: SignInOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const interaction = await provider.interactionDetails(request, response).catch(() => undefined)
     if (interaction?.prompt.name !== 'login') return sendHtml(response, 400, messagePage('expired'))
-    if (request.method === 'POST') return take(request, response, interaction)
-    return show(response, interaction, 200, {})
+    const asked = { request, response, interaction }
+    return request.method === 'POST' ? take(asked) : show(asked, 200)
   }
 }
 

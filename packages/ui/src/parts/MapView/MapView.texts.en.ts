@@ -33,6 +33,9 @@ export const en = {
   loading: 'Map is loading',
   failed: 'The map cannot be loaded at the moment. All points are in the table.',
   feedFailed: 'The points of this section are still missing.',
+  rough: (length: string) => `Only to within about ${length}. Zoom in, so that the place is right.`,
+  zoomThere: 'Zoom in there',
+  chooseAgain: 'Now choose the exact spot.',
   feedLoading: 'Points are loading',
   retry: 'Try again',
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { type BaseMaps, noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
 import { BaseMapPanel } from '../BaseMaps/panel/BaseMapPanel.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -14,6 +14,7 @@ import { texts } from './MapView.texts.ts'
 import { MapTip } from './overlay/MapTip.tsx'
 import { MapTools } from './overlay/MapTools.tsx'
 import { MemberList } from './overlay/MemberList.tsx'
+import { isRough, lengthWords, tapWithin } from './scale/chooseScale.ts'
 import { MapFoot } from './scale/MapFoot.tsx'
 import { BaseMapNotices } from '../BaseMaps/notices/BaseMapNotices.tsx'
 import { MapMessages, MapNotice } from './overlay/MapNotice.tsx'
@@ -21,6 +22,7 @@ import { MapMessages, MapNotice } from './overlay/MapNotice.tsx'
 // For screens, beside the component.
 export { type BaseMaps, noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
 export { readBaseMaps } from '../BaseMaps/readBaseMaps.ts'
+export { isRough, lengthWords } from './scale/chooseScale.ts'
 export { pointsExtent, pointsWithin } from './sources/columns.ts'
 export type * from './mapTypes.ts'
 
@@ -30,12 +32,20 @@ interface MapNoticesProps {
   empty: string | undefined
   /** The choice of maps is open. */
   isChoosing: boolean
+  selection: MapSelection
 }
 
+/** So near a tap tells the spot, and places around are still in view. */
+const nearZoom = 11
+
 /** The map's messages about itself: the area being drawn, missing parts, and the remedies. */
-function MapNotices({ board, empty, isChoosing }: MapNoticesProps) {
+function MapNotices({ board, empty, isChoosing, selection }: MapNoticesProps) {
   const t = useTexts(texts)
+  const { number } = useFormat()
   const { area, content, base, map, status } = board
+  const { selected, within } = selection
+  const rough = isRough(within) ? within : undefined
+  const isFar = rough !== undefined && status.scale !== undefined && isRough(tapWithin(status.scale))
   return (
     <MapMessages>
       {status.feed === 'loading' && <MapNotice late text={t.feedLoading} />}
@@ -54,7 +64,17 @@ function MapNotices({ board, empty, isChoosing }: MapNoticesProps) {
             </button>
           </MapNotice>
         )}
-        <BaseMapNotices choice={base} tiles={status.tiles} onRetry={map?.retryTiles} isChoosing={isChoosing} />
+        {selected && isFar ? (
+          <MapNotice icon="pin" text={t.rough(lengthWords(rough, number))}>
+            <button type="button" onClick={() => map?.goTo(selected, nearZoom)}>
+              {t.zoomThere}
+            </button>
+          </MapNotice>
+        ) : (
+          // One question at a time.
+          <BaseMapNotices choice={base} tiles={status.tiles} onRetry={map?.retryTiles} isChoosing={isChoosing} />
+        )}
+        {rough !== undefined && !isFar && <MapNotice icon="pin" text={t.chooseAgain} />}
         {empty && status.feed === 'ready' && <MapNotice icon="info" text={empty} />}
       </div>
     </MapMessages>
@@ -133,6 +153,7 @@ function LiveMap({
         <MapNotices
           board={board}
           isChoosing={choosing}
+          selection={selection}
           empty={!actions.onPlace && isEmpty(source) ? (emptyText ?? t.empty) : undefined}
         />
       )}

@@ -124,8 +124,11 @@ export interface MapActions {
   onHighlight?: ((id: number | undefined) => void) | undefined
   /** Points to pick: a click with Ctrl or Shift, Space, an area drawn. Without it nothing can be picked. */
   onPick?: ((ids: readonly number[], mode: PickMode) => void) | undefined
-  /** A click or tap anywhere is a place to choose; marks are not opened then. Offer typed coordinates beside it. */
-  onPlace?: ((place: Spot) => void) | undefined
+  /**
+   * A click or tap anywhere is a place to choose; marks are not opened then. Offer typed coordinates beside it.
+   * `within`: metres that it may be off, by the map's scale.
+   */
+  onPlace?: ((place: Spot, within: number) => void) | undefined
   /** After every move, and once at the start. */
   onSectionChange?: ((section: Section) => void) | undefined
 }

@@ -11,6 +11,9 @@ export interface Box {
   bottom: number
 }
 
+/** Figures, read at a glance: a message lies over them only where nowhere else is room. */
+const figures = 'dd, td, output, [data-bare]'
+
 /** Room around a message and to the window's edges, in px. */
 const room = 4
 const edge = 16
@@ -120,7 +123,8 @@ function watch(region: HTMLElement): void {
     const now = region.getBoundingClientRect()
     if (region.style.top && now.bottom <= innerHeight && !all.some((one) => overlap(one, now))) return
     const most = innerWidth - 2 * edge
-    for (const taken of asking.length > 0 ? [all, pressed] : [pressed]) {
+    const read = [...all, ...takenBoxes(region, figures)]
+    for (const taken of asking.length > 0 ? [read, all, pressed] : [read, pressed]) {
       for (const width of new Set(widths.map((one) => Math.min(one, most)))) {
         region.style.width = `${width}px`
         const height = region.offsetHeight

@@ -108,6 +108,7 @@ export const findEn = {
 export const mineEn = {
   title: 'My reports',
   empty: 'No reports of your own yet',
+  unknown: 'Unknown species',
   emptyText: 'What you report stands here, with its status and the answer of the experts.',
   found: (day: string) => `found on ${day}`,
   reported: (day: string) => `reported on ${day}`,

@@ -136,6 +136,7 @@ export const mineTexts = defineTexts(
   {
     title: 'Meine Meldungen',
     empty: 'Noch keine eigenen Meldungen',
+    unknown: 'Unbekannte Art',
     emptyText: 'Was Sie melden, steht hier mit seinem Stand und der Antwort der Fachleute.',
     found: (day: string) => `gefunden am ${day}`,
     reported: (day: string) => `gemeldet am ${day}`,

@@ -37,6 +37,9 @@ export const Ready = meta.story({
       const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
       await expect(terms).toEqual(['Dashboard', 'Meine Meldungen', 'GIS', 'Profil'])
     })
+    await step('Wer noch kein Konto hat, liest, wie er eines bekommt', async () => {
+      await expect(canvas.getByText(/^Noch kein Konto\?/)).toBeVisible()
+    })
     await step('Der zweite Knopf führt zur Anwendung', async () => {
       await expect(canvas.getByRole('link', { name: 'Weiter zur Anwendung' })).toHaveAttribute('href', '/dashboard')
     })

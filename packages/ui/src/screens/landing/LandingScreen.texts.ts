@@ -9,6 +9,7 @@ const de = {
   ],
   report: 'Fund melden',
   goOn: 'Weiter zur Anwendung',
+  account: 'Noch kein Konto? Die Administration lädt Sie per E-Mail ein.',
   learnMore: 'Was erwartet mich?',
   more: 'Das erwartet Sie',
   parts: [
@@ -40,6 +41,7 @@ const en: typeof de = {
   ],
   report: 'Report a find',
   goOn: 'Continue to the application',
+  account: 'No account yet? The administration invites you by e-mail.',
   learnMore: 'What can I do here?',
   more: 'What awaits you',
   parts: [

@@ -68,6 +68,7 @@ function Welcome({ language, productName, onReportHref, onContinueHref }: Landin
           {t.goOn}
         </a>
       </div>
+      <p className="wk-landing-account">{t.account}</p>
       <p className="wk-landing-learn">
         <a href={`#more-${language}`}>{t.learnMore}</a>
       </p>

@@ -22,7 +22,8 @@ export const landingCss = [
   `.wk-landing-way:hover{background:${color.hover}}`,
   `.wk-landing-way[data-first]{border-color:transparent;background:${color.accent};color:${color.onAccent};box-shadow:${shadow('low')}}`,
   `.wk-landing-way[data-first]:hover{background:${color.accentHover}}`,
-  `.wk-landing-learn{margin-block-start:${space(3)};text-align:center}`,
+  `.wk-landing-account{margin-block-start:${space(3)};color:${color.textMuted};font-size:${fontSize(14)};line-height:20px;text-align:center;text-wrap:balance}`,
+  `.wk-landing-learn{margin-block-start:${space(1)};text-align:center}`,
   '.wk-landing-learn a{display:inline-block;padding-block:8px}',
   // Someone who opens the page on a big screen gets the picture whole, the sheet as a card on it.
   // The last sentence speaks of phones.

@@ -57,6 +57,7 @@ export const createEn = {
   next: 'Next',
   withoutPicture: 'Go on without a picture',
   withoutPlace: 'Go on without a place',
+  roughPlace: 'Go on with a rough place',
   send: 'Send report',
   bare: {
     title: 'Send it all the same?',
@@ -93,6 +94,8 @@ export const createEn = {
     locating: 'Finding your location',
     fromPicture: 'Take the place from the picture',
     isFromPicture: 'This place is that of the picture.',
+    roughly: (length: string, where: string) =>
+      where ? `Roughly ${where}, to within about ${length}.` : `To within about ${length}.`,
     accuracy: (metres: string) => `Your location, to within ${metres} m.`,
     refused: 'Your device does not give its location: it is blocked for this page. Please choose the spot on the map.',
     unavailable: 'Your location cannot be found at the moment. Please choose the spot on the map.',
@@ -122,6 +125,7 @@ export const createEn = {
     noPlace: 'no place',
     species: 'Species',
     unknown: 'unknown species',
+    edit: 'Change',
     change: (what: string) => `Change: ${what}`,
   },
 }
@@ -160,6 +164,16 @@ export const recordEn = {
   open: 'You can add, order and remove pictures until the report is published.',
   fixed: 'The report is published; its pictures stay as they are.',
   facts: 'Facts',
+  place: 'Place',
+  map: 'Place of the find on the map',
+  mistake: {
+    title: 'Is something wrong?',
+    asked: 'Write it to the reviewers in your answer.',
+    toAnswer: 'To the answer',
+    sent: (id: number) =>
+      `Species, day and place cannot be changed once they are sent. Report the find again as it was, with the remark ‘replaces report ${id}’.`,
+    again: 'Report it again',
+  },
   talk: {
     title: 'Conversation',
     failed: 'The conversation cannot be loaded.',

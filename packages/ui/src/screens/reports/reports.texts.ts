@@ -64,6 +64,7 @@ export const createTexts = defineTexts(
     next: 'Weiter',
     withoutPicture: 'Ohne Bild weiter',
     withoutPlace: 'Ohne Ort weiter',
+    roughPlace: 'Mit ungefährem Ort weiter',
     send: 'Meldung senden',
     bare: {
       title: 'Trotzdem senden?',
@@ -100,6 +101,8 @@ export const createTexts = defineTexts(
       locating: 'Standort wird ermittelt',
       fromPicture: 'Ort aus dem Bild nehmen',
       isFromPicture: 'Dieser Ort steht im Bild.',
+      roughly: (length: string, where: string) =>
+        where ? `Ungefähr ${where}, auf etwa ${length} genau.` : `Auf etwa ${length} genau.`,
       accuracy: (metres: string) => `Ihr Standort, auf ${metres} m genau.`,
       refused:
         'Ihr Gerät gibt den Standort nicht her: Er ist für diese Seite gesperrt. Bitte wählen Sie die Stelle auf der Karte.',
@@ -130,6 +133,7 @@ export const createTexts = defineTexts(
       noPlace: 'ohne Ort',
       species: 'Art',
       unknown: 'unbekannte Art',
+      edit: 'Ändern',
       change: (what: string) => `${what} ändern`,
     },
   },
@@ -171,6 +175,16 @@ export const recordTexts = defineTexts(
     open: 'Bis zur Veröffentlichung können Sie Bilder ergänzen, ordnen und entfernen.',
     fixed: 'Die Meldung ist veröffentlicht; ihre Bilder bleiben, wie sie sind.',
     facts: 'Angaben',
+    place: 'Fundort',
+    map: 'Fundort auf der Karte',
+    mistake: {
+      title: 'Etwas stimmt nicht?',
+      asked: 'Schreiben Sie es der Prüfung in Ihre Antwort.',
+      toAnswer: 'Zur Antwort',
+      sent: (id: number) =>
+        `Art, Tag und Ort lassen sich nach dem Senden nicht mehr ändern. Melden Sie den Fund noch einmal richtig, mit der Bemerkung ‚ersetzt Meldung ${id}‘.`,
+      again: 'Noch einmal melden',
+    },
     talk: {
       title: 'Gespräch',
       failed: 'Das Gespräch lässt sich nicht laden.',

@@ -9,14 +9,16 @@ import type { MapHandle, MapMove } from '../leaflet/createMap.ts'
 import type { FeedStatus } from '../leaflet/markFeed.ts'
 import type { MapActions, MapGoal, MapKind, MapPoint, MapSource, Section, ShownMark, Spot } from '../mapTypes.ts'
 import type { Members } from '../overlay/MemberList.tsx'
-import { shortCount } from '../scale/chooseScale.ts'
+import { shortCount, tappedDegrees, tapWithin } from '../scale/chooseScale.ts'
 import type { MarkMode } from '../sources/markSource.ts'
 import { useMapArea } from './useMapArea.ts'
 import { type MapSelection, useMapContent } from './useMapContent.ts'
 import { useMapHandle } from './useMapHandle.ts'
 
+type MarkActions = Omit<MapActions, 'onPlace'> & { onPlace: ((spot: Spot) => void) | undefined }
+
 /** Actions on a mark, by pointer and by keyboard alike. */
-function useMapMarks(map: MapHandle | undefined, { onSelect, onHighlight, onPick, onPlace }: MapActions) {
+function useMapMarks(map: MapHandle | undefined, { onSelect, onHighlight, onPick, onPlace }: MarkActions) {
   const [members, setMembers] = useState<Members>()
 
   /** A point is selected; a cluster falls apart, or shows a list where it never does. */
@@ -143,9 +145,11 @@ export function useMapBoard(input: BoardInput) {
     chosen.current = (point) => point.id === id
     actions.onSelect?.(id)
   }
-  const place = (spot: Spot) => {
+  const place = ({ lat, lon }: Spot) => {
+    const within = tapWithin(move?.scale ?? 1)
+    const spot = { lat: tappedDegrees(lat, within), lon: tappedDegrees(lon, within) }
     chosen.current = (point) => isNear(point, spot)
-    actions.onPlace?.(spot)
+    actions.onPlace?.(spot, within)
   }
   const state = useMapHandle(element, goal?.section ?? view, {
     onTiles: setTiles,

@@ -16,6 +16,8 @@ export interface MapSelection {
   picked?: ReadonlySet<number> | undefined
   /** The least zoom at which a newly selected one is shown, unless it was selected on the map; absent: the zoom stays. */
   nearTo?: number | undefined
+  /** Metres that the selected one may be off, where it was tapped; from far away it is asked for once more, from near. */
+  within?: number | undefined
 }
 
 export interface MapContent {

@@ -1,4 +1,4 @@
-import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet'
+import type { FitBoundsOptions, LatLngBoundsExpression, Map as LeafletMap } from 'leaflet'
 import type { Place, Section, Spot } from '../mapTypes.ts'
 import { fitting } from './bareMap.ts'
 import { landBounds } from './landLayer.ts'
@@ -8,6 +8,9 @@ const toBounds = ({ west, south, east, north }: Section): LatLngBoundsExpression
   [south, west],
   [north, east],
 ]
+
+/** Room in px for the map's buttons and its foot: no mark stands under them. */
+const besideTools: FitBoundsOptions = { paddingTopLeft: [24, 24], paddingBottomRight: [68, 44] }
 
 /**
  * Where the map goes, and what is where on it.
@@ -24,7 +27,9 @@ export function mapMoves(map: LeafletMap, still: boolean) {
     },
     /** Shows a section, or all Länder; never nearer than a village. */
     fit: (section: Section | undefined) =>
-      void map.fitBounds(section ? toBounds(section) : landBounds, { ...fitting, maxZoom: 14, animate }),
+      void (section
+        ? map.fitBounds(toBounds(section), { ...besideTools, maxZoom: 14, animate })
+        : map.fitBounds(landBounds, { ...fitting, animate })),
     /** Shows a section that the map once told: at the same size, which may be new since the last frame, it is the same view. */
     show: (section: Section) =>
       void map.invalidateSize({ animate: false }).fitBounds(toBounds(section), { animate: false }),

@@ -6,7 +6,7 @@ import { useLocale, useTexts, useFormat } from '@waldkerf/ui/i18n/Language'
 import { overMap } from '../names/takeOverlays.ts'
 import type { MapPlace } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import { texts } from '../MapView.texts.ts'
-import { chooseScale } from './chooseScale.ts'
+import { chooseScale, lengthWords } from './chooseScale.ts'
 
 const Where = styled.span`
   padding: 0 ${space(2)};
@@ -123,7 +123,7 @@ export function ScaleBar({ metresPerPixel }: { metresPerPixel: number }) {
   const { metres, width } = chooseScale(metresPerPixel)
   return (
     <Bar>
-      {metres >= 1000 ? `${number(metres / 1000)} km` : `${number(metres)} m`}
+      {lengthWords(metres, number)}
       <Length style={{ width }} />
     </Bar>
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { chooseScale, shortCount } from './chooseScale.ts'
+import { chooseScale, isRough, shortCount, tappedDegrees, tapWithin } from './chooseScale.ts'
 
 it.each([
   [1, 50],
@@ -19,6 +19,17 @@ it('fits, and is never shorter than two fifths of its room', () => {
       expect(width).toBeGreaterThan(38)
     }),
   )
+})
+
+it.each([
+  [2_100, 10_000, true, 50.12],
+  [98, 500, true, 50.1235],
+  [24.6, 100, false, 50.1235],
+  [0.3, 1, false, 50.123457],
+])('a tap at %f m per px may be %i m off', (perPixel, within, rough, degrees) => {
+  expect(tapWithin(perPixel)).toBe(within)
+  expect(isRough(within)).toBe(rough)
+  expect(tappedDegrees(50.123456789, within)).toBe(degrees)
 })
 
 const { format } = new Intl.NumberFormat('de-DE')

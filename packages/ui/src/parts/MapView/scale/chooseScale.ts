@@ -13,6 +13,22 @@ export function chooseScale(metresPerPixel: number, most = 96): Scale {
   return { metres, width: metres / metresPerPixel }
 }
 
+/** px that a finger may miss by. */
+const miss = 6
+
+/** Metres that a tap may be off, as a round number. */
+export const tapWithin = (metresPerPixel: number): number => chooseScale(metresPerPixel, miss).metres
+
+/** A place that may be so far off (m) tells nobody where to look. */
+export const isRough = (within: number | undefined): within is number => within !== undefined && within >= 500
+
+/** Degrees without the decimals that a tap cannot tell; the mark moves by less than a px. */
+export const tappedDegrees = (degrees: number, within: number): number =>
+  Number(degrees.toFixed(6 - Math.floor(Math.log10(within))))
+
+export const lengthWords = (metres: number, number: (value: number) => string): string =>
+  metres >= 1000 ? `${number(metres / 1000)}\u00A0km` : `${number(metres)}\u00A0m`
+
 /** The words of large numbers. */
 interface Units {
   thousands: (count: string) => string

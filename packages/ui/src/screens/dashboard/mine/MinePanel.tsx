@@ -1,3 +1,4 @@
+import { isNamed } from '@waldkerf/domain/beetles/isNamed'
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useTexts, useFormat, useLanguage } from '@waldkerf/ui/i18n/Language'
@@ -79,7 +80,8 @@ function OwnRecord({ beetle, species, loadPicture, to }: OwnRecordProps) {
   const t = useTexts(mineTexts)
   const format = useFormat()
   const language = useLanguage()
-  const { name, bundesland, ort, fund_datum, gemeldet_am, status, message, bild, bilder_anzahl } = beetle
+  const { bundesland, ort, fund_datum, gemeldet_am, status, message, bild, bilder_anzahl } = beetle
+  const name = isNamed(beetle) ? beetle.name : t.unknown
   const day = fund_datum ? t.found(format.day(fund_datum)) : t.reported(format.day(gemeldet_am))
   const facts = [placeWordsIn(ort, language), bundesland, day, bilder_anzahl > 0 ? t.pictures(bilder_anzahl) : '']
   return (

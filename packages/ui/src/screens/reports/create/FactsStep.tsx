@@ -20,6 +20,7 @@ import { useDegrees } from '@waldkerf/ui/screens/gis/table/useDegrees.ts'
 import type { DraftProblems, ReportStep } from './draft.ts'
 import { createTexts } from '../reports.texts.ts'
 import { SpeciesCards, type SpeciesPictures } from './lateSpecies.ts'
+import { useRoughPlace } from './PlaceStep.tsx'
 
 export interface FactsStepProps {
   draft: ReportDraft
@@ -119,12 +120,14 @@ interface SummaryProps extends Pick<FactsStepProps, 'draft' | 'onStep'> {
 function DraftSummary({ draft, species, onStep }: SummaryProps) {
   const t = useTexts(createTexts).facts
   const { day, number } = useFormat()
-  const { pictures, lat, lon } = draft
+  const { pictures, lat, lon, within } = draft
   const degrees = useDegrees()
   const words = usePlaceWords()
+  const roughly = useRoughPlace()
   const typed = readPlace(draft)
-  const place = typed.status === 'ready' ? degrees(typed.lat, typed.lon) : `${lat}; ${lon}`
   const near = typed.status === 'ready' ? words(typed.lat, typed.lon) : ''
+  const exact = typed.status === 'ready' ? degrees(typed.lat, typed.lon) : `${lat}; ${lon}`
+  const place = within === undefined ? [exact, near].filter(Boolean).join(' · ') : roughly(within, near)
   const name = species?.find(({ id, sci }) => String(id) === draft.species && sci !== '')?.de ?? t.unknown
   const date = dayProblem(draft.day, draft.day) ? '–' : day(draft.day)
   const here = [
@@ -134,7 +137,7 @@ function DraftSummary({ draft, species, onStep }: SummaryProps) {
   ] as const
   const rows = [
     [t.pictures, pictures.length === 0 ? t.none : number(pictures.length), 'bild'],
-    [t.place, lat === '' && lon === '' ? t.noPlace : [place, near].filter(Boolean).join(' · '), 'ort'],
+    [t.place, lat === '' && lon === '' ? t.noPlace : place, 'ort'],
   ] as const
   return (
     <section aria-labelledby="report-summary">
@@ -145,8 +148,8 @@ function DraftSummary({ draft, species, onStep }: SummaryProps) {
             <dt>{what}</dt>
             <dd>{value}</dd>
             <dd>
-              <Button variant="quiet" icon="pencil" onClick={() => onStep(step)}>
-                {t.change(what)}
+              <Button variant="quiet" icon="pencil" aria-label={t.change(what)} onClick={() => onStep(step)}>
+                {t.edit}
               </Button>
             </dd>
           </div>

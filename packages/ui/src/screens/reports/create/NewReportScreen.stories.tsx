@@ -164,7 +164,13 @@ export const Place = meta.story({
       const coords = { clientX: left + width / 2, clientY: top + height / 2 }
       await userEvent.pointer({ keys: '[MouseLeft]', target: map, coords })
       await waitFor(() => expect(args.actions.change).toHaveBeenCalled())
-      await expect(canvas.getByRole('textbox', { name: 'Breite' })).toHaveDisplayValue(/^\d{2},\d+$/)
+      await expect(canvas.getByRole('textbox', { name: 'Breite' })).toHaveDisplayValue(/^\d{2},\d{1,2}$/)
+    })
+    await step('Von weit weg getippt, ist er nicht genau: Die Karte fragt nach und zoomt auf Druck heran', async () => {
+      await expect(canvas.getByRole('button', { name: 'Mit ungefährem Ort weiter' })).toBeVisible()
+      await expect(canvas.getByText(/^Erst auf etwa \d+ km genau/)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Heranzoomen' }))
+      await expect(await canvas.findByText('Jetzt die genaue Stelle wählen.')).toBeVisible()
     })
     await step('Ohne Zeiger werden Grad getippt, und falsche sagen es', async () => {
       await userEvent.clear(canvas.getByRole('textbox', { name: 'Breite' }))

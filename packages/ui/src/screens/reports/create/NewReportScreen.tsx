@@ -5,7 +5,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import type { BaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
+import { type BaseMaps, isRough } from '@waldkerf/ui/parts/MapView/MapView'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { Note, Page, Trouble } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
@@ -210,10 +210,10 @@ function StepBody({ state, actions, problems }: BodyProps) {
 function StepFoot({ state: { draft, step }, toStep }: { state: OpenState; toStep: (step: ReportStep) => void }) {
   const t = useTexts(createTexts)
   const before = reportSteps[reportSteps.indexOf(step) - 1]
-  // Going on without a picture or a place is not recommended: the step's own button is the primary one then.
+  // Going on without a picture or an exact place is not recommended: the step's own button is the primary one then.
   const without = {
     bild: draft.pictures.length === 0 ? t.withoutPicture : undefined,
-    ort: draft.lat === '' && draft.lon === '' ? t.withoutPlace : undefined,
+    ort: draft.lat === '' && draft.lon === '' ? t.withoutPlace : isRough(draft.within) ? t.roughPlace : undefined,
     angaben: undefined,
   }[step]
   return (

@@ -3,7 +3,14 @@ import { useMemo, useState } from 'react'
 import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { type BaseMaps, type MapPoint, MapView } from '@waldkerf/ui/parts/MapView/MapView'
+import {
+  type BaseMaps,
+  isRough,
+  lengthWords,
+  type MapActions,
+  type MapPoint,
+  MapView,
+} from '@waldkerf/ui/parts/MapView/MapView'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { Note } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
@@ -43,7 +50,7 @@ export interface PlaceStepProps {
   draft: ReportDraft
   /** Shown once somebody wanted to go on. */
   problem: DraftProblems['place']
-  onPlace: (place: Pick<ReportDraft, 'lat' | 'lon'>) => void
+  onPlace: (place: Pick<ReportDraft, 'lat' | 'lon' | 'within'>) => void
   baseMaps: BaseMaps
 }
 
@@ -56,12 +63,12 @@ const noPoints = {
 export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps) {
   const t = useTexts(createTexts).place
   const language = useLanguage()
-  const set = (lat: number, lon: number) =>
-    onPlace({ lat: writeDegrees(lat, language), lon: writeDegrees(lon, language) })
+  const set = (lat: number, lon: number, within?: number) =>
+    onPlace({ lat: writeDegrees(lat, language), lon: writeDegrees(lon, language), within })
   const device = useDevicePlace(set)
   const typed = (part: Partial<Pick<ReportDraft, 'lat' | 'lon'>>) => {
     device.forget()
-    onPlace({ lat: draft.lat, lon: draft.lon, ...part })
+    onPlace({ lat: draft.lat, lon: draft.lon, ...part, within: undefined })
   }
   const hasPlace = draft.lat !== '' || draft.lon !== ''
   const fromPicture = draft.pictures.find(({ lat, lon }) => lat !== null && lon !== null)
@@ -73,7 +80,7 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
         <div>
           <Choices>
             <Button
-              variant={hasPlace ? 'secondary' : 'primary'}
+              variant={hasPlace && !isRough(draft.within) ? 'secondary' : 'primary'}
               icon="pin"
               busy={device.place.status === 'asking'}
               onClick={device.ask}
@@ -91,9 +98,9 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
         <PlaceMap
           draft={draft}
           baseMaps={baseMaps}
-          onPlace={(spot) => {
+          onPlace={({ lat, lon }, within) => {
             device.forget()
-            set(spot.lat, spot.lon)
+            set(lat, lon, within)
           }}
         />
         <div>
@@ -122,20 +129,20 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
   )
 }
 
-type MapProps = Pick<PlaceStepProps, 'draft' | 'baseMaps'> & { onPlace: (spot: { lat: number; lon: number }) => void }
+type MapProps = Pick<PlaceStepProps, 'draft' | 'baseMaps'> & Required<Pick<MapActions, 'onPlace'>>
 
 /** The device's place, a picture's or a typed one is shown from so near; a tap leaves the map as it is. */
 const nearTo = 12
 
-function PlaceMap({ draft: { lat, lon }, baseMaps, onPlace }: MapProps) {
+function PlaceMap({ draft: { lat, lon, within }, baseMaps, onPlace }: MapProps) {
   const t = useTexts(createTexts).place
   const kinds = useMemo(() => [{ id: 'place', tone: 'danger', shape: 'circle', label: t.point }] as const, [t.point])
   const selection = useMemo(() => {
     const place = readPlace({ lat, lon })
     if (place.status !== 'ready') return {}
     const selected: MapPoint = { id: 1, lat: place.lat, lon: place.lon, kind: 'place', label: t.point }
-    return { selected, nearTo }
-  }, [lat, lon, t.point])
+    return { selected, nearTo, within }
+  }, [lat, lon, within, t.point])
   return (
     <MapFrame>
       <MapView
@@ -151,6 +158,13 @@ function PlaceMap({ draft: { lat, lon }, baseMaps, onPlace }: MapProps) {
   )
 }
 
+/** The words of a tapped place, with how exact it is. */
+export function useRoughPlace() {
+  const t = useTexts(createTexts).place
+  const { number } = useFormat()
+  return (within: number, where: string) => t.roughly(lengthWords(within, number), where)
+}
+
 /** The same degrees, as far as the fields show them. */
 const isSame = (one: number, other: number) => Math.abs(one - other) < 0.000_001
 
@@ -161,11 +175,15 @@ function PlaceNote({
   const t = useTexts(createTexts).place
   const { number } = useFormat()
   const near = usePlaceWords()
+  const roughly = useRoughPlace()
   if (device.status === 'refused' || device.status === 'unavailable') {
     return <Told role="alert">{t[device.status]}</Told>
   }
   const place = readPlace(draft)
   const where = place.status === 'ready' ? near(place.lat, place.lon) : ''
+  if (draft.within !== undefined && place.status === 'ready') {
+    return <Told role="status">{roughly(draft.within, where)}</Told>
+  }
   const isFromPicture =
     place.status === 'ready' &&
     draft.pictures.some(

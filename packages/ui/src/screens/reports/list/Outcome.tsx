@@ -1,3 +1,4 @@
+import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { ownYear } from '@waldkerf/domain/beetles/reports/ownYear'
 import { Suspense, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
@@ -11,6 +12,13 @@ import { listTexts } from '../reports.texts.ts'
 
 const OwnMap = lazyPart(async () => (await import('./OwnMap.tsx')).OwnMap)
 
+/** Its code comes after the page. */
+export const LateOwnMap = (props: OwnMapProps) => (
+  <Suspense>
+    <OwnMap {...props} />
+  </Suspense>
+)
+
 const Box = styled.aside`
   display: grid;
   gap: ${space(3)};
@@ -22,7 +30,8 @@ const Box = styled.aside`
 `
 
 const Frame = styled.div`
-  height: 272px;
+  /* Lower ones have their buttons side by side, under the map's questions. */
+  height: 400px;
   overflow: hidden;
   border: 1px solid ${color.border};
   border-radius: ${radius('card')};
@@ -69,6 +78,7 @@ const Fold = styled.details`
 `
 
 export interface OutcomeProps extends OwnMapProps {
+  rows: readonly OwnBeetle[]
   /** Of the newest published report: how many other finds near it came after; undefined while that is not known. */
   nearby: number | undefined
 }
@@ -90,9 +100,7 @@ export function Outcome({ nearby, ...map }: OutcomeProps) {
   const news = nearby !== undefined && nearby > 0 && t.nearby(number(nearby), nearby === 1)
   const place = (
     <Frame>
-      <Suspense>
-        <OwnMap {...map} />
-      </Suspense>
+      <LateOwnMap {...map} />
     </Frame>
   )
   return (

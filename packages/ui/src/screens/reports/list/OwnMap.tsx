@@ -1,3 +1,4 @@
+import { isNamed } from '@waldkerf/domain/beetles/isNamed'
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { useMemo } from 'react'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -7,16 +8,24 @@ import { statusKind } from '@waldkerf/ui/screens/gis/map/beetlePoint.ts'
 import { useMapKinds } from '@waldkerf/ui/screens/gis/map/useMapKinds.ts'
 import { listTexts } from '../reports.texts.ts'
 
+type OwnPlace = Pick<OwnBeetle, 'id' | 'name' | 'status' | 'lat' | 'lon'>
+
 export interface OwnMapProps {
-  rows: readonly OwnBeetle[]
-  onOpen: (id: number) => void
+  /** Default: that they are one's own reports. */
+  label?: string
+  rows: readonly OwnPlace[]
+  /** Absent on a report's own page. */
+  onOpen?: ((id: number) => void) | undefined
   baseMaps: BaseMaps
 }
 
 /** Margin around the reports in degrees: wide enough to recognize the region. */
 const around = 0.25
+/** And as a share of their extent: no mark stands under the map's buttons, its foot, or the question at its top. */
+const aside = 0.3
+const above = 0.5
 
-function toPoints(rows: readonly OwnBeetle[]) {
+function toPoints(rows: readonly OwnPlace[]) {
   const placed = rows.filter(({ lat, lon }) => lat !== null && lon !== null)
   return {
     ids: Float64Array.from(placed, ({ id }) => id),
@@ -27,8 +36,8 @@ function toPoints(rows: readonly OwnBeetle[]) {
 }
 
 /** One's own reports where they were found; a press opens one. The same stand in the list. */
-export function OwnMap({ rows, onOpen, baseMaps }: OwnMapProps) {
-  const t = useTexts(listTexts).map
+export function OwnMap({ label, rows, onOpen, baseMaps }: OwnMapProps) {
+  const t = useTexts(listTexts)
   const language = useLanguage()
   const kinds = useMapKinds()
   const points = useMemo(() => toPoints(rows), [rows])
@@ -37,22 +46,30 @@ export function OwnMap({ rows, onOpen, baseMaps }: OwnMapProps) {
     const extent = pointsExtent(points)
     if (!extent) return undefined
     const { west, south, east, north } = extent
-    return { west: west - around, south: south - around / 2, east: east + around, north: north + around / 2 }
+    const right = Math.max(around, aside * (east - west))
+    const tall = north - south
+    return {
+      west: west - right,
+      south: south - Math.max(around / 2, aside * tall),
+      east: east + right,
+      north: north + Math.max(around / 2, above * tall),
+    }
   }, [points])
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
-  const label = (id: number) => {
+  const pointLabel = (id: number) => {
     const row = byId.get(id)
-    return row ? `${row.name}, ${statusLook(row.status).label[language]}` : String(id)
+    if (!row) return String(id)
+    return `${isNamed(row) ? row.name : t.unsent.unknown}, ${statusLook(row.status).label[language]}`
   }
   return (
     <MapView
-      label={t.label}
+      label={label ?? t.map.label}
       source={source}
       kinds={kinds}
-      pointLabel={label}
+      pointLabel={pointLabel}
       actions={{ onSelect: onOpen }}
       baseMaps={baseMaps}
-      emptyText={t.empty}
+      emptyText={t.map.empty}
       view={view}
     />
   )

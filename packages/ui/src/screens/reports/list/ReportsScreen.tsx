@@ -1,3 +1,4 @@
+import { isNamed } from '@waldkerf/domain/beetles/isNamed'
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMemo } from 'react'
@@ -175,7 +176,7 @@ function OwnReport({ beetle, species, address, loadPicture }: OwnReportProps) {
       <LazyPicture alt="" id={bild ?? undefined} load={loadPicture} none={<LateSign species={species} />} />
       <Words>
         <strong>
-          <Link to={address(id)}>{name}</Link>
+          <Link to={address(id)}>{isNamed(beetle) ? name : t.unsent.unknown}</Link>
         </strong>
         <Facts>
           {[placeWordsIn(ort, language), bundesland || t.noPlace, when].filter(Boolean).map((fact) => (

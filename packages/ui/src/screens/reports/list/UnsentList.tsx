@@ -57,7 +57,7 @@ function Unsent({ report, species, waitsFor, actions }: UnsentProps) {
     <li>
       <DraftPictureThumb picture={draft.pictures[0]} none={<LateSign species={species} />} />
       <Words>
-        <strong>{species?.de ?? t.unknown}</strong>
+        <strong>{species?.sci ? species.de : t.unknown}</strong>
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </Words>
       <Status role="status">

@@ -23,6 +23,10 @@ export interface AnswerFieldProps {
   pictures: ReactNode
 }
 
+const formId = 'own-answer'
+
+export const focusAnswer = () => document.querySelector<HTMLElement>(`#${formId} textarea`)?.focus()
+
 /** The reporter's answer to an open question; Strg and Enter send it. */
 export function AnswerField({ text, onChange, onSend, isAnswered, pictures }: AnswerFieldProps) {
   const t = useTexts(recordTexts).answer
@@ -48,7 +52,7 @@ export function AnswerField({ text, onChange, onSend, isAnswered, pictures }: An
   }
   const problem = fault && (fault === 'empty' ? t.empty : t.tooLong(number(longestEntry)))
   return (
-    <AnswerForm ref={field} onSubmit={onSubmit} noValidate>
+    <AnswerForm id={formId} ref={field} onSubmit={onSubmit} noValidate>
       <TextArea
         label={isAnswered ? t.more : t.label}
         hint={t.hint}

@@ -1,19 +1,23 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { noBaseMaps } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import { RecordPictures } from '@waldkerf/ui/screens/gis/pictures/RecordPictures'
 import { StatusWord } from '@waldkerf/ui/screens/gis/table/StatusWord'
 import { RecordFacts } from '@waldkerf/ui/screens/gis/review/record/RecordFacts'
 import { texts as agreementTexts } from '../agreement.texts.ts'
 import { Head, Note, Sides, Status, Thanks } from '../reports.styles.ts'
 import { LateSign } from '../species/LateSign.tsx'
-import { AnswerField } from './AnswerField.tsx'
+import { LateOwnMap } from '../list/Outcome.tsx'
+import { AnswerField, focusAnswer } from './AnswerField.tsx'
 import { Conversation } from './Conversation.tsx'
-import { Kind, Shown } from './record.styles.ts'
+import { Correction, Kind, PlaceFrame, Shown } from './record.styles.ts'
 import { RecordWay } from './RecordWay.tsx'
 import { recordTexts } from '../reports.texts.ts'
 import type { ReportScreenProps } from './reportTypes.ts'
@@ -29,6 +33,7 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
   const t = useTexts(recordTexts)
   const { species, pictures, pictureUrl, history, nearby, shares } = state
   const kind = species.find(({ id }) => id === beetle.art)
+  const name = kind?.sci ? kind.de : t.unknown
   const isPublished = beetle.status === 'published'
   const isAsked = beetle.status === 'query'
   const talk = <Talk beetle={beetle} state={state} actions={actions} />
@@ -52,7 +57,7 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
     <>
       <Head>
         <h1>
-          {kind?.de ?? t.unknown}
+          {name}
           <small>{t.title(beetle.id)}</small>
         </h1>
         <Status>
@@ -67,15 +72,50 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
       <RecordWay beetle={beetle} changes={shown(history) ?? []} />
       <RecordOutcome status={beetle.status} nearby={nearby} />
       <Sides>
-        {isAsked ? talk : own}
+        <div>
+          {isAsked ? talk : own}
+          {beetle.lat !== null && <RecordPlace beetle={beetle} name={name} />}
+        </div>
         <div>
           {isAsked ? own : talk}
           <Card title={t.facts}>
             <RecordFacts beetle={beetle} impersonal />
+            <Mistake isAsked={isAsked} id={beetle.id} again={state.create} />
           </Card>
         </div>
       </Sides>
     </>
+  )
+}
+
+/** Where it was found, over the map that needs no server: a small one asks nothing. */
+function RecordPlace({ beetle, name }: { beetle: Beetle; name: string }) {
+  const t = useTexts(recordTexts)
+  const rows = useMemo(() => [{ ...beetle, name }], [beetle, name])
+  return (
+    <Card title={t.place}>
+      <PlaceFrame>
+        <LateOwnMap label={t.map} rows={rows} baseMaps={noBaseMaps} />
+      </PlaceFrame>
+    </Card>
+  )
+}
+
+/** What is sent stays as it is: whoever sees a mistake writes it where somebody reads it. */
+function Mistake({ isAsked, id, again }: { isAsked: boolean; id: number; again: string }) {
+  const t = useTexts(recordTexts).mistake
+  return (
+    <Correction>
+      <h3>{t.title}</h3>
+      <Note>{isAsked ? t.asked : t.sent(id)}</Note>
+      {isAsked ? (
+        <Button icon="pencil" onClick={focusAnswer}>
+          {t.toAnswer}
+        </Button>
+      ) : (
+        <Link to={again}>{t.again}</Link>
+      )}
+    </Correction>
   )
 }
 

@@ -45,6 +45,7 @@ export const Ready = meta.story({
       conversation: { status: 'ready', data: exampleTalk() },
       answer: '',
       list: '/reports/index',
+      create: '/reports/new',
     },
     actions: {
       pictures: {
@@ -66,6 +67,11 @@ export const Ready = meta.story({
       await expect(canvas.getByRole('heading', { name: /^Ihre Bemerkung/ })).toBeVisible()
       await expect(canvas.getAllByRole('heading', { name: /^Frage der Prüfung/ })).toHaveLength(2)
       await expect(canvas.getByRole('heading', { name: /^Ihre Antwort/ })).toBeVisible()
+    })
+    await step('Wo es war, steht auf der Karte; wer einen Fehler sieht, kommt zur Antwort', async () => {
+      await expect(await canvas.findByRole('application', { name: 'Fundort auf der Karte' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Zur Antwort' }))
+      await expect(canvas.getByRole('textbox', { name: 'Ihre Antwort' })).toHaveFocus()
     })
     await step('Ohne Text wird nichts gesendet', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Antwort senden' }))
@@ -124,6 +130,7 @@ export const Published = meta.story({
       await expect(canvas.getByText(/ihre Bilder bleiben/)).toBeVisible()
       await expect(canvas.queryByRole('button', { name: 'Bilder bearbeiten' })).toBeNull()
       await expect(canvas.queryByRole('textbox')).toBeNull()
+      await expect(canvas.getByRole('link', { name: 'Noch einmal melden' })).toHaveAttribute('href', '/reports/new')
     })
   },
 })

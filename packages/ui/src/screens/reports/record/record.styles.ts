@@ -137,3 +137,28 @@ export const Shown = styled.div`
     border-radius: ${radius('control')};
   }
 `
+
+export const PlaceFrame = styled.div`
+  height: 260px;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius('control')};
+`
+
+/** Below the facts: what to do where one of them is wrong. */
+export const Correction = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  margin-block-start: ${space(3)};
+  padding-block-start: ${space(3)};
+  border-block-start: 1px solid ${color.border};
+
+  h3 {
+    font-size: ${fontSize(14)};
+    font-weight: ${weight('medium')};
+  }
+  a {
+    color: ${color.accentText};
+  }
+`

@@ -24,6 +24,8 @@ interface ReportState {
   answer: string
   /** Address of the list. */
   list: string
+  /** Address of the form for another report. */
+  create: string
 }
 
 export interface ReportScreenProps {

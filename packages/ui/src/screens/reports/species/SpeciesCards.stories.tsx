@@ -23,7 +23,7 @@ export const Pictures = meta.story({
   args: {
     ...Ready.composed.args,
     value: '1',
-    pictures: { id: (art) => (art < 4 ? art : undefined), load: pictureBlob },
+    pictures: { id: (art) => (art === 1 ? art : undefined), load: pictureBlob },
   },
 })
 
