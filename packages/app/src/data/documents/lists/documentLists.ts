@@ -6,6 +6,7 @@ import {
   type DocumentListKind,
   type DocumentRow,
   invoiceRows,
+  openAmounts,
   offerRows,
 } from '@waldkerf/domain/documents/documentRows'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -13,6 +14,7 @@ import { useMemo } from 'react'
 import useSWR from 'swr'
 import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
 import { useRefreshed } from '@waldkerf/app/data/saving/useRefreshed'
+import { both } from '@waldkerf/app/data/loading/parts'
 import { toLoadable } from '@waldkerf/app/data/loading/loadable'
 import { useClientChoices } from '@waldkerf/app/data/users/people'
 import { useInvoiceStandings } from '../payments.ts'
@@ -56,6 +58,14 @@ export function useInvoiceList(): DocumentList & { payments: Loadable<unknown> }
   const standings = shown(payments)
   const rows = useMemo(() => invoiceRows(known ?? [], { clients, sums, standings }), [known, clients, sums, standings])
   return { documents: mapLoadable(invoices, () => rows), amounts, payments }
+}
+
+/** By client_id: the open amounts of the client's invoices, less what is owed back. */
+export function useOpenAmounts(): Loadable<ReadonlyMap<number | null, string>> {
+  const [invoices, standings] = [useInvoices(), useInvoiceStandings()]
+  const [known, balances] = [shown(invoices), shown(standings)]
+  const amounts = useMemo(() => openAmounts(known ?? [], balances ?? []), [known, balances])
+  return both(invoices, standings, () => amounts)
 }
 
 /** The earliest day of a new document; null: any. */
