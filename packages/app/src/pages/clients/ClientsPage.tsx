@@ -1,5 +1,4 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { clientList } from '@waldkerf/ui/screens/clients/clientList'
 import { ClientsScreen } from '@waldkerf/ui/screens/clients/ClientsScreen'
 import { useState } from 'react'
@@ -18,14 +17,20 @@ export function ClientsPage() {
   const navigate = useNavigate()
   const place = useListPlace(clientList)
   const clients = useClients()
-  const open = useOpenAmounts()
+  const { amounts, source } = useOpenAmounts()
   const { add } = useNewClients()
   const [isTyping, setTyping] = useState(false)
   const isMade = useUnsaved(isTyping ? t.created : undefined)
   const show = (clientId: number) => void navigate(paths.client(clientId))
   return (
     <ClientsScreen
-      state={{ ...place.state, clients, open: shown(open), missing: missing({ open }), clientAddress: paths.client }}
+      state={{
+        ...place.state,
+        clients,
+        open: amounts,
+        missing: missing({ open: source }),
+        clientAddress: paths.client,
+      }}
       actions={{
         ...place.actions,
         open: show,

@@ -14,7 +14,6 @@ import { useMemo } from 'react'
 import useSWR from 'swr'
 import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
 import { useRefreshed } from '@waldkerf/app/data/saving/useRefreshed'
-import { both } from '@waldkerf/app/data/loading/parts'
 import { toLoadable } from '@waldkerf/app/data/loading/loadable'
 import { useClientChoices } from '@waldkerf/app/data/users/people'
 import { useInvoiceStandings } from '../payments.ts'
@@ -60,12 +59,13 @@ export function useInvoiceList(): DocumentList & { payments: Loadable<unknown> }
   return { documents: mapLoadable(invoices, () => rows), amounts, payments }
 }
 
-/** By client_id: the open amounts of the client's invoices, less what is owed back. */
-export function useOpenAmounts(): Loadable<ReadonlyMap<number | null, string>> {
-  const [invoices, standings] = [useInvoices(), useInvoiceStandings()]
+/** By client_id the open amounts of the client's invoices, less what is owed back; undefined until they are known. */
+export function useOpenAmounts() {
+  const invoices = useInvoices()
+  const standings = useInvoiceStandings()
   const [known, balances] = [shown(invoices), shown(standings)]
-  const amounts = useMemo(() => openAmounts(known ?? [], balances ?? []), [known, balances])
-  return both(invoices, standings, () => amounts)
+  const amounts = useMemo(() => known && balances && openAmounts(known, balances), [known, balances])
+  return { amounts, source: invoices.status === 'failed' ? invoices : standings }
 }
 
 /** The earliest day of a new document; null: any. */
