@@ -8,7 +8,7 @@ export const en = {
     nothingFits: { title: 'No client fits', text: 'There are no clients for this choice.' },
   },
   parts: { open: 'Open amounts' },
-  openWords: (amount: string) => `${amount} open`,
+  openWords: (amount: string, isOwedBack: boolean) => `${amount} ${isOwedBack ? 'credit' : 'open'}`,
   columns: {
     name: 'Name',
     addition: 'Addition',

@@ -15,7 +15,7 @@ export const texts = defineTexts(
       nothingFits: { title: 'Kein Kunde passt', text: 'Zu dieser Auswahl gibt es keine Kunden.' },
     },
     parts: { open: 'Offene Beträge' },
-    openWords: (amount: string) => `${amount} offen`,
+    openWords: (amount: string, isOwedBack: boolean) => `${amount} ${isOwedBack ? 'Guthaben' : 'offen'}`,
     columns: {
       name: 'Name',
       addition: 'Zusatz',

@@ -5,8 +5,8 @@ import type { ClientsState } from './clientsTypes.ts'
 
 interface Context extends Pick<ReturnType<typeof useMoney>, 'money'> {
   open: ClientsState['open']
-  /** Says in words that an amount is open. */
-  openWords: (amount: string) => string
+  /** Says in words that an amount is open, or owed back. */
+  openWords: (amount: string, isOwedBack: boolean) => string
 }
 
 /** The list of clients: its filter, table columns and file columns in one description. */
@@ -45,7 +45,7 @@ export const clientList = describeList({
         place: 2,
         cell: ({ client_id }) => {
           const amount = open?.get(client_id) ?? '0'
-          return Number(amount) === 0 ? '' : openWords(money(amount))
+          return Number(amount) === 0 ? '' : openWords(money(amount.replace('-', '')), amount.startsWith('-'))
         },
       },
       // A client without invoices owes nothing.

@@ -47,7 +47,7 @@ export const Queue = styled.section`
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
   }
-  @media (pointer: coarse) {
+  @media (pointer: coarse), (width < 640px) {
     kbd,
     > p {
       display: none;
