@@ -42,12 +42,12 @@ test('the day begins with the review: Enter opens the record that waits longest'
 
 test('an administrator is led to those who wait to be admitted', long, async ({ page }) => {
   await signIn(page, stack.origin, 'admin@waldkerf.test')
-  const line = page.getByRole('listitem').filter({ hasText: 'wartet auf Freischaltung' })
-  const lines = page.getByRole('listitem').filter({ hasText: 'warten auf Freischaltung' })
+  const line = page.getByRole('listitem').filter({ hasText: 'Ein neuer Nutzer wartet' })
+  const lines = page.getByRole('listitem').filter({ hasText: 'neue Nutzer warten' })
   const words = await line.or(lines).first().locator('strong').textContent()
   await page.getByRole('link', { name: 'Freischalten' }).press('Enter')
   await expect(page).toHaveURL(/\/users\/index\?rolle=/)
-  const count = words?.startsWith('Eine') ? 1 : Number.parseInt(words ?? '', 10)
+  const count = words?.startsWith('Ein ') ? 1 : Number.parseInt(words ?? '', 10)
   await expect(page.getByText(new RegExp(`^${count} von \\d+$`))).toBeVisible()
 })
 

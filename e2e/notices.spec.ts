@@ -75,7 +75,7 @@ test('no notice lies over a control, on the densest pages at both widths', async
 
 test('no notice covers the buttons for requests beside the list of people', long, async ({ page }) => {
   await signIn(page, product.origin, 'admin@waldkerf.test', '/users/index')
-  const answers = page.getByRole('button', { name: /^(Zustimmen|Ablehnen|Aufnehmen)/ })
+  const answers = page.getByRole('button', { name: /^(Zustimmen|Ablehnen|Freischalten)/ })
   await expect(answers.first()).toBeVisible()
   for (const size of Object.values(widths)) {
     await page.setViewportSize(size)

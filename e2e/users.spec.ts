@@ -43,7 +43,7 @@ test('an administrator finds a person, decides a request and takes it back', asy
     await expect(page.getByRole('row', { name: /Tannhäuser, Matthias/ })).toBeVisible()
   })
 
-  const queue = page.getByRole('region', { name: 'Experte angefragt' })
+  const queue = page.getByRole('region', { name: 'Expertenmodus angefragt' })
   const asks = queue.getByRole('link', { name: 'Sabine Weidner' })
   await test.step('approves by keyboard and takes it back: nothing is stored', async () => {
     await asks.focus()

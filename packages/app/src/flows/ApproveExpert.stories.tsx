@@ -13,7 +13,7 @@ export const Ready = meta.story({
   tags: ['long'],
   args: { user: 'admin@waldkerf.test', path: '/dashboard' },
   play: async ({ canvas, userEvent, step }) => {
-    const queue = async () => within(await canvas.findByRole('region', { name: 'Experte angefragt' }, late))
+    const queue = async () => within(await canvas.findByRole('region', { name: 'Expertenmodus angefragt' }, late))
     await step('Über das Menü gehe ich zu den Nutzern', async () => {
       await userEvent.click(await menuEntry('Nutzer'))
       await shown((await queue()).getByRole('link', { name: 'Sabine Weidner' }))

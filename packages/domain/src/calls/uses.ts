@@ -158,7 +158,8 @@ export const uses = {
     useUserHistory: ['w_get_nutzer_verlauf'],
     useUserChanges: ['w_set_nutzer_team'],
     useUserAccess: ['w_get_nutzer_zugang'],
-    useErasure: ['w_loesche_person', 'w_get_loeschung'],
+    useErase: ['w_loesche_person'],
+    useErasure: ['w_get_loeschung'],
   },
   profile: {
     useSessionIdentity: ['a_get_currentsessionuser', 'a_get_currentuser'],

@@ -124,3 +124,13 @@ export function openSum(rows: readonly DocumentRow[]): string | undefined {
   const open = rows.flatMap(({ standing }) => (standing ? standingBalance(standing) : []))
   return open.length < rows.length ? undefined : sumAmounts(open)
 }
+
+/** What is open of each client's invoices, less what is owed back, by client_id. */
+export function openAmounts(
+  invoices: readonly Pick<Invoice, 'id' | 'client_id'>[],
+  standings: readonly InvoiceStanding[],
+): Map<number | null, string> {
+  const balances = new Map(standings.map((row) => [row.rechnung_id, standingBalance(row)]))
+  const groups = [...Map.groupBy(invoices, ({ client_id }) => client_id)]
+  return new Map(groups.map(([id, own]) => [id, sumAmounts(own.flatMap((row) => balances.get(row.id) ?? []))]))
+}

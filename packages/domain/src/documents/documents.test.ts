@@ -6,7 +6,7 @@ import type { Offer } from '../entities/documents/offers.ts'
 import type { Position } from '../entities/documents/positions.ts'
 import { sumAmounts } from '../office/money/amounts.ts'
 import { documentFilter, filterDocuments } from './documentFilter.ts'
-import { documentState, groupSums, invoiceRows, offerRows, openSum, sumOfRows } from './documentRows.ts'
+import { documentState, groupSums, invoiceRows, offerRows, openAmounts, openSum, sumOfRows } from './documentRows.ts'
 import { offerSums } from './documentSums.ts'
 
 const texts = { anrede: '', anschreiben: '', zuerl: '' }
@@ -78,6 +78,7 @@ describe('rows', () => {
     expect(rows.map(documentState)).toEqual(['teilbezahlt', 'offen', 'open'])
     expect(openSum(rows)).toBe('0.10')
     expect(openSum(invoiceRows(others, { clients, sums: undefined }))).toBeUndefined()
+    expect(openAmounts(others, standings)).toEqual(new Map([[null, '0.10']]))
     const late = { ...documentFilter.empty, statuses: ['teilbezahlt'] }
     expect(filterDocuments(rows, late).rows.map(({ id }) => id)).toEqual([9])
     const receivables = { ...documentFilter.empty, view: 'forderungen' as const, ages: ['bis_30'] }

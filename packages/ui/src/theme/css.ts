@@ -35,9 +35,10 @@ const sizes = Object.entries(controlSizes).map(
   ([name, size]) => `:root[data-size=${name}]{--control-height:${size.control}px;--control-text:${size.text}px}`,
 )
 
+/** The accent colour is bright enough in dark mode that browsers keep the empty part of a slider dark. */
 const base = `
 *,*::before,*::after{box-sizing:border-box}
-html{height:100%;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html{height:100%;accent-color:var(--color-accent-text);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;min-height:100%;background:var(--color-page);color:var(--color-text);font:400 14px/20px 'Inter Variable',system-ui,sans-serif;font-feature-settings:'cv05','ss03';-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4,p,figure,dl,dd,ul,ol{margin:0}
 h1,h2,h3,h4{overflow-wrap:break-word;hyphens:auto;hyphenate-limit-chars:18 6 6}

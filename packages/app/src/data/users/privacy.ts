@@ -56,17 +56,20 @@ export function useErasureRequest(isAsked: boolean) {
   }
 }
 
-/** The erasure of this person, and the list of its effects. */
-export function useErasure(userId: number) {
+/** Erases people; lists that show them are read again. @param key the same for every try */
+export function useErase() {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
-  return {
-    list: toLoadable(useSWR(keys.erasure(userId), ([, user_id]) => gateway.call(getErasure, { user_id }))),
-    async erase(key: string) {
-      await gateway.call(erasePerson, { user_id: userId }, { idempotencyKey: key })
-      await Promise.all([userKeys.all(), userKeys.rows(), userKeys.links(), keys.overview()].map((one) => mutate(one)))
-    },
+  return async (user_id: number, key: string) => {
+    await gateway.call(erasePerson, { user_id }, { idempotencyKey: key })
+    await Promise.all([userKeys.all(), userKeys.rows(), userKeys.links(), keys.overview()].map((one) => mutate(one)))
   }
+}
+
+/** The effects of this person's erasure. */
+export function useErasure(userId: number) {
+  const gateway = useGateway()
+  return toLoadable(useSWR(keys.erasure(userId), ([, user_id]) => gateway.call(getErasure, { user_id })))
 }
 
 /** Retention terms, recent runs of the nightly job, and requests for erasure. */

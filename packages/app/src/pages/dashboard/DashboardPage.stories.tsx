@@ -66,7 +66,7 @@ export const Empty = meta.story({
   play: async ({ canvas, step }) => {
     await step('Nichts zu tun und nichts zu sehen: beides einmal, und ein Weg weiter', async () => {
       await expect(await canvas.findByText('Nichts wartet auf Sie', {}, { timeout: 5_000 })).toBeVisible()
-      await expect(await canvas.findByRole('link', { name: 'GIS öffnen' }, { timeout: 5_000 })).toBeVisible()
+      await expect(await canvas.findByRole('link', { name: 'Fund melden' }, { timeout: 5_000 })).toBeVisible()
       await waitFor(() => expect(canvas.queryByRole('region')).toBeNull(), { timeout: 5_000 })
     })
   },
@@ -136,7 +136,7 @@ export const Administrator = meta.story({
       )
     })
     await step('Eingeladene warten auf niemanden: es sind die drei, die auch die Nutzerliste anbietet', async () => {
-      await expect(canvas.getByText('3 Personen warten auf Freischaltung')).toBeVisible()
+      await expect(canvas.getByText('3 neue Nutzer warten')).toBeVisible()
     })
     await step(ends, async () => endsInTime(canvas, canvasElement))
   },

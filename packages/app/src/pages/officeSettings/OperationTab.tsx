@@ -9,6 +9,7 @@ import { useOpenUploads } from '@waldkerf/app/data/georef/scans/useOpenUploads'
 import { useLastBackup, useLimits, useOperation, useScanRoom } from '@waldkerf/app/data/office/operation'
 import { useOfficeTasks } from '@waldkerf/app/data/office/tasks'
 import { usePrivacyOverview } from '@waldkerf/app/data/users/privacy'
+import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 
 export interface OperationTabProps {
@@ -25,7 +26,7 @@ export function OperationTab({ onTyping }: OperationTabProps) {
   const document = mail && (mail.art === 'angebot' ? paths.offer(mail.id) : paths.invoice(mail.id))
   return (
     <>
-      <BackupCard backup={useLastBackup()} />
+      <BackupCard backup={useLastBackup()} manual={useConfig().repositoryUrl} />
       <RoomCard operation={operation} scanRoom={shown(useScanRoom())} personAddress={paths.user} />
       <OpenUploads uploads={uploads} onEnd={end} />
       <MailsCard operation={operation} document={document ?? undefined} personAddress={paths.user} />

@@ -4,11 +4,11 @@ import { type PersonValues, toPersonValues } from '@waldkerf/domain/profile/pers
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { texts as formTexts } from '@waldkerf/ui/screens/profile/ProfileScreen.texts'
-import { ProfileScreen, type ExpertState, type MailActions } from '@waldkerf/ui/screens/profile/ProfileScreen'
+import { ProfileScreen } from '@waldkerf/ui/screens/profile/ProfileScreen'
 import { PrivacyPanel } from '@waldkerf/ui/screens/profile/privacy/PrivacyPanel'
-import { startTransition, useState } from 'react'
+import { startTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useSessionIdentity, useMailLanguage } from '@waldkerf/app/data/profile/identity'
+import { useSessionIdentity } from '@waldkerf/app/data/profile/identity'
 import { useProfile } from '@waldkerf/app/data/profile/profile'
 import { usePictureAgreement } from '@waldkerf/app/data/reports/agreement'
 import { useRowForm } from '@waldkerf/app/data/saving/useRowForm'
@@ -19,10 +19,8 @@ import { texts as shellTexts } from '@waldkerf/app/shell/texts'
 import { maySignOut } from '@waldkerf/app/platform/unsaved/leave'
 import { useErasureRequest, usePersonReport } from '@waldkerf/app/data/users/privacy'
 import { texts } from './profile.texts.ts'
-import { errorMessage } from '@waldkerf/app/platform/errors/errors'
-import { notify } from '@waldkerf/app/platform/notices/notices'
-import { confirm } from '@waldkerf/app/platform/questions/confirm'
-import type { MailFlag } from '@waldkerf/domain/entities/users/userColumns'
+import { useExpertRequest } from './useExpertRequest.ts'
+import { useMails } from './useMails.ts'
 
 /** /profile/index: own data, mails and session; with `tab=experte` the request to become an expert. */
 export function ProfilePage() {
@@ -85,53 +83,4 @@ function OwnPrivacy({ userId }: { userId: number }) {
   const { asked, ask } = useErasureRequest(may(role, 'changeOwnData'))
   const download = usePersonReport(userId)
   return <PrivacyPanel asked={asked} actions={{ download, ask }} />
-}
-
-/**
- * Requests the expert mode after a question, because only the administration can undo it.
- * @param send stores the request
- */
-function useExpertRequest(send: () => Promise<void>) {
-  const t = useTexts(texts)
-  const [state, setState] = useState<ExpertState>({ asking: false })
-  const ask = async () => {
-    const { title, description, confirm: verb } = t.ask
-    if (!(await confirm({ title, description, confirm: verb }))) return
-    setState({ asking: true })
-    try {
-      await send()
-      setState({ asking: false })
-      notify({ tone: 'success', message: t.asked })
-    } catch (error) {
-      setState({ asking: false, problem: errorMessage(error) })
-    }
-  }
-  return { state, ask }
-}
-
-/**
- * The person's mail notifications and their language. A switched flag shows at once and is reverted if it cannot be
- * stored.
- * @param store stores one flag
- */
-function useMails(user: User, store: (flag: MailFlag, on: boolean) => Promise<void>) {
-  const { place } = useTexts(texts)
-  const language = useMailLanguage()
-  const [switched, setSwitched] = useState<Partial<Record<MailFlag, boolean>>>({})
-  const setFlag = async (flag: MailFlag, on: boolean) => {
-    setSwitched((all) => ({ ...all, [flag]: on }))
-    try {
-      await store(flag, on)
-    } catch (error) {
-      notify({ tone: 'danger', message: errorMessage(error), place })
-    } finally {
-      // Unless it was switched again meanwhile, whose request is still running.
-      setSwitched(({ [flag]: shown, ...others }) => (shown === on ? others : { ...others, [flag]: shown ?? on }))
-    }
-  }
-  const actions: MailActions = {
-    setFlag: (flag, on) => void setFlag(flag, on),
-    setLanguage: (chosen) => void language.choose(chosen).catch(() => undefined),
-  }
-  return { user: { ...user, ...switched }, language: language.state, actions }
 }

@@ -4,11 +4,13 @@ import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { loseAnswers } from '@waldkerf/testing/loseAnswers'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { notices } from '@waldkerf/app/platform/notices/notices'
+import { Questions } from '@waldkerf/app/platform/questions/Questions.tsx'
 import { UsersPage } from './UsersPage.tsx'
 
 const stageAt = (path: string) => () => (
   <Stage user="admin@waldkerf.test" path={path}>
     <UsersPage />
+    <Questions />
   </Stage>
 )
 
@@ -27,7 +29,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   render: stageAt('/users/index?suche=weidner'),
   play: async ({ canvas, userEvent, step }) => {
-    const queue = await canvas.findByRole('region', { name: 'Experte angefragt' }, late)
+    const queue = await canvas.findByRole('region', { name: 'Expertenmodus angefragt' }, late)
     await step(
       'Ich gebe einer Anfrage mit der Tastatur statt, nehme es zurück und gebe ihr noch einmal statt',
       async () => {
@@ -50,15 +52,24 @@ export const Ready = meta.story({
 export const Registered = meta.story({
   render: stageAt('/users/index?rolle=ogf_new,eingeladen'),
   play: async ({ canvas, userEvent, step }) => {
-    const queue = within(await canvas.findByRole('region', { name: 'Neu registriert' }, late))
+    const queue = within(await canvas.findByRole('region', { name: 'Neue Nutzer' }, late))
     const first = queue.getAllByRole('link')[0]!
     const name = first.textContent
-    await step('Wer sich registriert hat, wird aufgenommen und wartet nicht mehr', async () => {
+    await step('Wer sich registriert hat, wird freigeschaltet und wartet nicht mehr', async () => {
       first.focus()
       await userEvent.keyboard('e')
       await expect(await queue.findByText('wird Standard-Nutzer')).toBeVisible()
       notices.endAll()
       await waitFor(() => expect(queue.queryByRole('link', { name })).toBeNull(), late)
+    })
+    await step('Wer abgelehnt wird, ist nach einer Frage gelöscht', async () => {
+      const refused = queue.getAllByRole('link')[0]!.textContent
+      await userEvent.click(queue.getAllByRole('button', { name: 'Ablehnen' })[0]!)
+      const question = within(
+        await screen.findByRole('alertdialog', { name: `Registrierung von ${refused} ablehnen?` }),
+      )
+      await userEvent.click(question.getByRole('button', { name: 'Ablehnen und Konto löschen' }))
+      await waitFor(() => expect(queue.queryByRole('link', { name: refused })).toBeNull(), late)
     })
     await step('Eingeladene stehen in der Liste als solche', async () => {
       await expect(canvas.getAllByText(/^Eingeladen seit /)[0]).toBeVisible()

@@ -10,6 +10,7 @@ import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useToday } from '../dashboard/useToday.ts'
 import { useListPlace } from '../lists/useListPlace.ts'
 import { useNamedRoutes } from './namedRoutes.ts'
+import { useRefusal } from './useRefusal.ts'
 import { useInvite } from './useUsersActions.ts'
 
 /** /users/index: all users, for administrators. Filter and order live in the address. */
@@ -21,6 +22,7 @@ export function UsersPage() {
   const routes = useNamedRoutes()
   const { pending, giveRole, undo, setRole } = useRoleChanges()
   const invitations = useInvite()
+  const refuse = useRefusal()
   const today = useToday()
   return (
     <UsersScreen
@@ -39,6 +41,7 @@ export function UsersPage() {
         open: (userId) => void navigate(paths.user(userId)),
         giveRole,
         undo,
+        refuse: (user) => void refuse(user),
         setRole,
         retry: () => people.status === 'failed' && people.retry(),
       }}

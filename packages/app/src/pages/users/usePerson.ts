@@ -45,7 +45,7 @@ export function usePerson(userId: number): Known {
   }
 }
 
-type Changes = Omit<UserActions, 'onTyping' | 'giveRole' | 'undo' | 'inviteAgain'>
+type Changes = Omit<UserActions, 'onTyping' | 'giveRole' | 'undo' | 'refuse' | 'inviteAgain'>
 
 /** Changes to a person, over the loaded user and account rows. */
 export function usePersonChanges(userId: number, { user, account }: Known): Changes {

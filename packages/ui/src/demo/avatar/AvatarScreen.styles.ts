@@ -42,7 +42,6 @@ export const Tools = styled.div`
     flex: 1;
     min-width: 0;
     min-height: 24px;
-    accent-color: ${color.accent};
   }
 `
 

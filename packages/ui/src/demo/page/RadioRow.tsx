@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { color, space, weight } from '@waldkerf/ui/theme/tokens'
+import { space, weight } from '@waldkerf/ui/theme/tokens'
 
 const Box = styled.fieldset`
   display: flex;
@@ -26,7 +26,6 @@ const Box = styled.fieldset`
     width: 18px;
     height: 18px;
     margin: 0;
-    accent-color: ${color.accent};
   }
 `
 

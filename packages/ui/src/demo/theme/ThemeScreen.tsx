@@ -7,7 +7,7 @@ import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { Field } from '@waldkerf/ui/parts/Field/Field'
-import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { RadioRow } from '../page/RadioRow.tsx'
 import { themeTexts } from '../pages.texts.ts'
@@ -24,8 +24,6 @@ const Stack = styled.div`
   input[type='range'] {
     width: min(320px, 100%);
     min-height: 24px;
-    /* Bright enough in dark mode that browsers keep the empty part dark. */
-    accent-color: ${color.accentText};
   }
 `
 

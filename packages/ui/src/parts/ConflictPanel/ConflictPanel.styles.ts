@@ -66,7 +66,6 @@ export const Choice = styled.label`
     width: 16px;
     height: 16px;
     margin: 2px 0 0;
-    accent-color: ${color.accent};
   }
   small {
     display: block;

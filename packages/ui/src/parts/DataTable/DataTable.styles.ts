@@ -1,4 +1,4 @@
-import { styled, css } from 'styled-components'
+import { styled, css, keyframes } from 'styled-components'
 import { checkbox } from '@waldkerf/ui/theme/checkbox'
 import { color, fontSize, radius, rowHeight, space } from '@waldkerf/ui/theme/tokens'
 import { gridLines } from './grid/lines.styles.ts'
@@ -16,8 +16,46 @@ const staying = (place: number) => css`
   }
 `
 
+const fadeOut = keyframes`
+  95% {
+    opacity: 1;
+  }
+  to {
+    opacity: 0;
+  }
+`
+
+/** At the right edge as long as there is more: part of the heads, which stay in view, it hangs over the rows. */
+const moreAside = css`
+  .head::after {
+    display: block;
+    position: sticky;
+    inset-inline-start: calc(var(--room) - ${space(6)});
+    width: ${space(6)};
+    height: var(--view);
+    margin-block: calc(1px - var(--heads)) calc(var(--heads) - var(--view) - 1px);
+    background: linear-gradient(to right, transparent, color-mix(in oklab, ${color.text} 16%, transparent));
+    pointer-events: none;
+    content: '';
+  }
+  /* Elsewhere it stays at the last column, too. */
+  @supports (animation-timeline: scroll()) {
+    .head::after {
+      animation: ${fadeOut} linear both;
+      animation-timeline: scroll(inline);
+    }
+  }
+  /* There all gradients go. */
+  @media (forced-colors: active) {
+    .head::after {
+      border-inline-end: 3px dotted;
+    }
+  }
+`
+
 /** Wider than its box: the first cells stay when the others scroll sideways. Else nothing sticks, which would cost each frame. */
 const gridWide = (count: number) => css`
+  ${moreAside}
   ${Array.from({ length: count }, (_, place) => staying(place))}
   .cell:nth-child(${count}) {
     border-inline-end: 1px solid ${color.border};

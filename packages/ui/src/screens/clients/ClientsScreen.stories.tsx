@@ -45,6 +45,11 @@ export const Ready = meta.story({
   args: {
     state: {
       clients: { status: 'ready', data: clients },
+      open: new Map([
+        [clients[0]!.client_id, '18420.50'],
+        [clients[2]!.client_id, '960.00'],
+        [clients[3]!.client_id, '-150.00'],
+      ]),
       filter: clientFilter.empty,
       sort: { column: 'name', direction: 'ascending' },
       views: { status: 'ready', data: [{ id: 1, name: 'Niedersachsen', standard: false, current: false }] },
@@ -94,6 +99,23 @@ export const Filtered = meta.story({
       await expect(await canvas.findByText(`${clients.length} von ${clients.length}`)).toBeVisible()
     })
   },
+})
+
+export const Owing = meta.story({
+  args: { state, actions },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Wer am meisten schuldet, steht oben', async () => {
+      const head = canvas.getByRole('button', { name: 'Offen' })
+      await userEvent.click(head)
+      await userEvent.click(head)
+      await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('18.420,50'))
+    })
+  },
+})
+
+/** Without the open amounts nobody is shown as owing nothing. */
+export const WithoutAmounts = meta.story({
+  args: { state: { ...state, open: undefined, missing: { open: fn() } }, actions },
 })
 
 export const Created = meta.story({

@@ -7,6 +7,8 @@ export const en = {
     empty: { title: 'No client yet', text: 'Name and place are enough to begin.' },
     nothingFits: { title: 'No client fits', text: 'There are no clients for this choice.' },
   },
+  parts: { open: 'Open amounts' },
+  openWords: (amount: string, isOwedBack: boolean) => `${amount} ${isOwedBack ? 'credit' : 'open'}`,
   columns: {
     name: 'Name',
     addition: 'Addition',
@@ -15,6 +17,7 @@ export const en = {
     zip: 'Postcode',
     state: 'Federal state',
     contact: 'Contact',
+    open: 'Open',
     phone: 'Phone',
     epsg: 'EPSG',
     folder: 'Project folder',
@@ -166,14 +169,8 @@ export const clientEn = {
     add: 'Link a person',
     addHint: 'Name or e-mail',
     connect: 'Link',
-  },
-  team: {
-    title: 'Office team',
-    none: 'Nobody of the office is linked to a client yet.',
+    connectTitle: (name: string) => `Link ${name} to the client`,
     leader: 'Leader',
-    linked: 'linked',
-    connect: (name: string) => `Link ${name} to the client`,
-    connectShort: 'Link',
   },
   maps: {
     title: 'Maps',

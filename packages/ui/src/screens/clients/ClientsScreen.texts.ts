@@ -14,6 +14,8 @@ export const texts = defineTexts(
       empty: { title: 'Noch kein Kunde', text: 'Name und Ort genügen für den Anfang.' },
       nothingFits: { title: 'Kein Kunde passt', text: 'Zu dieser Auswahl gibt es keine Kunden.' },
     },
+    parts: { open: 'Offene Beträge' },
+    openWords: (amount: string, isOwedBack: boolean) => `${amount} ${isOwedBack ? 'Guthaben' : 'offen'}`,
     columns: {
       name: 'Name',
       addition: 'Zusatz',
@@ -22,6 +24,7 @@ export const texts = defineTexts(
       zip: 'PLZ',
       state: 'Bundesland',
       contact: 'Ansprechperson',
+      open: 'Offen',
       phone: 'Telefon',
       epsg: 'EPSG',
       folder: 'Projektordner',
@@ -190,14 +193,8 @@ export const clientTexts = defineTexts(
       add: 'Person verbinden',
       addHint: 'Name oder E-Mail',
       connect: 'Verbinden',
-    },
-    team: {
-      title: 'Büroteam',
-      none: 'Zum Büro gehört noch niemand, der mit einem Kunden verbunden ist.',
+      connectTitle: (name: string) => `${name} mit dem Kunden verbinden`,
       leader: 'Leitung',
-      linked: 'verbunden',
-      connect: (name: string) => `${name} mit dem Kunden verbinden`,
-      connectShort: 'Verbinden',
     },
     maps: {
       title: 'Karten',

@@ -1,10 +1,12 @@
 import { clientFilter } from '@waldkerf/domain/clients/clientFilter'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { useDescribedList } from '@waldkerf/ui/parts/ListScreen/describeList'
 import { ListFilter } from '@waldkerf/ui/parts/FilterBar/ListFilter'
 import { ListScreen, ListTable, useAskedForm } from '@waldkerf/ui/parts/ListScreen/ListScreen'
+import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { clientList } from './clientList.ts'
 import type { ClientsActions, ClientsState } from './clientsTypes.ts'
 import { texts } from './ClientsScreen.texts.ts'
@@ -21,9 +23,11 @@ export interface ClientsScreenProps {
 /** The list of all clients, with filters and the form for a new one. */
 export function ClientsScreen({ state, actions }: ClientsScreenProps) {
   const t = useTexts(texts)
-  const { filter, sort } = state
+  const { filter, sort, open } = state
+  const { money } = useMoney()
+  const context = useMemo(() => ({ open, openWords: t.openWords, money }), [open, t, money])
   const { columns: titles, filter: words } = t
-  const list = useDescribedList(clientList, { state: state.clients, filter, sort, titles, words, context: undefined })
+  const list = useDescribedList(clientList, { state: state.clients, filter, sort, titles, words, context })
   const [isCreating, setCreating] = useState(false)
   useAskedForm(state.isNewAsked, () => {
     setCreating(true)
@@ -39,6 +43,7 @@ export function ClientsScreen({ state, actions }: ClientsScreenProps) {
         filterBar={
           <ListFilter of={clientList.filter} words={words} filter={filter} list={list} onFilter={actions.setFilter} />
         }
+        notes={<NotLoaded parts={state.missing} names={t.parts} />}
       >
         <ListTable
           words={t.list}

@@ -1,5 +1,13 @@
 import { clientFilter, clientPlace, contactName } from '@waldkerf/domain/clients/clientFilter'
+import type { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { describeList } from '@waldkerf/ui/parts/ListScreen/describeList'
+import type { ClientsState } from './clientsTypes.ts'
+
+interface Context extends Pick<ReturnType<typeof useMoney>, 'money'> {
+  open: ClientsState['open']
+  /** Says in words that an amount is open, or owed back. */
+  openWords: (amount: string, isOwedBack: boolean) => string
+}
 
 /** The list of clients: its filter, table columns and file columns in one description. */
 export const clientList = describeList({
@@ -7,8 +15,15 @@ export const clientList = describeList({
   filter: clientFilter,
   rowKey: ({ client_id }) => client_id,
   usual: { column: 'name', direction: 'ascending' },
-  columns: () => [
-    { id: 'name', width: 220, grow: 3, value: ({ name }) => name, file: { id: 'name', place: 2 } },
+  columns: ({ open, openWords, money }: Context) => [
+    {
+      id: 'name',
+      width: 220,
+      grow: 3,
+      narrow: { place: 1 },
+      value: ({ name }) => name,
+      file: { id: 'name', place: 2 },
+    },
     {
       id: 'place',
       width: 160,
@@ -22,6 +37,22 @@ export const clientList = describeList({
     },
     { id: 'state', width: 150, grow: 1, value: ({ bundesland }) => bundesland, file: { id: 'bundesland', place: 7 } },
     { id: 'contact', width: 170, grow: 1, value: contactName, file: { id: 'ansprechperson', place: 8 } },
+    {
+      id: 'open',
+      kind: 'number',
+      width: 128,
+      narrow: {
+        place: 2,
+        cell: ({ client_id }) => {
+          const amount = open?.get(client_id) ?? '0'
+          return Number(amount) === 0 ? '' : openWords(money(amount.replace('-', '')), amount.startsWith('-'))
+        },
+      },
+      // A client without invoices owes nothing.
+      value: ({ client_id }) => (open ? Number(open.get(client_id) ?? 0) : null),
+      cell: ({ client_id }) => (open ? money(open.get(client_id) ?? '0.00') : '–'),
+      file: { id: 'offen', place: 12 },
+    },
     { id: 'phone', width: 140, grow: 0, value: ({ ap_tel }) => ap_tel, file: { id: 'ap_tel', place: 9 } },
     {
       id: 'addition',

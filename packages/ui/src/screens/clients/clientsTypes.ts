@@ -1,12 +1,17 @@
 import type { ClientFilter } from '@waldkerf/domain/clients/clientFilter'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
+import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ShownViews, ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 
 export interface ClientsState {
   /** All clients, by name. */
   clients: Loadable<readonly ClientRow[]>
+  /** By client_id: what is open, less what is owed back; undefined until it is known. */
+  open: ReadonlyMap<number | null, string> | undefined
+  /** Set when the open amounts could not be loaded. */
+  missing?: MissingParts<'open'>
   filter: ClientFilter
   sort: Sort | undefined
   views: ShownViews

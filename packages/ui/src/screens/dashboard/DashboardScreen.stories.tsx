@@ -52,7 +52,7 @@ const nothing = { status: 'ready' as const, data: [] }
 export const Empty = meta.story({
   args: {
     state: { ...ready, byState: nothing, bySpecies: nothing },
-    empty: <EmptyDashboard firstStep={{ kind: 'review', to: '/gis/index' }} />,
+    empty: <EmptyDashboard reportAt="/reports/new" />,
   },
   play: async ({ canvas, canvasElement, step }) => {
     await step('Ein Satz, eine Zeichnung, eine Handlung für die ganze Seite', async () => {

@@ -17,7 +17,7 @@ export const welcomeEn = {
 export const emptyEn = {
   title: 'No find published yet',
   text: 'Map, species and season stand here with the first one.',
-  firstSteps: { review: 'Open GIS', people: 'Manage users', report: 'Report a find' },
+  report: 'Report a find',
 }
 
 export const firstEn = {
@@ -43,8 +43,7 @@ export const todoEn = {
   title: 'Your tasks',
   loading: 'Loading your tasks',
   nothing: 'Nothing is waiting for you',
-  people: (count: number) =>
-    count === 1 ? 'One person is waiting to be admitted' : `${count} people are waiting to be admitted`,
+  people: (count: number) => (count === 1 ? 'One new user is waiting' : `${count} new users are waiting`),
   requests: (count: number) =>
     count === 1 ? 'One request for the expert mode' : `${count} requests for the expert mode`,
   review: (count: number, shown: string, oldest: number) => {

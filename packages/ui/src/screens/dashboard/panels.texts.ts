@@ -22,7 +22,7 @@ export const emptyTexts = defineTexts(
   {
     title: 'Noch kein Fund veröffentlicht',
     text: 'Mit dem ersten stehen hier Karte, Arten und Jahreslauf.',
-    firstSteps: { review: 'GIS öffnen', people: 'Nutzer verwalten', report: 'Fund melden' },
+    report: 'Fund melden',
   },
   async () => (await import('./panels.texts.en.ts')).emptyEn,
 )
@@ -58,8 +58,7 @@ export const todoTexts = defineTexts(
     title: 'Ihre Aufgaben',
     loading: 'Ihre Aufgaben werden geladen',
     nothing: 'Nichts wartet auf Sie',
-    people: (count: number) =>
-      count === 1 ? 'Eine Person wartet auf Freischaltung' : `${count} Personen warten auf Freischaltung`,
+    people: (count: number) => (count === 1 ? 'Ein neuer Nutzer wartet' : `${count} neue Nutzer warten`),
     requests: (count: number) =>
       count === 1 ? 'Eine Anfrage auf den Expertenmodus' : `${count} Anfragen auf den Expertenmodus`,
     review: (count: number, shown: string, oldest: number) => {

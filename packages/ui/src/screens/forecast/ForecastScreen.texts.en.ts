@@ -84,7 +84,10 @@ export const en = {
     kindHint: 'einnahme (income), ausgabe (expense) or own words; empty: others',
     amountHint: 'Net, for example 1.234,50, with a decimal comma',
     remove: 'Delete',
-    empty: { title: 'No entry yet', text: 'Record what you expect: date, kind and amount.' },
+    empty: {
+      title: 'No entry yet',
+      text: 'Offers and invoices count by themselves. Here stands what you expect besides.',
+    },
     noAmount: 'Please enter an amount.',
     wrongAmount: (isOffered: boolean) =>
       isOffered ? 'This is not clear.' : 'This is no amount with two decimals at most.',

@@ -97,7 +97,10 @@ export const texts = defineTexts(
       kindHint: 'einnahme, ausgabe oder eigene Worte; leer: Andere',
       amountHint: 'Netto, zum Beispiel 1.234,50',
       remove: 'Löschen',
-      empty: { title: 'Noch kein Eintrag', text: 'Erfassen Sie, was Sie erwarten: Datum, Art und Betrag.' },
+      empty: {
+        title: 'Noch kein Eintrag',
+        text: 'Angebote und Rechnungen zählen von selbst mit. Hier steht, was Sie sonst erwarten.',
+      },
       noAmount: 'Bitte geben Sie einen Betrag ein.',
       wrongAmount: (isOffered: boolean) =>
         isOffered ? 'Das ist nicht eindeutig.' : 'Das ist kein Betrag mit höchstens zwei Nachkommastellen.',

@@ -128,7 +128,8 @@ export const en = {
     backup: {
       title: 'Backup',
       none: 'No backup is set up.',
-      how: 'How a backup runs and tells this page is in the operations manual under “Backup and restore”.',
+      how: 'It is set up on the server. From then on the time of the last one stands here.',
+      manual: 'Open the operations manual',
       last: (instant: string) => `The last backup was complete on ${instant}.`,
       old: (hours: string) => `The last backup is ${hours} hours old. Please find out why last night’s is missing.`,
     },

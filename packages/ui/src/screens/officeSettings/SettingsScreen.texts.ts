@@ -166,7 +166,8 @@ export const texts = defineTexts(
       backup: {
         title: 'Sicherung',
         none: 'Keine Sicherung eingerichtet.',
-        how: 'Wie eine Sicherung läuft und sich hier meldet, steht im Betriebshandbuch unter „Backup and restore“.',
+        how: 'Eingerichtet wird sie auf dem Server. Danach steht hier, wann die letzte fertig war.',
+        manual: 'Betriebshandbuch öffnen',
         last: (instant: string) => `Die letzte Sicherung war am ${instant} fertig.`,
         old: (hours: string) =>
           `Die letzte Sicherung ist ${hours} Stunden alt. Bitte prüfen Sie, warum die der letzten Nacht fehlt.`,

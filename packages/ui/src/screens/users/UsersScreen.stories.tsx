@@ -78,6 +78,7 @@ export const Ready = meta.story({
       setSort: fn(),
       giveRole: fn(),
       undo: fn(),
+      refuse: fn(),
       setRole: fn(async () => undefined),
       invite: fn(async () => undefined),
       isTaken: fn(async () => false),
@@ -136,7 +137,7 @@ export const RolesChosen = meta.story({
 export const Decided = meta.story({
   args: { state, actions },
   play: async ({ args, canvas, userEvent, step }) => {
-    const queue = within(canvas.getByRole('region', { name: 'Experte angefragt' }))
+    const queue = within(canvas.getByRole('region', { name: 'Expertenmodus angefragt' }))
     const first = queue.getAllByRole('link')[0]!
     await step('E gibt der ersten Anfrage statt', async () => {
       first.focus()
@@ -163,15 +164,15 @@ export const AskedOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { state: { ...state, filter: { ...userFilter.empty, roles: ['ogf_new'] } }, actions },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'Aufnehmen' })[0]).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Freischalten' })[0]).toBeVisible()
   },
 })
 
 export const Registered = meta.story({
   args: { state, actions },
   play: async ({ args, canvas, userEvent, step }) => {
-    const queue = within(canvas.getByRole('region', { name: 'Neu registriert' }))
-    await step('Wer sich registriert hat, wird mit E aufgenommen', async () => {
+    const queue = within(canvas.getByRole('region', { name: 'Neue Nutzer' }))
+    await step('Wer sich registriert hat, wird mit E freigeschaltet', async () => {
       queue.getAllByRole('link')[0]!.focus()
       await userEvent.keyboard('e')
       await expect(args.actions.giveRole).toHaveBeenCalledWith(expect.anything(), 'ogf_citizens')

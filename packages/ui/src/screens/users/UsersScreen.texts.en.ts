@@ -38,7 +38,7 @@ export const en = {
   },
   requests: {
     waiting: (count: number) =>
-      count === 0 ? 'New users' : count === 1 ? 'One person is waiting' : `${count} people are waiting`,
+      count === 0 ? 'Registrations' : count === 1 ? 'One person is waiting' : `${count} people are waiting`,
     more: (count: string) => `and ${count} more`,
     undo: 'Undo',
     since: (day: string) => `registered on ${day}`,
@@ -51,8 +51,8 @@ export const en = {
       accepted: 'becomes an expert',
     },
     registration: {
-      title: 'Newly registered',
-      keys: 'E admits, Z takes back; arrow keys change the person.',
+      title: 'New users',
+      keys: 'E admits, A refuses, Z takes back; arrow keys change the person.',
       accept: 'Admit',
       accepted: 'becomes a standard user',
     },
@@ -67,9 +67,8 @@ export const roleEn = {
     ogf_expert: words.expert.en,
     ogf_admin: words.admin.en,
   },
-  waiting: 'Waits to be admitted',
   invited: 'Invited',
-  asking: 'Expert requested',
+  asking: 'Expert mode requested',
   value: (status: string) => `Value “${status}”`,
   rights: {
     enter: 'See the figures of the dashboard and published records',

@@ -43,22 +43,22 @@ export const texts = defineTexts(
     },
     requests: {
       waiting: (count: number) =>
-        count === 0 ? 'Neue Nutzer' : count === 1 ? 'Eine Person wartet' : `${count} Personen warten`,
+        count === 0 ? 'Registrierungen' : count === 1 ? 'Eine Person wartet' : `${count} Personen warten`,
       more: (count: string) => `und ${count} weitere`,
       undo: 'Rückgängig',
       since: (day: string) => `registriert am ${day}`,
       refuse: 'Ablehnen',
       refused: 'bleibt Standard-Nutzer',
       expert: {
-        title: 'Experte angefragt',
+        title: 'Expertenmodus angefragt',
         keys: 'E stimmt zu, A lehnt ab, Z nimmt zurück; Pfeiltasten wechseln die Person.',
         accept: 'Zustimmen',
         accepted: 'wird Experte',
       },
       registration: {
-        title: 'Neu registriert',
-        keys: 'E nimmt auf, Z nimmt zurück; Pfeiltasten wechseln die Person.',
-        accept: 'Aufnehmen',
+        title: 'Neue Nutzer',
+        keys: 'E schaltet frei, A lehnt ab, Z nimmt zurück; Pfeiltasten wechseln die Person.',
+        accept: 'Freischalten',
         accepted: 'wird Standard-Nutzer',
       },
     },
@@ -71,9 +71,8 @@ interface Words {
   labels: Record<string, string>
   /** Those who ask to become experts, where there is little room. */
   asking: string
-  /** Those who have not signed in yet, and those who have and are not admitted. */
+  /** Those who have not signed in yet. */
   invited: string
-  waiting: string
   /** A stored role of a digit or a letter. */
   value: (status: string) => string
   rights: Record<ToldRight, string>
@@ -92,9 +91,8 @@ export const roleTexts = defineTexts<Words>(
       ogf_expert: words.expert.de,
       ogf_admin: words.admin.de,
     },
-    asking: 'Experte angefragt',
+    asking: 'Expertenmodus angefragt',
     invited: 'Eingeladen',
-    waiting: 'Wartet auf Aufnahme',
     value: (status) => `Wert „${status}“`,
     rights: {
       enter: 'Zahlen der Übersicht und veröffentlichte Meldungen sehen',

@@ -55,7 +55,7 @@ export const userList = describeList({
     },
     {
       id: 'role',
-      width: 170,
+      width: 200,
       grow: 1,
       narrow: { place: 2 },
       sortBy: (row) => statusRank(userGroup(row)),

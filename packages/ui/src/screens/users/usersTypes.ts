@@ -49,6 +49,8 @@ export interface UsersActions {
   /** Gives a role; it waits for a while, in which `undo` takes it back. */
   giveRole: (user: User, status: string) => void
   undo: (userId: number) => void
+  /** Refuses a registration: asks, and erases the account. */
+  refuse: (user: User) => void
   /** Gives a role at once; rejects with an error whose message is for people. */
   setRole: (user: User, status: string) => Promise<void>
   /** @param key the same for every try, until something else is typed */

@@ -6,6 +6,7 @@ import {
   type DocumentListKind,
   type DocumentRow,
   invoiceRows,
+  openAmounts,
   offerRows,
 } from '@waldkerf/domain/documents/documentRows'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -56,6 +57,15 @@ export function useInvoiceList(): DocumentList & { payments: Loadable<unknown> }
   const standings = shown(payments)
   const rows = useMemo(() => invoiceRows(known ?? [], { clients, sums, standings }), [known, clients, sums, standings])
   return { documents: mapLoadable(invoices, () => rows), amounts, payments }
+}
+
+/** By client_id the open amounts of the client's invoices, less what is owed back; undefined until they are known. */
+export function useOpenAmounts() {
+  const invoices = useInvoices()
+  const standings = useInvoiceStandings()
+  const [known, balances] = [shown(invoices), shown(standings)]
+  const amounts = useMemo(() => known && balances && openAmounts(known, balances), [known, balances])
+  return { amounts, source: invoices.status === 'failed' ? invoices : standings }
 }
 
 /** The earliest day of a new document; null: any. */

@@ -27,12 +27,18 @@ export function DataGrid<Row>({ table, tableProps, actions, helpId }: DataGridPr
   const columns = printing ? arrangement.columns : cells
   const { tracks, width, stays } = arrangement
   const starts = Object.fromEntries(stays.map((start, place) => [`--start-${place}`, `${start}px`]))
+  const sizes = {
+    '--room': `${measures.width}px`,
+    '--view': `${measures.height}px`,
+    '--heads': `${measures.head}px`,
+    '--width': form === 'lines' ? '100%' : `${width}px`,
+  }
   const pickable = features.picking !== undefined
   const headLines = filters.open ? 2 : 1
   return (
     <Grid
       ref={tableRef}
-      style={{ ...starts, '--tracks': tracks, '--width': form === 'lines' ? '100%' : `${width}px` }}
+      style={{ ...starts, ...sizes, '--tracks': tracks }}
       $picks={pickable}
       $stays={form === 'columns' && !printing ? stays.length : 0}
       $lines={form === 'lines' && !printing}

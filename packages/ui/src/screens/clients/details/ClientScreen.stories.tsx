@@ -2,6 +2,7 @@ import { surveyValues } from '@waldkerf/domain/clients/surveyValues'
 import { clientValues } from '@waldkerf/domain/clients/clientValues'
 import { invoiceRows, offerRows } from '@waldkerf/domain/documents/documentRows'
 import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
+import { personName } from '@waldkerf/domain/users/personName'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { invoiceStandings } from '@waldkerf/mocks/seed/documents/standings'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
@@ -21,6 +22,14 @@ const linked = world.clientLinks
     return user ? [{ ...user, ...link, apus_team: member !== undefined, apus_admin: member?.apus_admin ?? false }] : []
   })
 const people = { linked, outside: linked.filter(({ apus_team }) => !apus_team) }
+/** Of the office, and not linked to the client. */
+const colleague = {
+  ...world.users.findLast(({ user_id }) => !linked.some((row) => row.user_id === user_id))!,
+  client_id: id,
+  kataster_enabled: false,
+  apus_team: true,
+  apus_admin: false,
+}
 const isOwnRow = (row: { client_id: number | null }) => row.client_id === id
 const isOwn = ({ clientId }: { clientId: number | null }) => clientId === id
 const offers = offerRows(world.offers, { ...world, sums: offerSums(world) })
@@ -62,7 +71,7 @@ export const Ready = meta.story({
       lastContact: events[0],
       cadastre: { status: 'ready', data: client },
       people: { status: 'ready', data: people },
-      team: { status: 'ready', data: linked.filter(({ apus_team }) => apus_team) },
+      team: { status: 'ready', data: [...linked.filter(({ apus_team }) => apus_team), colleague] },
       choices: world.users,
       maps: {
         status: 'ready',
@@ -184,6 +193,11 @@ export const Linked = meta.story({
       await userEvent.type(card.getByRole('combobox', { name: 'Person verbinden' }), `${free.email}{Enter}`)
       await userEvent.click(card.getByRole('button', { name: 'Verbinden' }))
       await waitFor(() => expect(args.actions.connect).toHaveBeenCalledWith(free.user_id))
+    })
+    await step('Wer zum Büro gehört, ist mit einem Druck verbunden und steht einmal da', async () => {
+      await expect(card.getAllByRole('link', { name: personName(linked[0]!) })).toHaveLength(1)
+      await userEvent.click(card.getByRole('button', { name: `${personName(colleague)} mit dem Kunden verbinden` }))
+      await expect(args.actions.connect).toHaveBeenCalledWith(colleague.user_id)
     })
     await step('Was abgelehnt wird, wird gesagt', async () => {
       mocked(args.actions.disconnect).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))

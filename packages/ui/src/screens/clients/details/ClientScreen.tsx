@@ -14,7 +14,6 @@ import { InvoicingCard } from './facts/InvoicingCard.tsx'
 import { MapsCard } from './maps/MapsCard.tsx'
 import { PeopleCard } from './people/PeopleCard.tsx'
 import { SurveyCard } from './facts/SurveyCard.tsx'
-import { TeamCard } from './people/TeamCard.tsx'
 import { documentState, isUnsettled, openSum, sumOfRows } from '@waldkerf/domain/documents/documentRows'
 import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -57,7 +56,6 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
           <InvoicingCard state={state.invoicing} actions={actions.invoicing} />
           <SurveyCard form={state.survey} actions={actions.survey} />
           <PeopleCard state={state} actions={actions} />
-          <TeamCard state={state} connect={actions.connect} />
         </Column>
       </Reading>
     </Page>

@@ -14,7 +14,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { useAhead } from '@waldkerf/ui/parts/TypedField/useAhead'
-import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { texts } from '../ForecastScreen.texts.ts'
 
@@ -39,8 +39,6 @@ const Slider = styled.div`
     width: 100%;
     height: 24px;
     margin: 0;
-    /* Bright enough in dark mode that browsers keep the empty part dark. */
-    accent-color: ${color.accentText};
     cursor: pointer;
   }
 `

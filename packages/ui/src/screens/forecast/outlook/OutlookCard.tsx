@@ -9,7 +9,7 @@ import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { chartDrawing, EChart } from '@waldkerf/ui/parts/EChart/EChart'
 import { texts } from '../ForecastScreen.texts.ts'
-import { outlookLooks } from './outlookOption.ts'
+import { documentLooks, kindLooks } from './outlookOption.ts'
 import { MonthPress } from './MonthPress.tsx'
 import { type MonthSeries, useMonthChart } from './useMonthChart.ts'
 
@@ -23,15 +23,15 @@ export interface OutlookCardProps {
   onMonth: (month: string) => void
 }
 
-/** Kinds that have a series of their own; invoices and offers take two of the looks, what is left over a third. */
-const ownKinds = outlookLooks.length - 3
+/** Kinds that have a series of their own; what is left over takes the last of the looks. */
+const ownKinds = kindLooks.length - 1
 
 /** Income and expenses, month by month and kind by kind. */
 export function OutlookCard({ outlook, current, term, onMonth }: OutlookCardProps) {
   const { outlook: t } = useTexts(texts)
-  const { months, series, balance } = useOutlookSeries(outlook)
+  const { months, series, looks, balance } = useOutlookSeries(outlook)
   const { chart, legend, figures } = useMonthChart(months, series, {
-    looks: outlookLooks,
+    looks,
     stacked: true,
     current,
     extra: balance,
@@ -81,6 +81,7 @@ function useOutlookSeries({ months, kinds }: Outlook) {
     return {
       months: months.map(({ month }) => month),
       series,
+      looks: [...kindLooks.slice(0, series.length - documentLooks.length), ...documentLooks],
       balance: [{ name: t.balance, amounts: months.map((row) => row.balance) }],
     }
   }, [months, kinds, known, language, t])

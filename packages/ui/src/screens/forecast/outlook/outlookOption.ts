@@ -17,14 +17,18 @@ export const planLooks: readonly SeriesLook[] = [
   { series: 3, look: 'filled' },
 ]
 
-/** Of each series of the outlook, in its order. */
-export const outlookLooks: readonly SeriesLook[] = [
+/** Of the outlook's kinds of entries, in their order. */
+export const kindLooks: readonly SeriesLook[] = [
   { series: 0, look: 'filled' },
   { series: 4, look: 'hatched' },
-  { series: 3, look: 'filled' },
-  { series: 1, look: 'hatched' },
-  { series: 2, look: 'filled' },
+  { series: 1, look: 'filled' },
   { series: 5, look: 'hatched' },
+]
+
+/** Invoices look as in the other chart; an offer is a guess. */
+export const documentLooks: readonly SeriesLook[] = [
+  { series: 3, look: 'filled' },
+  { series: 2, look: 'hatched' },
 ]
 
 interface ChartInput {

@@ -131,8 +131,6 @@ export const LookLine = styled.div`
   input[type='range'] {
     width: 96px;
     min-height: 24px;
-    /* Bright enough in dark mode that browsers keep the empty part dark. */
-    accent-color: ${color.accentText};
   }
   input:disabled {
     opacity: 0.55;

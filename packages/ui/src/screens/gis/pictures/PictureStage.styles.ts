@@ -126,8 +126,6 @@ export const Light = styled.fieldset`
     width: 100%;
     height: 24px;
     margin: 0;
-    /* Bright enough in dark mode that browsers keep the empty part dark. */
-    accent-color: ${color.accentText};
   }
   output {
     color: ${color.textMuted};

@@ -8,31 +8,38 @@ const last = (since: string | undefined) => ({ status: 'ready', data: { since, a
 const meta = preview.meta({ component: BackupCard, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({
-  args: { backup: last('2026-11-20T02:10:00Z') },
+  args: { manual: '', backup: last('2026-11-20T02:10:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Die letzte Sicherung war am 20.11.2026, 03:10 fertig.')).toBeVisible()
   },
 })
 export const Empty = meta.story({
-  args: { backup: last(undefined) },
+  args: { manual: '', backup: last(undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Keine Sicherung eingerichtet.')).toBeVisible()
   },
 })
-export const Loading = meta.story({ args: { backup: { status: 'loading' } } })
+/** Where the installation names one, the manual is a press away. */
+export const WithManual = meta.story({
+  args: { ...Empty.composed.args, manual: 'https://example.org/waldkerf' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Betriebshandbuch öffnen' })).toBeVisible()
+  },
+})
+export const Loading = meta.story({ args: { manual: '', backup: { status: 'loading' } } })
 export const Failed = meta.story({
-  args: { backup: { status: 'failed', message: 'Der Server antwortet nicht.', retry: fn() } },
+  args: { manual: '', backup: { status: 'failed', message: 'Der Server antwortet nicht.', retry: fn() } },
 })
 /** A nightly backup is reported as old after more than 26 hours. */
 export const JustInTime = meta.story({
-  args: { backup: last('2026-11-19T10:00:00Z') },
+  args: { manual: '', backup: last('2026-11-19T10:00:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Die letzte Sicherung war am 19.11.2026, 11:00 fertig.')).toBeVisible()
     await expect(canvas.queryByText(/Stunden alt/)).toBeNull()
   },
 })
 export const Old = meta.story({
-  args: { backup: last('2026-11-18T20:00:00Z') },
+  args: { manual: '', backup: last('2026-11-18T20:00:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Die letzte Sicherung ist 40 Stunden alt/)).toBeVisible()
   },

@@ -3,6 +3,7 @@ import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
@@ -20,8 +21,14 @@ const hour = 3_600_000
 /** A nightly backup is older than this only when one is missing or late. */
 const mostHours = 26
 
+interface BackupCardProps {
+  backup: Loadable<LastBackup>
+  /** Address of the operations manual; '' where none is configured. */
+  manual: string
+}
+
 /** How old the last backup is, and whether that is well. */
-export function BackupCard({ backup }: { backup: Loadable<LastBackup> }) {
+export function BackupCard({ backup, manual }: BackupCardProps) {
   const t = useTexts(texts).operation.backup
   const { instant, number } = useFormat()
   return (
@@ -32,6 +39,7 @@ export function BackupCard({ backup }: { backup: Loadable<LastBackup> }) {
             <Told>
               <Bar tone="warning" icon="warning" message={t.none} />
               <Quiet>{t.how}</Quiet>
+              {manual && <Link to={manual}>{t.manual}</Link>}
             </Told>
           )
         }

@@ -69,6 +69,7 @@ export const Ready = meta.story({
       onTyping: fn(),
       giveRole: fn(),
       undo: fn(),
+      refuse: fn(),
       inviteAgain: fn(async () => undefined),
       setFlag: fn(async () => undefined),
       setTeam: fn(async () => undefined),

@@ -40,6 +40,8 @@ export interface UserActions {
   /** Gives a role; it waits for a while, in which `undo` takes it back. */
   giveRole: (status: string) => void
   undo: () => void
+  /** Refuses a registration: asks, and erases the account. */
+  refuse: () => void
   /** Sends another mail; the former link ends. @param key the same for every try */
   inviteAgain: (key: string) => Promise<void>
   setFlag: (flag: MailFlag, on: boolean) => Promise<void>

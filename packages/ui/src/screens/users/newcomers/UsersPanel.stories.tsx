@@ -13,7 +13,7 @@ export const Ready = meta.story({
   args,
   play: async ({ canvas, step }) => {
     await step('Das letzte halbe Jahr ist gezeichnet', async () => {
-      const chart = canvas.getByRole('img', { name: 'Neue Nutzer' })
+      const chart = canvas.getByRole('img', { name: 'Registrierungen' })
       await expect(chart.querySelector('svg rect')).toBeTruthy()
     })
   },

@@ -1,7 +1,7 @@
 export const en = {
-  title: 'New users',
+  title: 'Registrations',
   month: 'Month',
-  count: 'New users',
+  count: 'Registrations',
   none: 'Nobody came in the last half year.',
   empty: 'No users yet',
   emptyText: 'Whoever signs in stands here.',

@@ -2,9 +2,9 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
   {
-    title: 'Neue Nutzer',
+    title: 'Registrierungen',
     month: 'Monat',
-    count: 'Neue Nutzer',
+    count: 'Registrierungen',
     none: 'Im letzten halben Jahr kam niemand dazu.',
     empty: 'Noch keine Nutzer',
     emptyText: 'Wer sich anmeldet, steht hier.',

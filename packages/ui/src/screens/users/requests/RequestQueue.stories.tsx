@@ -15,7 +15,7 @@ export const Ready = meta.story({
     people,
     pending: new Map(),
     userAddress: (id) => `#/users/${id}`,
-    actions: { giveRole: fn(), undo: fn() },
+    actions: { giveRole: fn(), undo: fn(), refuse: fn() },
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Mit Umschalttasten bedeuten die Tasten etwas anderes', async () => {
@@ -38,10 +38,10 @@ export const Ready = meta.story({
 export const Registrations = meta.story({
   args: { ...Ready.composed.args, kind: 'registration' },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('E nimmt auf; abgelehnt wird hier niemand', async () => {
-      await expect(canvas.queryByRole('button', { name: /Ablehnen/ })).toBeNull()
+    await step('A lehnt ab, ohne eine Rolle zu geben; E schaltet frei', async () => {
       canvas.getAllByRole('link')[0]?.focus()
       await userEvent.keyboard('a')
+      await expect(args.actions.refuse).toHaveBeenCalledWith(people[0])
       await expect(args.actions.giveRole).not.toHaveBeenCalled()
       await userEvent.keyboard('e')
       await expect(args.actions.giveRole).toHaveBeenCalledWith(people[0], 'ogf_citizens')

@@ -47,7 +47,7 @@ export const Queue = styled.section`
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
   }
-  @media (pointer: coarse) {
+  @media (pointer: coarse), (width < 640px) {
     kbd,
     > p {
       display: none;
@@ -78,7 +78,16 @@ export const Person = styled.li`
   &:focus-within {
     background: ${color.selected};
   }
-  /* The keys act on one person: they keep their room, so that no button moves. */
+  /* The keys act on one person. They take no room, so that no button moves. */
+  button {
+    position: relative;
+  }
+  kbd {
+    position: absolute;
+    inset-block-start: calc(-1 * ${space(2)});
+    inset-inline-end: calc(-1 * ${space(1)});
+    background: ${color.surface};
+  }
   &:not(:focus-within) kbd {
     visibility: hidden;
   }

@@ -18,7 +18,7 @@ export interface RequestQueueProps {
   pending: ReadonlyMap<number, string>
   /** Of a person's page. */
   userAddress: UsersState['userAddress']
-  actions: Pick<UsersActions, 'giveRole' | 'undo'>
+  actions: Pick<UsersActions, 'giveRole' | 'undo' | 'refuse'>
 }
 
 /** More than one answers in a sitting; the next ones come up as these are answered. */
@@ -49,6 +49,10 @@ export function RequestQueue({ kind, people, pending, userAddress, actions }: Re
     give(user, status)
     move(1)
   }
+  const refuseNow = (user: User, then: typeof give) => {
+    if (refuse) then(user, refuse)
+    else if (!pending.has(user.user_id)) actions.refuse(user)
+  }
   /** The person's own new role, else the last one. */
   const undo = (id: number) => {
     const wanted = pending.has(id) ? id : lastGiven.current
@@ -61,7 +65,7 @@ export function RequestQueue({ kind, people, pending, userAddress, actions }: Re
     if (!user) return
     const doing: Record<string, () => void> = {
       e: () => giveNext(user, accept),
-      ...(refuse && { a: () => giveNext(user, refuse) }),
+      a: () => refuseNow(user, giveNext),
       z: () => undo(id),
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
@@ -87,7 +91,8 @@ export function RequestQueue({ kind, people, pending, userAddress, actions }: Re
             name={personName(user)}
             address={userAddress(user.user_id)}
             given={pending.get(user.user_id)}
-            onGive={(status) => give(user, status)}
+            onAccept={() => give(user, accept)}
+            onRefuse={() => refuseNow(user, give)}
             onUndo={() => actions.undo(user.user_id)}
           />
         ))}

@@ -16,22 +16,24 @@ export interface RequestRowProps {
   address: string
   /** The role that is given and not stored yet. */
   given: string | undefined
-  onGive: (status: string) => void
+  onAccept: () => void
+  onRefuse: () => void
   onUndo: () => void
 }
 
 /** One request, and the buttons to answer it. */
-export function RequestRow({ kind, user, name, address, given, onGive, onUndo }: RequestRowProps) {
+export function RequestRow({ kind, user, name, address, given, onAccept, onRefuse, onUndo }: RequestRowProps) {
   const t = useTexts(texts).requests
   const row = useHandedFocus<HTMLLIElement>()
   const { day } = useFormat()
-  const { accept, refuse } = queueKinds[kind]
-  const facts = [user.berufsgruppe, user.email, user.reg_date && t.since(day(user.reg_date))].filter(Boolean)
+  const { accept } = queueKinds[kind]
+  const facts = [user.berufsgruppe, user.reg_date && t.since(day(user.reg_date))].filter(Boolean)
   return (
     <Person ref={row} data-person={user.user_id} data-given={given && true}>
-      <Link to={address} aria-keyshortcuts={refuse ? 'E A Z' : 'E Z'}>
+      <Link to={address} aria-keyshortcuts="E A Z">
         {name}
       </Link>
+      <p>{user.email}</p>
       <p>{facts.join(' · ')}</p>
       <Answers>
         {given ? (
@@ -44,16 +46,14 @@ export function RequestRow({ kind, user, name, address, given, onGive, onUndo }:
           </>
         ) : (
           <>
-            <Button icon="check" onClick={() => onGive(accept)}>
+            <Button icon="check" onClick={onAccept}>
               {t[kind].accept}
               <Kbd aria-hidden>E</Kbd>
             </Button>
-            {refuse && (
-              <Button variant="quiet" icon="reject" onClick={() => onGive(refuse)}>
-                {t.refuse}
-                <Kbd aria-hidden>A</Kbd>
-              </Button>
-            )}
+            <Button variant="quiet" icon="reject" onClick={onRefuse}>
+              {t.refuse}
+              <Kbd aria-hidden>A</Kbd>
+            </Button>
           </>
         )}
       </Answers>

@@ -1,4 +1,4 @@
-/** The roles that a queue's keys give. A registration cannot be refused: without an answer the role stays. */
+/** The roles that a queue's keys give. No role refuses a registration: its account is erased. */
 export const queueKinds = {
   registration: { accept: 'ogf_citizens', refuse: undefined },
   expert: { accept: 'ogf_expert', refuse: 'ogf_citizens' },

@@ -9,14 +9,10 @@ export function useRoleName(): (status: string) => string {
   return useCallback((status) => labels[status] ?? (/\p{L}{2}/u.test(status) ? status : value(status)), [labels, value])
 }
 
-/** The same in a short word, for groups of people; the invited and the waiting have words of their own. */
+/** The same in a short word, for groups of people; the invited have a word of their own. */
 export function useRoleWord(): (group: string) => string {
-  const { asking, invited, waiting } = useTexts(roleTexts)
+  const { asking, invited } = useTexts(roleTexts)
   const roleName = useRoleName()
-  const words: Readonly<Record<string, string>> = {
-    ogf_expert_query: asking,
-    ogf_new: waiting,
-    [invitedGroup]: invited,
-  }
+  const words: Readonly<Record<string, string>> = { ogf_expert_query: asking, [invitedGroup]: invited }
   return (group) => words[group] ?? roleName(group)
 }

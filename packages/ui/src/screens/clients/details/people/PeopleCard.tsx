@@ -2,6 +2,7 @@ import type { ClientUser } from '@waldkerf/domain/entities/clients'
 import { personName, sortName } from '@waldkerf/domain/users/personName'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
@@ -16,11 +17,11 @@ import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 import type { ClientActions, ClientPeople, ClientState } from '../clientTypes.ts'
 
 export interface PeopleCardProps {
-  state: Pick<ClientState, 'people' | 'choices' | 'addresses' | 'cadastre'>
+  state: Pick<ClientState, 'people' | 'team' | 'choices' | 'addresses' | 'cadastre'>
   actions: Pick<ClientActions, 'setCadastre' | 'connect' | 'disconnect' | 'setUserCadastre'>
 }
 
-/** Who is linked to the client: rights to its maps follow the link. */
+/** Who is linked to the client, and who of the office could be: rights to its maps follow the link. */
 export function PeopleCard({ state, actions }: PeopleCardProps) {
   const t = useTexts(clientTexts).people
   return (
@@ -30,6 +31,8 @@ export function PeopleCard({ state, actions }: PeopleCardProps) {
   )
 }
 
+const byId = (people: readonly ClientUser[]) => new Map(people.map((person) => [person.user_id, person]))
+
 interface PeopleProps extends PeopleCardProps {
   people: ClientPeople
 }
@@ -37,33 +40,51 @@ interface PeopleProps extends PeopleCardProps {
 function People({ people, state, actions }: PeopleProps) {
   const t = useTexts(clientTexts).people
   const { busy, error, attempt } = useAttempt()
-  const outside = new Set(people.outside.map(({ user_id }) => user_id))
+  const linked = byId(people.linked)
+  const outside = byId(people.outside)
+  // The office's answer has a row for each link: a person stands here once, as linked to this client.
+  const office = byId([...(shown(state.team) ?? []), ...people.linked].filter(({ user_id }) => !outside.has(user_id)))
   const groups = [
     { title: t.outside, rows: people.linked.filter(({ user_id }) => outside.has(user_id)) },
-    { title: t.office, rows: people.linked.filter(({ user_id }) => !outside.has(user_id)) },
+    { title: t.office, rows: [...office.values()] },
   ]
   const row = (person: ClientUser) => {
     const { user_id: id, kataster_enabled: isOn } = person
     const name = personName(person)
     return (
       <li key={id}>
-        <Link to={state.addresses.user(id)}>{name}</Link>
-        <Checkbox
-          label={
-            <>
-              {t.cadastre} <VisuallyHidden>{t.cadastreTitle(name)}</VisuallyHidden>
-            </>
-          }
-          checked={isOn}
-          disabled={busy !== undefined}
-          onChange={() => void attempt(`cadastre ${id}`, () => actions.setUserCadastre(id, !isOn))}
-        />
-        <IconButton
-          icon="unlink"
-          label={t.disconnect(name)}
-          aria-disabled={busy !== undefined || undefined}
-          onClick={() => void attempt(`disconnect ${id}`, () => actions.disconnect(id))}
-        />
+        <span>
+          <Link to={state.addresses.user(id)}>{name}</Link>{' '}
+          {person.apus_admin && !outside.has(id) && <Badge tone="info">{t.leader}</Badge>}
+        </span>
+        {linked.has(id) ? (
+          <>
+            <Checkbox
+              label={
+                <>
+                  {t.cadastre} <VisuallyHidden>{t.cadastreTitle(name)}</VisuallyHidden>
+                </>
+              }
+              checked={isOn}
+              disabled={busy !== undefined}
+              onChange={() => void attempt(`cadastre ${id}`, () => actions.setUserCadastre(id, !isOn))}
+            />
+            <IconButton
+              icon="unlink"
+              label={t.disconnect(name)}
+              aria-disabled={busy !== undefined || undefined}
+              onClick={() => void attempt(`disconnect ${id}`, () => actions.disconnect(id))}
+            />
+          </>
+        ) : (
+          <Button
+            aria-label={t.connectTitle(name)}
+            busy={busy === `connect ${id}`}
+            onClick={() => void attempt(`connect ${id}`, () => actions.connect(id))}
+          >
+            {t.connect}
+          </Button>
+        )}
       </li>
     )
   }
@@ -79,6 +100,9 @@ function People({ people, state, actions }: PeopleProps) {
               <Rows aria-label={title}>{rows.map(row)}</Rows>
             </div>
           ),
+      )}
+      {state.team.status === 'failed' && state.team.data === undefined && (
+        <NotLoaded parts={{ team: state.team.retry }} names={{ team: t.office }} />
       )}
       {error !== undefined && <Failure role="alert">{error}</Failure>}
       <AddPerson

@@ -124,7 +124,6 @@ const Kind = styled.label`
     width: 16px;
     height: 16px;
     margin: 0;
-    accent-color: ${color.accent};
   }
 `
 

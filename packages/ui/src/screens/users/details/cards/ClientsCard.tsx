@@ -70,9 +70,9 @@ function Links({ linked, choices, actions }: LinksProps) {
           ))}
         </Rows>
       )}
+      <Quiet>{t.hint}</Quiet>
       {error !== undefined && <Failure role="alert">{error}</Failure>}
       <AddLink linked={linked} choices={choices} connect={(id) => attempt('connect', () => actions.connect(id))} />
-      <Quiet>{t.hint}</Quiet>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export const Ready = meta.story({
   args: {
     user,
     state: { routes: productRoutes, pending: undefined, isLastAdmin: false, invitedSince: undefined },
-    actions: { giveRole: fn(), undo: fn() },
+    actions: { giveRole: fn(), undo: fn(), refuse: fn() },
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Eine Rolle, die ich nur ansehe, ändert nichts', async () => {
@@ -42,6 +42,19 @@ export const Asked = meta.story({
     await step('Ablehnen steht daneben', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }))
       await expect(args.actions.giveRole).toHaveBeenLastCalledWith('ogf_citizens')
+    })
+  },
+})
+
+/** No role stands for a registration that is refused. */
+export const Registered = meta.story({
+  args: { ...Ready.composed.args, user: { ...user, app_status: 'ogf_new' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Neben dem Freischalten steht das Ablehnen', async () => {
+      await expect(canvas.getByRole('button', { name: 'Freischalten' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }))
+      await expect(args.actions.refuse).toHaveBeenCalled()
+      await expect(args.actions.giveRole).not.toHaveBeenCalled()
     })
   },
 })

@@ -20,7 +20,7 @@ import { Form, Rights } from './RoleCard.styles.ts'
 export interface RoleCardProps {
   user: User
   state: Pick<UserState, 'routes' | 'pending' | 'isLastAdmin' | 'invitedSince'>
-  actions: Pick<UserActions, 'giveRole' | 'undo'>
+  actions: Pick<UserActions, 'giveRole' | 'undo' | 'refuse'>
 }
 
 /** The request that waits for an answer, if there is one. */
@@ -62,6 +62,7 @@ export function RoleCard({ user, state, actions }: RoleCardProps) {
           <Steps
             kind={requestKind(user, state.invitedSince !== undefined)}
             onGive={give}
+            onRefuse={actions.refuse}
             onChoose={() => setChoosing(true)}
           />
         )}
@@ -73,22 +74,25 @@ export function RoleCard({ user, state, actions }: RoleCardProps) {
 interface StepsProps {
   kind: QueueKind | undefined
   onGive: (status: string) => void
+  onRefuse: () => void
   onChoose: () => void
 }
 
 /** The answer to a request is the main step; any other role is a press away. */
-function Steps({ kind, onGive, onChoose }: StepsProps) {
+function Steps({ kind, onGive, onRefuse, onChoose }: StepsProps) {
   const { role: t } = useTexts(userTexts)
   const { requests } = useTexts(usersTexts)
-  const { accept, refuse } = kind ? queueKinds[kind] : {}
+  const refuse = kind && queueKinds[kind].refuse
   return (
     <Line>
-      {kind && accept && (
-        <Button variant="primary" icon="check" onClick={() => onGive(accept)}>
-          {requests[kind].accept}
-        </Button>
+      {kind && (
+        <>
+          <Button variant="primary" icon="check" onClick={() => onGive(queueKinds[kind].accept)}>
+            {requests[kind].accept}
+          </Button>
+          <Button onClick={() => (refuse ? onGive(refuse) : onRefuse())}>{requests.refuse}</Button>
+        </>
       )}
-      {refuse && <Button onClick={() => onGive(refuse)}>{requests.refuse}</Button>}
       <Button variant={kind ? 'quiet' : 'secondary'} onClick={onChoose}>
         {t.change}
       </Button>
