@@ -56,12 +56,6 @@ export class Realm {
     await this.ask('POST', '/users', { username: email, email, ...names, credentials })
   }
 
-  /** Gives the account the password of everybody again. */
-  async setPassword(email: string): Promise<void> {
-    const credential = { type: 'password', value: `${password}`, temporary: false }
-    await this.ask('PUT', `/users/${await this.id(email)}/reset-password`, credential)
-  }
-
   /** An access token of the account, got as a browser gets it. */
   async token(email: string): Promise<string> {
     return (await this.signIn(email)).access_token
