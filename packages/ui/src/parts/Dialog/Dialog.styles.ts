@@ -86,10 +86,20 @@ export const Actions = styled.div`
   gap: ${space(2)};
   padding: ${space(4)} ${space(6)};
 
+  /* What discards stands away from what keeps, and the keyboard reaches it last. */
+  > [data-apart] {
+    order: -1;
+    margin-inline-end: auto;
+  }
+
   @media (width < 600px) {
     flex-direction: column-reverse;
     align-items: stretch;
     padding-bottom: max(${space(4)}, env(safe-area-inset-bottom));
+
+    > [data-apart] {
+      margin-inline-end: 0;
+    }
   }
 `
 
