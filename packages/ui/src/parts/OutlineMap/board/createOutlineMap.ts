@@ -12,7 +12,8 @@ import type { Section } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
 import { readInk } from '@waldkerf/ui/parts/ScanView/paint/ink.ts'
 import { toLat, toLon } from '@waldkerf/ui/parts/MapView/sources/marks.ts'
 import { createNameLayer } from '@waldkerf/ui/parts/MapView/names/nameLayer.ts'
-import { outlineAt, type Standing, takeOutlines } from '../paint/outlinePlaces.ts'
+import { outlinesAt, outlinesNear, takeMarks } from '../paint/markGroups.ts'
+import type { PlacedOutline, Standing } from '../paint/outlinePlaces.ts'
 import { type OutlineContent, paintOutlines } from '../paint/paintOutlines.ts'
 
 export interface OutlineMapEvents {
@@ -31,6 +32,14 @@ const isSame = (a: Section | undefined, b: Section | undefined) => JSON.stringif
 
 /** So near a selected sheet is shown that its outline is one, with the places around it. */
 const sheetZoom = 12
+
+/** The section that the boxes of placed outlines cover. */
+const section = (outlines: readonly PlacedOutline[]): Section => ({
+  west: toLon(Math.min(...outlines.map(({ box }) => box.left))),
+  east: toLon(Math.max(...outlines.map(({ box }) => box.right))),
+  south: toLat(Math.max(...outlines.map(({ box }) => box.bottom))),
+  north: toLat(Math.min(...outlines.map(({ box }) => box.top))),
+})
 
 /**
  * Makes a map of outlines in `element`, drawn on `canvas` over it with each move. This module and Leaflet are loaded
@@ -80,20 +89,23 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
     const middle = { lat: toLat((box.top + box.bottom) / 2), lon: toLon((box.left + box.right) / 2) }
     moves.reveal(middle, id === hit ? undefined : sheetZoom)
   }
-  const hitAt = ({ containerPoint: { x, y } }: LeafletMouseEvent) => outlineAt(content.outlines, standing(), [x, y])?.id
+  const hitsAt = ({ containerPoint: { x, y } }: LeafletMouseEvent) => outlinesAt(content.outlines, standing(), [x, y])
+  /** One is selected; several are shown so large that they fall apart. */
+  function press(hits: readonly PlacedOutline[]) {
+    if (hits.length > 1) return moves.fit(section(hits))
+    hit = hits[0]?.id
+    return events.onHit(hit)
+  }
   map.on('move zoom resize viewreset', draw)
   const tellPlace = () => events.onStand(mapPlace(map))
   map.on('moveend', tellPlace)
   tellPlace()
-  map.on('click', (event) => {
-    hit = hitAt(event)
-    events.onHit(hit)
-  })
+  map.on('click', (event) => press(hitsAt(event)))
   map.on('mousemove', (event) => {
-    const id = hitAt(event)
-    if (id === undefined) delete element.dataset['hit']
+    const hits = hitsAt(event)
+    if (hits.length === 0) delete element.dataset['hit']
     else element.dataset['hit'] = 'true'
-    events.onHover(id, [event.containerPoint.x, event.containerPoint.y])
+    events.onHover(hits.length === 1 ? hits[0]?.id : undefined, [event.containerPoint.x, event.containerPoint.y])
   })
   map.on('mouseout', () => events.onHover(undefined, [0, 0]))
   const unwatch = watchColors(() => {
@@ -116,7 +128,7 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
       const isNew = next.selected !== content.selected || !findBox(next.selected)
       const areOther = next.outlines !== content.outlines
       content = next
-      if (areOther) names.avoid('outlines', takeOutlines(next.outlines))
+      if (areOther) names.avoid('outlines', takeMarks(next.outlines))
       if (isNew) reveal(next.selected)
       draw()
     },
@@ -124,6 +136,11 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
     setOpacity: tiles.setOpacity,
     retryTiles: tiles.again,
     showAll: () => moves.fit(home),
+    /** As a click on what lies nearest to the middle of the view. */
+    pressMiddle() {
+      const { x, y } = map.getSize()
+      press(outlinesNear(content.outlines, standing(), [x / 2, y / 2]))
+    },
     remove() {
       cancelAnimationFrame(frame)
       observer.disconnect()
