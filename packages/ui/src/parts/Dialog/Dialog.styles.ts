@@ -46,11 +46,19 @@ export const dialogBox = css<{ $wide: DialogProps['wide'] }>`
   border-radius: ${radius('card')};
   background: ${color.raised};
   box-shadow: ${shadow('high')};
+
+  /* Three ways stand in one line. */
+  &:has([data-apart]) {
+    width: min(480px, 100vw - 2 * ${space(4)});
+  }
   animation: ${rise} ${motion('panel')};
 
   @media (width < 600px) {
     inset: auto 0 0;
-    width: auto;
+    &,
+    &:has([data-apart]) {
+      width: auto;
+    }
     max-height: 92dvh;
     margin: 0;
     border-width: 1px 0 0;

@@ -8,7 +8,7 @@ type Place = readonly [x: number, y: number]
 /** Marks that would lie on each other, as one sign. */
 export interface MarkGroup {
   members: readonly PlacedOutline[]
-  /** The middle of its members' middles. */
+  /** The middle of its first member. */
   at: Place
 }
 
@@ -18,25 +18,20 @@ const nearest = 34
 /** Half the width of a group's sign in px: wider for more digits. */
 export const groupReach = ({ members }: MarkGroup) => 11 + 3 * String(members.length).length
 
-/** A group grows around its first member, so that it stays the same while the map is moved. */
+const distance = ({ at }: MarkGroup, [x, y]: Place) => Math.hypot(at[0] - x, at[1] - y)
+
+/** A group grows around its first member and stands there: it stays the same while the map is moved, and no two overlap. */
 export function markGroups(outlines: readonly PlacedOutline[], standing: Standing): MarkGroup[] {
-  const groups: { first: Place; places: Place[]; members: PlacedOutline[] }[] = []
+  const groups: { at: Place; members: PlacedOutline[] }[] = []
   for (const outline of outlines) {
     if (!isMark(outline, standing)) continue
-    const place = outlineMiddle(outline, standing)
-    const group = groups.find(({ first: [x, y] }) => Math.hypot(x - place[0], y - place[1]) < nearest)
-    if (group) {
-      group.places.push(place)
-      group.members.push(outline)
-    } else groups.push({ first: place, places: [place], members: [outline] })
+    const at = outlineMiddle(outline, standing)
+    const group = groups.find((one) => distance(one, at) < nearest)
+    if (group) group.members.push(outline)
+    else groups.push({ at, members: [outline] })
   }
-  return groups.map(({ places, members }) => {
-    const mean = (axis: 0 | 1) => places.reduce((sum, place) => sum + place[axis], 0) / places.length
-    return { members, at: [mean(0), mean(1)] }
-  })
+  return groups
 }
-
-const distance = ({ at }: MarkGroup, [x, y]: Place) => Math.hypot(at[0] - x, at[1] - y)
 
 /** The group whose middle is nearest to a place of the view. */
 const nearestGroup = (outlines: readonly PlacedOutline[], standing: Standing, place: Place) =>

@@ -48,8 +48,8 @@ export function outlinesExtent(outlines: readonly Outline[]): Section | undefine
   return section
 }
 
-/** Smaller than this in px an area is shown as a mark. */
-const leastArea = 10
+/** Smaller than this in px an area is shown as a mark: it would be a speck, or lie under one. */
+const leastArea = 20
 export const isMark = ({ box }: PlacedOutline, { scale }: Standing) =>
   Math.max(box.right - box.left, box.bottom - box.top) * scale < leastArea
 

@@ -34,6 +34,7 @@ export const en = {
   },
   verdicts: { good: 'good', doubtful: 'doubtful', unusable: 'unusable' },
   millimetres: (value: string) => `${value} mm`,
+  layout: { word: 'places', text: 'The points lie on a small part of the sheet or nearly on a line' },
   quality: (millimetres: string) => `Prediction error on the sheet: ${millimetres} mm`,
   filter: {
     label: 'Filter maps',

@@ -40,6 +40,10 @@ export const texts = defineTexts(
     statuses,
     verdicts: { good: 'gut', doubtful: 'zweifelhaft', unusable: 'unbrauchbar' },
     millimetres: (value: string) => `${value} mm`,
+    layout: {
+      word: 'Punktlage',
+      text: 'Die Punkte liegen auf einem kleinen Teil des Blattes oder fast in einer Linie',
+    },
     quality: (millimetres: string) => `Vorhersagefehler auf dem Blatt: ${millimetres} mm`,
     filter: {
       label: 'Karten filtern',

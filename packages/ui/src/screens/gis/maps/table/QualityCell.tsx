@@ -1,7 +1,7 @@
 import type { MapRow } from '@waldkerf/domain/maps/mapFilter'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { useFigure } from '@waldkerf/ui/screens/georef/model/shownNumber.ts'
+import { fixedNumber } from '@waldkerf/ui/screens/georef/model/shownNumber.ts'
 import { verdictIcons } from '@waldkerf/ui/screens/georef/quality/quality.styles.ts'
 import { color, space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
@@ -10,14 +10,18 @@ import { texts } from '../MapsScreen.texts.ts'
 /** The verdict of the workplace on a map, and the error on the paper that it rests on. */
 export function QualityCell({ judgement }: Pick<MapRow, 'judgement'>) {
   const t = useTexts(texts)
-  const figure = useFigure()
+  const language = useLanguage()
   if (!judgement?.verdict) return <span>–</span>
-  const { verdict, millimetres } = judgement
+  const { verdict, reason } = judgement
+  const millimetres = fixedNumber(judgement.millimetres ?? NaN, language, 2)
   return (
-    <Verdict data-verdict={verdict} title={t.quality(figure(millimetres))}>
+    <Verdict
+      data-verdict={verdict}
+      title={`${t.quality(millimetres)}${reason === 'layout' ? `. ${t.layout.text}` : ''}`}
+    >
       <Icon name={verdictIcons[verdict]} size={16} />
       {t.verdicts[verdict]}
-      <small>{t.millimetres(figure(millimetres))}</small>
+      <small>{reason === 'layout' ? t.layout.word : t.millimetres(millimetres)}</small>
     </Verdict>
   )
 }
