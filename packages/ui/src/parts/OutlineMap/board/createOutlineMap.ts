@@ -5,6 +5,7 @@ import type { TileStatus } from '@waldkerf/ui/parts/BaseMaps/watchTiles.ts'
 import { watchColors } from '@waldkerf/ui/parts/MapView/canvas/palette.ts'
 import { createBaseMapLayer } from '@waldkerf/ui/parts/MapView/leaflet/baseMapLayer.ts'
 import { bareMap, followSize } from '@waldkerf/ui/parts/MapView/leaflet/bareMap.ts'
+import { createCloseUp } from '@waldkerf/ui/parts/MapView/leaflet/closeUp.ts'
 import { landLayer } from '@waldkerf/ui/parts/MapView/leaflet/landLayer.ts'
 import { mapMoves } from '@waldkerf/ui/parts/MapView/leaflet/moves.ts'
 import { mapPlace, metresPerPixel } from '@waldkerf/ui/parts/MapView/leaflet/view.ts'
@@ -82,12 +83,16 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
   /** The one that was selected on the map last. */
   let hit: number | undefined
   const findBox = (id: number | undefined) => content.outlines.find((outline) => outline.id === id)?.box
+  const closeUp = createCloseUp(map, moves)
   /** A newly selected one is brought into view, from near; one that was clicked here is in view already. */
   function reveal(id: number | undefined) {
     const box = findBox(id)
-    if (!box) return
-    const middle = { lat: toLat((box.top + box.bottom) / 2), lon: toLon((box.left + box.right) / 2) }
-    moves.reveal(middle, id === hit ? undefined : sheetZoom)
+    const middle = box && { lat: toLat((box.top + box.bottom) / 2), lon: toLon((box.left + box.right) / 2) }
+    closeUp.select(
+      middle && id !== undefined ? { id, ...middle } : undefined,
+      id === hit ? undefined : sheetZoom,
+      false,
+    )
   }
   const hitsAt = ({ containerPoint: { x, y } }: LeafletMouseEvent) => outlinesAt(content.outlines, standing(), [x, y])
   /** One is selected; several are shown so large that they fall apart. */
@@ -124,12 +129,10 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
       if (begins || isOther) moves.fit(home)
     },
     setContent(next: OutlineContent) {
-      // Outlines may come after what an address has selected.
-      const isNew = next.selected !== content.selected || !findBox(next.selected)
       const areOther = next.outlines !== content.outlines
       content = next
       if (areOther) names.avoid('outlines', takeMarks(next.outlines))
-      if (isNew) reveal(next.selected)
+      reveal(next.selected)
       draw()
     },
     setBase: tiles.set,
