@@ -29,7 +29,7 @@ const frame = [
   'ui/src/parts/Icon/morePaths.ts',
   'ui/src/parts/Later/useLater.ts',
   'ui/src/parts/Menu/(Menu.tsx|Menu.styles.ts)',
-  'ui/src/parts/Toaster/tones.ts',
+  'ui/src/parts/Toaster/(Toaster.styles|place|tones).ts',
   'ui/src/theme/checkbox.ts',
 ]
 

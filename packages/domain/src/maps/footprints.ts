@@ -3,7 +3,7 @@ import type { SurveyMap } from '../entities/maps/maps.ts'
 import { footprintOfMap, type MapFootprint } from './mapFootprint.ts'
 
 /** Fits computed in one slice, so that the page stays responsive. */
-const slice = 100
+const slice = 25
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 

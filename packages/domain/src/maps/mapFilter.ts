@@ -2,6 +2,7 @@ import type { SurveyMap } from '../entities/maps/maps.ts'
 import { defineFilter, type FilterValues } from '../filter/defineFilter.ts'
 import { occurring } from '../filter/filtered.ts'
 import { filterParts } from '../filter/parts.ts'
+import type { Judgement } from '../georef/quality/verdict.ts'
 
 /** A survey map as a row of the list. */
 export type MapRow = SurveyMap & {
@@ -11,6 +12,8 @@ export type MapRow = SurveyMap & {
   points: number | undefined
   /** Number of points without pixel or map coordinates; not counted in `points`. */
   incomplete: number
+  /** How good the georeferencing is; absent without one, and until it is computed. */
+  judgement: Judgement | undefined
 }
 
 /** Maps with the names of their clients and the numbers of their points, in the maps' order. */
@@ -19,12 +22,14 @@ export function mapRows(
   clients: ReadonlyMap<number, string>,
   points: ReadonlyMap<number, number> | undefined,
   incomplete: ReadonlyMap<number, number> = new Map(),
+  judgements: ReadonlyMap<number, Judgement> = new Map(),
 ): MapRow[] {
   return maps.map((map) => ({
     ...map,
     client: map.client_id === null ? '' : (clients.get(map.client_id) ?? String(map.client_id)),
     points: points && (points.get(map.id) ?? 0),
     incomplete: incomplete.get(map.id) ?? 0,
+    judgement: judgements.get(map.id),
   }))
 }
 

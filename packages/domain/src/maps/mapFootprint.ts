@@ -3,6 +3,8 @@ import type { SurveyMap } from '../entities/maps/maps.ts'
 import { converter } from '../georef/coordinates/convert.ts'
 import { parseTransformType } from '../georef/labels/typeLabels.ts'
 import { rowsCountDown, withRowsTurned } from '../georef/points/rowSense.ts'
+import { judgeSheet } from '../georef/quality/judgeSheet.ts'
+import type { Judgement } from '../georef/quality/verdict.ts'
 import { fit } from '../georef/solver/fit.ts'
 import type { FitPoint, Mapping, Position } from '../georef/solver/types.ts'
 
@@ -12,6 +14,8 @@ export interface MapFootprint {
   ring: readonly Position[]
   /** Only the extent of the points, because the edges of the sheet are unknown. */
   dashed: boolean
+  /** How good its georeferencing is, as the workplace says it. */
+  judgement: Judgement
 }
 
 /** How far a sheet may reach beyond its points: a footprint further out comes from a spline that diverges. */
@@ -38,10 +42,19 @@ function toFitPoints({ mapx, mapy, pixelx, pixely }: MapPoints): FitPoint[] {
 
 const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
 
+const ownType = ({ georef_typ }: SurveyMap) => parseTransformType(georef_typ) ?? 'helmert'
+
+function judgeMap(map: SurveyMap, points: readonly FitPoint[]): Judgement {
+  const { width, height, epsg, din, res: resolution, scale } = map
+  const size = width && height ? { width, height } : null
+  return judgeSheet(ownType(map), points, { epsg, size, din, resolution, scale })
+}
+
 /** The corners of the sheet by its own type, or by the simplest one; null where neither is determined. */
-function sheetRing({ width, height, georef_typ }: SurveyMap, points: readonly FitPoint[]): Position[] | null {
+function sheetRing(map: SurveyMap, points: readonly FitPoint[]): Position[] | null {
+  const { width, height } = map
   if (!width || !height) return null
-  const own = fit(parseTransformType(georef_typ) ?? 'helmert', points)
+  const own = fit(ownType(map), points)
   const found = own.ok ? own : fit('helmert', points)
   if (!found.ok) return null
   const corners: Position[] = [[0, -height], [width, -height], [width, 0], [0, 0]] // prettier-ignore
@@ -66,5 +79,5 @@ export function footprintOfMap(map: SurveyMap, columns: MapPoints | undefined): 
   const corners = (sheet ?? extentRing(points)).map(place)
   const first = corners[0]
   if (!first || !corners.every(([lon, lat]) => Number.isFinite(lon) && Number.isFinite(lat))) return null
-  return { id: map.id, ring: [...corners, first], dashed: sheet === null }
+  return { id: map.id, ring: [...corners, first], dashed: sheet === null, judgement: judgeMap(map, points) }
 }

@@ -56,7 +56,7 @@ export const en = {
     scale: (percent: string) => `${percent}%`,
   },
   outlineMap: {
-    keys: 'Arrow keys move the map, plus and minus change the scale, 0 shows everything. What lies here stands in the list, too.',
+    keys: 'Arrow keys move the map, plus and minus change the scale, 0 shows everything. Enter opens what lies nearest to the middle: one sheet, or nearer to several. What lies here stands in the list, too.',
     zoomIn: 'Nearer',
     zoomOut: 'Further away',
     showAll: 'Show everything',

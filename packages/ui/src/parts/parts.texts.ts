@@ -60,7 +60,7 @@ export const texts = defineTexts(
       scale: (percent: string) => `${percent} %`,
     },
     outlineMap: {
-      keys: 'Pfeiltasten verschieben die Karte, Plus und Minus ändern den Maßstab, 0 zeigt alles. Was hier liegt, steht auch in der Liste.',
+      keys: 'Pfeiltasten verschieben die Karte, Plus und Minus ändern den Maßstab, 0 zeigt alles. Eingabe öffnet, was der Mitte am nächsten liegt: ein Blatt, oder näher heran an mehrere. Was hier liegt, steht auch in der Liste.',
       zoomIn: 'Näher',
       zoomOut: 'Weiter weg',
       showAll: 'Alles zeigen',

@@ -41,7 +41,6 @@ export function useRowForm<Row extends { version: number }, T extends RowValues>
   const { user } = useSessionSnapshot()
   const edit = useRecordEdit<Row, T>({ row, toValues, save, tidy: trimmed })
   const { values, stored, changed, status } = edit
-  useUnsaved(changed ? unsaved : undefined)
   const draft = useDraft<Partial<T>>({
     subject: { user: user?.email ?? '', entity, version: row.version },
     value: useMemo(() => (changed ? changedFields(stored, values) : undefined), [changed, stored, values]),
@@ -52,7 +51,9 @@ export function useRowForm<Row extends { version: number }, T extends RowValues>
   const submit = async () => {
     const { error } = await edit.save()
     if (error === undefined) draft.onSaved()
+    return error === undefined
   }
+  useUnsaved(changed ? unsaved : undefined, submit)
   /** The answer was lost and the state could not be read then, but a later load shows the values as stored. */
   const arrived = status === 'failed' && !changed
   const form: RowFormState<T> = {

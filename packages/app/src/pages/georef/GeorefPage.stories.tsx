@@ -4,7 +4,8 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { Route, Routes } from 'react-router-dom'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { unsavedWork } from '@waldkerf/app/platform/unsaved/unsaved'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { GeorefPage } from './GeorefPage.tsx'
 
@@ -44,6 +45,19 @@ export const Ready = meta.story({
     await step('Gespeichert sind die Punkte ersetzt und zurückgelesen', async () => {
       await userEvent.click(save())
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+    })
+  },
+})
+/** Whoever leaves may save first: it goes the way of the button. */
+export const SavedOnLeaving = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Ungespeicherte Arbeit lässt sich von der Frage vor dem Verlassen speichern', async () => {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: /Punkt 1 vermessen/ }, late))
+      await waitFor(() => expect(unsavedWork.names()).toHaveLength(1))
+      const saving = unsavedWork.saving(unsavedWork.names())?.()
+      await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+      await expect(await saving).toBe(true)
+      await waitFor(() => expect(unsavedWork.has()).toBe(false))
     })
   },
 })

@@ -11,7 +11,13 @@ import { OpenMap } from './OpenMap.tsx'
 /** The empty workplace until map and points are loaded. */
 const waiting = openHistory(emptyWorkplace('helmert', null))
 const nothing = () => undefined
-const idle = { act: nothing, save: nothing, reload: nothing, back: nothing, storeScript: async () => undefined }
+const idle = {
+  act: nothing,
+  save: async () => false,
+  reload: nothing,
+  back: nothing,
+  storeScript: async () => undefined,
+}
 
 /** /gis/maps/:karte_id: the georeferencing workplace. */
 export function GeorefPage() {

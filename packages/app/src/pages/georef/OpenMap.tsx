@@ -6,8 +6,8 @@ import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { Section } from '@waldkerf/ui/parts/MapView/MapView'
 import { FormerScans } from '@waldkerf/ui/screens/georef/former/FormerScans'
-import { GeorefScreen } from '@waldkerf/ui/screens/georef/GeorefScreen'
-import { useMemo, useState } from 'react'
+import { type GeorefActions, GeorefScreen } from '@waldkerf/ui/screens/georef/GeorefScreen'
+import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
 import { useDatumGrids } from '@waldkerf/app/data/georef/datumGrids'
@@ -42,10 +42,12 @@ export function OpenMap({ map, points }: OpenMapProps) {
   const navigate = useNavigate()
   const extent = shown(useClientExtent(map.client_id))
   const near = useMemo(() => clientArea(extent), [extent])
+  const saveRef = useRef<GeorefActions['save']>(null)
   const { history, save, draft, act, start, reload, storeScript } = useGeorefWork({
     map,
     points,
     user: user?.email ?? '',
+    saveRef,
   })
   const opening = useOpening(map, points.length === 0, may(role, 'administerMaps'))
   const [round, setRound] = useState(0)
@@ -73,6 +75,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
       }}
       rights={{ script: may(role, 'administerMaps') }}
       notes={<DraftBar {...draft} />}
+      saveRef={saveRef}
       renderFormerScans={(onClose) => (
         <FormerScansDialog map={map.id} onBack={() => setRound((last) => last + 1)} onClose={onClose} />
       )}

@@ -25,10 +25,12 @@ export function useGeorefSave({ editor, opened, work, onSaved, onReload }: Geore
   /** The stored points that this work builds on; another form may have raised the map's version since. */
   const points = useRef(opened.points)
   const theirs = useRef<StoredGeoref>(undefined)
-  const isSaving = useRef(false)
+  const running = useRef<Promise<boolean>>(undefined)
 
-  const fail = (problems: ReturnType<typeof pointProblems>) =>
+  function fail(problems: ReturnType<typeof pointProblems>) {
     setState({ status: 'failed', message: problems.slice(0, 3).map(({ message }) => message[language]).join(' '), problems }) // prettier-ignore
+    return false
+  }
 
   async function attempt(base: StoredGeoref) {
     await editor.save(base, work, (stored) => {
@@ -37,35 +39,38 @@ export function useGeorefSave({ editor, opened, work, onSaved, onReload }: Geore
     theirs.current = undefined
     onSaved(work)
     setState({ status: 'saved' })
+    return true
   }
-  function reportFailure(error: unknown, base: StoredGeoref) {
+  function reportFailure(error: unknown, base: StoredGeoref): boolean {
     const stored = error instanceof ConflictError ? (error as ConflictError<StoredGeoref>).stored : undefined
     if (stored) {
       theirs.current = stored
-      return setState({ status: 'conflict', changes: otherChanges(base, stored) })
+      setState({ status: 'conflict', changes: otherChanges(base, stored) })
+      return false
     }
     const refused = error instanceof ApiError ? refusedPoint(error.hint ?? '') : undefined
-    return refused ? fail([refused]) : setState({ status: 'failed', message: errorMessage(error) })
+    if (refused) return fail([refused])
+    setState({ status: 'failed', message: errorMessage(error) })
+    return false
   }
   async function start(overwrite: boolean) {
-    // Ignores a second click.
-    if (isSaving.current) return
     const problems = pointProblems(work.points)
     if (problems.length > 0) return fail(problems)
     const base = (overwrite ? theirs.current : undefined) ?? { map: opened.map, points: points.current }
-    isSaving.current = true
     setState({ status: 'saving' })
     try {
-      await attempt(base)
+      return await attempt(base)
     } catch (error) {
-      reportFailure(error, base)
-    } finally {
-      isSaving.current = false
+      return reportFailure(error, base)
     }
   }
   return {
     state,
-    start: (overwrite = false) => void start(overwrite),
+    /** A second click gets the answer to the first. @returns whether the points are stored */
+    start(overwrite = false): Promise<boolean> {
+      running.current ??= start(overwrite).finally(() => (running.current = undefined))
+      return running.current
+    },
     /** Replaces the own work by the version that somebody else stored. */
     reload() {
       const stored = theirs.current

@@ -2,7 +2,8 @@ import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { type HistoryAction, historyAfter, isUnsaved, openHistory } from '@waldkerf/domain/georef/workplace/history'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { useMemo, useReducer } from 'react'
+import type { GeorefActions } from '@waldkerf/ui/screens/georef/GeorefScreen'
+import { type RefObject, useMemo, useReducer } from 'react'
 import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
 import { useControlPointEditor } from '@waldkerf/app/data/georef/saveGeoref'
 import { useDraft } from '@waldkerf/app/platform/drafts/useDraft'
@@ -17,10 +18,12 @@ interface Georef {
   points: readonly ControlPoint[]
   /** E-mail of the signed-in person. */
   user: string
+  /** The screen's own way to save. */
+  saveRef: RefObject<GeorefActions['save'] | null>
 }
 
 /** The workplace of one map: its history, its draft, and its saving. */
-export function useGeorefWork({ map, points, user }: Georef) {
+export function useGeorefWork({ map, points, user, saveRef }: Georef) {
   const t = useTexts(texts)
   const editor = useControlPointEditor()
   const [history, act] = useReducer(historyAfter, undefined, () => openHistory(toWorkplace(map, points)))
@@ -31,7 +34,7 @@ export function useGeorefWork({ map, points, user }: Georef) {
     for (const change of toChanges(draft)) act({ kind: 'change', change, run: 'restore' })
   }
   const draft = useDraft({ subject, value, schema: workDraft, shape: useWorkShape(), onRestore })
-  useUnsaved(unsaved ? t.unsaved(map.map_name) : undefined)
+  useUnsaved(unsaved ? t.unsaved(map.map_name) : undefined, async () => (await saveRef.current?.()) ?? false)
   const saving = useGeorefSave({
     editor,
     opened: { map, points },

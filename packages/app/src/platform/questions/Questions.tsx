@@ -8,5 +8,9 @@ export function Questions() {
   const [last, setLast] = useState(question)
   // The text stays while the dialog closes.
   if (question && question !== last) setLast(question)
-  return last && <ConfirmDialog open={question !== undefined} question={last} onAnswer={answer} />
+  return (
+    last && (
+      <ConfirmDialog open={question !== undefined} question={last} onAnswer={answer} onSave={() => answer('save')} />
+    )
+  )
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '@waldkerf/domain/store/store'
-import type { Question } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
+import type { Answer, Question } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
 
 interface Asked {
   question: Question
-  answer: (yes: boolean) => void
+  answer: (answer: Answer) => void
 }
 
 /** Questions to the person in front of the page, one after the other. */
@@ -14,14 +14,14 @@ export function createQuestionQueue() {
   return {
     /** @returns true for yes, false for no and for closing the question in any other way */
     ask: (question: Question) =>
-      new Promise<boolean>((answer) => {
+      new Promise<Answer>((answer) => {
         waiting.set([...waiting.snapshot(), { question, answer }])
       }),
     /** The answer to the question that is shown. */
-    answer(yes: boolean) {
+    answer(given: Answer) {
       const [first, ...rest] = waiting.snapshot()
       waiting.set(rest)
-      first?.answer(yes)
+      first?.answer(given)
     },
     /** Answers all with no: the page that asked is gone. */
     drop() {
@@ -41,7 +41,10 @@ const queue = createQuestionQueue()
  * impossible, and say what will be lost.
  * @returns whether the answer was yes
  */
-export const confirm = queue.ask
+export const confirm = async (question: Question) => (await queue.ask(question)) === true
+
+/** The same for a question that offers saving as a third way. */
+export const confirmOrSave = queue.ask
 
 /** Answers all waiting questions with no, because their page is gone. */
 export const dropQuestions = queue.drop

@@ -32,6 +32,17 @@ function SentForm() {
   )
 }
 
+/** A form whose saving the question may offer. */
+function SavableForm() {
+  const [name, setName] = useState('')
+  useUnsaved(name === '' ? undefined : 'Name des Kunden', async () => {
+    const stored = await answer.promise
+    if (stored) setName('')
+    return stored
+  })
+  return <TextField label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+}
+
 /** A form that is saved by its button. */
 function Form() {
   const [name, setName] = useState('')
@@ -84,6 +95,7 @@ function Application({ at = '/form' }: { at?: string }) {
             { path: '/list', element: <h1>Kunden</h1> },
             { path: '/form', element: <Form /> },
             { path: '/sent', element: <SentForm /> },
+            { path: '/savable', element: <SavableForm /> },
           ],
         },
       ],
@@ -177,6 +189,31 @@ export const OnTheWire = meta.story({
       answer.resolve(true)
       await expect(await canvas.findByRole('heading', { name: 'Kunden' })).toBeVisible()
       await expect(screen.queryByRole('alertdialog')).toBeNull()
+    })
+  },
+})
+
+/** Where the page can save, the question offers that first. */
+export const SavedOnLeaving = meta.story({
+  render: () => <Application at="/savable" />,
+  play: async ({ canvas, userEvent, step }) => {
+    const saveAndLeave = async (stored: boolean) => {
+      answer = Promise.withResolvers()
+      await userEvent.click(canvas.getByRole('link', { name: 'Liste' }))
+      await userEvent.click(within(await leaving()).getByRole('button', { name: 'Speichern und verlassen' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      answer.resolve(stored)
+    }
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Forstamt')
+    await step('Lässt es sich nicht speichern, bleibe ich mit allem, was ich geschrieben habe', async () => {
+      await saveAndLeave(false)
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Forstamt')
+      await expect(hasUnsaved()).toBe(true)
+    })
+    await step('Gespeichert geht es weiter', async () => {
+      await saveAndLeave(true)
+      await expect(await canvas.findByRole('heading', { name: 'Kunden' })).toBeVisible()
+      await expect(hasUnsaved()).toBe(false)
     })
   },
 })

@@ -1,19 +1,27 @@
 import { loadTexts } from '@waldkerf/ui/i18n/Language'
 import { drafts } from '../drafts/pageDrafts.ts'
 import { notices } from '../notices/notices.ts'
-import { confirm } from '../questions/confirm.ts'
+import { confirmOrSave } from '../questions/confirm.ts'
 import { keptReports, keptScans, pendingWrites, unsavedWork } from './unsaved.ts'
 import { pageLanguage } from '../i18n/pageLanguage.ts'
 import { texts } from './unsaved.texts.ts'
 
 type Way = 'leave' | 'signOut' | 'close'
 
-/** Asks, naming the work that would be lost. @returns whether to go on; true without a question if there is none */
+/**
+ * Asks, naming the work that would be lost, and saves it where that is possible and wished.
+ * @returns whether to go on; true without a question if there is none
+ */
 async function ask(way: Way, items: readonly string[]): Promise<boolean> {
   if (items.length === 0) return true
   const t = await loadTexts(texts, pageLanguage())
-  const { title, confirm: verb } = t[way]
-  return confirm({ title, description: t.lost, items, confirm: verb, cancel: t.stay, danger: true })
+  const { title, confirm: verb, save: label } = t[way]
+  const save = unsavedWork.saving(items)
+  const ways = save
+    ? { description: t.unsaved, confirm: t.discard, save: label }
+    : { description: t.lost, confirm: verb }
+  const answer = await confirmOrSave({ title, items, cancel: t.stay, danger: true, ...ways })
+  return answer === 'save' ? (save?.() ?? false) : answer
 }
 
 /** Asks about reports that stay on this device before signing out; its code is loaded only if there are any. */

@@ -1,8 +1,10 @@
 export const en = {
-  leave: { title: 'Leave the page?', confirm: 'Leave' },
-  signOut: { title: 'Sign out anyway?', confirm: 'Sign out and discard' },
-  close: { title: 'Discard what was entered?', confirm: 'Discard' },
+  leave: { title: 'Leave the page?', confirm: 'Leave', save: 'Save and leave' },
+  signOut: { title: 'Sign out anyway?', confirm: 'Sign out and discard', save: 'Save and sign out' },
+  close: { title: 'Discard what was entered?', confirm: 'Discard', save: 'Save and close' },
   lost: 'This input is not saved and will be lost:',
+  unsaved: 'This input is not saved:',
+  discard: 'Discard',
   stay: 'Stay here',
 }
 

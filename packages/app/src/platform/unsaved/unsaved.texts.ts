@@ -2,10 +2,12 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
   {
-    leave: { title: 'Die Seite verlassen?', confirm: 'Verlassen' },
-    signOut: { title: 'Trotzdem abmelden?', confirm: 'Abmelden und verwerfen' },
-    close: { title: 'Eingaben verwerfen?', confirm: 'Verwerfen' },
+    leave: { title: 'Die Seite verlassen?', confirm: 'Verlassen', save: 'Speichern und verlassen' },
+    signOut: { title: 'Trotzdem abmelden?', confirm: 'Abmelden und verwerfen', save: 'Speichern und abmelden' },
+    close: { title: 'Eingaben verwerfen?', confirm: 'Verwerfen', save: 'Speichern und schließen' },
     lost: 'Diese Eingaben sind nicht gespeichert und gehen verloren:',
+    unsaved: 'Diese Eingaben sind nicht gespeichert:',
+    discard: 'Verwerfen',
     stay: 'Hier bleiben',
   },
   async () => (await import('./unsaved.texts.en.ts')).en,

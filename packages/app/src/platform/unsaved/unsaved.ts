@@ -1,8 +1,8 @@
 import { createStore } from '@waldkerf/domain/store/store'
-import { useInsertionEffect, useRef } from 'react'
+import { useEffect, useInsertionEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { createPendingWrites } from './pendingWrites.ts'
-import { createUnsavedWork } from './unsavedWork.ts'
+import { createUnsavedWork, type UnsavedSource } from './unsavedWork.ts'
 
 /** The window's unsaved work. */
 export const unsavedWork = createUnsavedWork()
@@ -22,16 +22,28 @@ export const hasUnsaved = unsavedWork.has
 /**
  * Declares unsaved work of this page, so that leaving it in any way asks first.
  * @param name of the work, for people; undefined without any
+ * @param save stores it, for the question to offer; the page itself says what prevents it
  * @returns to be called if the page is left directly after saving, before it can be rendered again
  */
-export function useUnsaved(name: string | undefined): () => void {
+export function useUnsaved(name: string | undefined, save?: UnsavedSource['save']): () => void {
   const { pathname: page } = useLocation()
   const remove = useRef<() => void>(undefined)
+  const source = useRef<UnsavedSource>(undefined)
   // An insertion effect is the only one that survives while a page is kept alive unseen: its work is still unsaved
   // then.
   useInsertionEffect(() => {
-    remove.current = name === undefined ? undefined : unsavedWork.add({ page, name })
+    source.current = name === undefined ? undefined : { page, name }
+    remove.current = source.current && unsavedWork.add(source.current)
     return () => remove.current?.()
   }, [page, name])
+  // Only a page that is seen can save: its own questions and messages belong to that.
+  useEffect(() => {
+    const own = source.current
+    if (!own) return undefined
+    own.save = save
+    return () => {
+      own.save = undefined
+    }
+  })
   return () => remove.current?.()
 }

@@ -43,6 +43,24 @@ test('going to another page loses only what is not kept alive', () => {
   expect(work.namesLostByLeaving()).toEqual(['A', 'B'])
 })
 
+test('saves what can be saved, one after the other, and only all of it', async () => {
+  const work = createUnsavedWork()
+  const saved: string[] = []
+  const save = (name: string, isStored: boolean) => async () => {
+    saved.push(name)
+    return isStored
+  }
+  work.add({ page: 'a', name: 'A', save: save('A', false) })
+  work.add({ page: 'b', name: 'B', save: save('B', true) })
+  work.add({ page: 'c', name: 'C' })
+  await expect(work.saving(['B'])?.()).resolves.toBe(true)
+  await expect(work.saving(['A', 'B'])?.()).resolves.toBe(false)
+  expect(saved).toEqual(['B', 'A'])
+  expect(work.saving(['B', 'C'])).toBeUndefined()
+  // A request that runs late has no source to save.
+  expect(work.saving(['B', 'Entscheidungen'])).toBeUndefined()
+})
+
 test('tells of a change, a little later', async () => {
   const work = createUnsavedWork()
   const listener = vi.fn<() => void>()

@@ -6,6 +6,8 @@ export interface UnsavedSource {
   page: string
   /** In people's words: 'Nachricht zur Meldung 4711'. */
   name: string
+  /** Stores it as its own button does; absent while that is impossible. @returns whether it is stored */
+  save?: (() => Promise<boolean>) | undefined
 }
 
 const none = () => false
@@ -36,6 +38,15 @@ export function createUnsavedWork() {
     has: (page?: string) => sources.some((source) => page === undefined || source.page === page),
     /** Names of all work that would be lost with the window. */
     names: () => names(sources),
+    /** Stores the work of these names, one after the other; undefined where some of it cannot be stored. */
+    saving(wanted: readonly string[]): (() => Promise<boolean>) | undefined {
+      const work = sources.filter(({ name }) => wanted.includes(name))
+      if (names(work).length < wanted.length || work.some(({ save }) => !save)) return undefined
+      return async () => {
+        for (const source of work) if (!(await source.save?.())) return false
+        return true
+      }
+    },
     namesOn: (pages: readonly string[]) => names(sources.filter(({ page }) => pages.includes(page))),
     /** Names of the work that going to another page loses: pages that are kept alive lose nothing by it. */
     namesLostByLeaving: () => names(sources.filter(({ page }) => !staysAlive(page))),

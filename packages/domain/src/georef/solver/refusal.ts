@@ -20,8 +20,8 @@ export function findRefusal(type: TransformType, enabled: readonly FitPoint[]): 
       reason: 'tooFew',
       points: numbers(enabled),
       message: {
-        de: `Zu wenige aktive Punkte: ${enabled.length} von mindestens ${least}.`,
-        en: `Too few enabled points: ${enabled.length} of at least ${least}.`,
+        de: `Zu wenige vermessene Punkte: ${enabled.length} von mindestens ${least}.`,
+        en: `Too few surveyed points: ${enabled.length} of at least ${least}.`,
       },
     }
   }

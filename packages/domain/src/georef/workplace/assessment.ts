@@ -3,12 +3,13 @@ import type { Message } from '../message.ts'
 import { type DigitSlip, digitSlip } from '../plausibility/digits.ts'
 import type { Finding } from '../plausibility/finding.ts'
 import { plausibilityFindings } from '../plausibility/findings.ts'
-import { groundFactor, type Measures, measureSheet, type SheetRecord } from '../plausibility/measures.ts'
+import { type Measures, measureSheet, type SheetRecord } from '../plausibility/measures.ts'
+import { judgeByError } from '../quality/judgeSheet.ts'
 import { layoutFindings, type LayoutFinding } from '../quality/layout.ts'
 import { leaveOneOut } from '../quality/leaveOneOut.ts'
 import { type Outlier, findOutlier } from '../quality/outlier.ts'
 import { rankTypes } from '../quality/ranking.ts'
-import { type Judgement, judge } from '../quality/verdict.ts'
+import type { Judgement } from '../quality/verdict.ts'
 import type { FitPoint, TransformType } from '../solver/types.ts'
 import { type MixUp, findMixUp } from '../coordinates/mixUp.ts'
 
@@ -70,24 +71,18 @@ export function assess({ type, points, sheet, near }: AssessmentOrder): Assessme
   const misses = left.map(({ nr, dx, dy }) => ({ nr, distance: Math.hypot(dx, dy) }))
   const [worst = null] = misses.toSorted((one, other) => other.distance - one.distance)
   const measures = measureSheet(points, sheet)
-  const toMetres = groundFactor(sheet.epsg, points[0]?.mapy ?? 0)
-  const scale = sheet.scale ?? measures?.scale ?? null
-  const layoutFor = (name: TransformType) => layoutFindings(name, points, sheet.size)
-  const layout = layoutFor(type)
-  const judgeBy = (error: number | null, isFitted: boolean, findings: readonly LayoutFinding[]) =>
-    judge({ isFitted, error: error === null ? null : error * toMetres, scale, layout: findings })
-  const isGood = (name: TransformType, error: number) => judgeBy(error, true, layoutFor(name)).verdict === 'good'
-  const ranking = rankTypes(points, isGood)
+  const judged = judgeByError(points, sheet, measures)
+  const ranking = rankTypes(points, (name, error) => judged(name, error, true).verdict === 'good')
   const chosen = ranking.find((rank) => rank.type === type)
   return {
     ranking: ranking.map(({ fit, ...rank }) => ({ ...rank, refusal: fit.ok ? null : fit.message })),
-    judgement: judgeBy(chosen?.leaveOneOut ?? null, chosen?.fit.ok ?? false, layout),
+    judgement: judged(type, chosen?.leaveOneOut ?? null, chosen?.fit.ok ?? false),
     worst,
     misses,
     outlier: findOutlier(type, points),
     slip: worst ? digitSlip(worst.nr, points) : null,
     findings: plausibilityFindings(type, points, sheet),
-    layout,
+    layout: layoutFindings(type, points, sheet.size),
     zones: sheet.epsg === null ? [] : zoneFindings(sheet.epsg, points, near),
     measures,
   }

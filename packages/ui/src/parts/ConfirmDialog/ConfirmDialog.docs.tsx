@@ -22,7 +22,13 @@ export const docs: PartDocs = {
       },
     },
     { keys: [['Escape']], does: { de: 'Der Rückweg', en: 'The way back' } },
-    { keys: [['Tab']], does: { de: 'Zur Handlung und zurück', en: 'To the action and back' } },
+    {
+      keys: [['Tab']],
+      does: {
+        de: 'Zum Speichern, wo es angeboten ist, zur Handlung und zurück',
+        en: 'To saving where it is offered, to the action and back',
+      },
+    },
   ],
   components: { ConfirmDialog },
 }

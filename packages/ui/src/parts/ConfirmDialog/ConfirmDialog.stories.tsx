@@ -102,6 +102,40 @@ export const ByName = meta.story({
   },
 })
 
+/** What would be lost can be kept: that is the primary way; what discards stands apart, last for the keyboard. */
+export const Saving = meta.story({
+  args: {
+    ...ByName.composed.args,
+    onSave: fn(),
+    question: {
+      title: 'Die Seite verlassen?',
+      description: 'Diese Eingaben sind nicht gespeichert:',
+      items: ['Georeferenzierung von „Oberfeld Blatt 3“'],
+      confirm: 'Verwerfen',
+      cancel: 'Hier bleiben',
+      save: 'Speichern und verlassen',
+      danger: true,
+    },
+  },
+  render: (args) => <ConfirmDialog {...args} />,
+  play: async ({ args, userEvent, step }) => {
+    const dialog = within(await screen.findByRole('alertdialog'))
+    const focused = (name: string) => waitFor(() => expect(dialog.getByRole('button', { name })).toHaveFocus())
+    await step('Bleiben, speichern, verwerfen: so kommt die Tastatur herum', async () => {
+      await focused('Hier bleiben')
+      await userEvent.tab()
+      await focused('Speichern und verlassen')
+      await userEvent.tab()
+      await focused('Verwerfen')
+    })
+    await step('Speichern ist weder ja noch nein', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Speichern und verlassen' }))
+      await expect(args.onSave).toHaveBeenCalledOnce()
+      await expect(args.onAnswer).not.toHaveBeenCalled()
+    })
+  },
+})
+
 /** The button that asked is gone when the answer comes, as an entry of a menu is: the focus needs another place. */
 export const FromMenu = meta.story({
   args: Ready.composed.args,

@@ -18,18 +18,25 @@ export interface Question {
   cancel?: string
   /** Something is destroyed. */
   danger?: boolean
+  /** Caption of the way that keeps what would be lost, where there is one: then it is the primary one. */
+  save?: string
 }
+
+/** 'save': the primary way of a question that has one. */
+export type Answer = boolean | 'save'
 
 export interface ConfirmDialogProps {
   open: boolean
   question: Question
   onAnswer: (yes: boolean) => void
+  /** For a question with `save`. */
+  onSave?: () => void
 }
 
 /** Asks for confirmation. The cancelling button has the focus, so that Enter destroys nothing. */
-export function ConfirmDialog({ open, question, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, question, onAnswer, onSave }: ConfirmDialogProps) {
   const t = useTexts(texts)
-  const { title, description, items = [], confirm, cancel = t.cancel, danger } = question
+  const { title, description, items = [], confirm, cancel = t.cancel, danger, save } = question
   return (
     <Dialog
       question
@@ -40,7 +47,12 @@ export function ConfirmDialog({ open, question, onAnswer }: ConfirmDialogProps) 
       actions={
         <>
           <Button onClick={() => onAnswer(false)}>{cancel}</Button>
-          <Button variant={danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+          {save && (
+            <Button variant="primary" onClick={onSave}>
+              {save}
+            </Button>
+          )}
+          <Button variant={danger ? 'danger' : 'primary'} data-apart={save && 'true'} onClick={() => onAnswer(true)}>
             {confirm}
           </Button>
         </>

@@ -46,11 +46,19 @@ export const dialogBox = css<{ $wide: DialogProps['wide'] }>`
   border-radius: ${radius('card')};
   background: ${color.raised};
   box-shadow: ${shadow('high')};
+
+  /* Three ways stand in one line. */
+  &:has([data-apart]) {
+    width: min(480px, 100vw - 2 * ${space(4)});
+  }
   animation: ${rise} ${motion('panel')};
 
   @media (width < 600px) {
     inset: auto 0 0;
-    width: auto;
+    &,
+    &:has([data-apart]) {
+      width: auto;
+    }
     max-height: 92dvh;
     margin: 0;
     border-width: 1px 0 0;
@@ -86,10 +94,20 @@ export const Actions = styled.div`
   gap: ${space(2)};
   padding: ${space(4)} ${space(6)};
 
+  /* What discards stands away from what keeps, and the keyboard reaches it last. */
+  > [data-apart] {
+    order: -1;
+    margin-inline-end: auto;
+  }
+
   @media (width < 600px) {
     flex-direction: column-reverse;
     align-items: stretch;
     padding-bottom: max(${space(4)}, env(safe-area-inset-bottom));
+
+    > [data-apart] {
+      margin-inline-end: 0;
+    }
   }
 `
 

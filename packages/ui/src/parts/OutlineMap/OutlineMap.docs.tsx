@@ -13,6 +13,10 @@ export const docs: PartDocs = {
       does: { de: 'Die Karte verschieben', en: 'Move the map' },
     },
     { keys: [['+'], ['-']], does: { de: 'Vergrößern, verkleinern', en: 'Zoom in, zoom out' } },
+    {
+      keys: [['Enter']],
+      does: { de: 'Öffnen, was der Mitte am nächsten liegt', en: 'Open what lies nearest to the middle' },
+    },
     { keys: [['0']], does: { de: 'Alles zeigen', en: 'Show everything' } },
   ],
   components: { OutlineMap },

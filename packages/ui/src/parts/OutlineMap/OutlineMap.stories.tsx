@@ -81,6 +81,23 @@ export const Ready = meta.story({
 })
 const { args } = Ready.composed
 
+/** Several sheets are one sign: Enter shows them apart. */
+export const Gathered = meta.story({
+  args: { ...args, outlines: outlines.slice(0, 3), extent: { west: 6, south: 47, east: 15, north: 55 } },
+  play: async ({ args: { selection }, canvas, userEvent, step }) => {
+    await canvas.findByRole('button', { name: 'Alles zeigen' }, late)
+    const map = canvas.getByRole('application', { name: 'Übersicht' })
+    const scale = () => canvas.getByText(/^\d+ k?m$/).textContent
+    await step('Eingabe führt näher an die drei heran und wählt noch keine', async () => {
+      await waitFor(() => expect(scale()).toMatch(/^\d00 km$/), late)
+      map.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(scale()).not.toMatch(/^\d00 km$/), late)
+      await expect(selection.onSelect).not.toHaveBeenCalled()
+    })
+  },
+})
+
 /** Near enough to see areas. */
 export const OneSelected = meta.story({
   args: {

@@ -97,6 +97,7 @@ const moves: Readonly<Record<string, (map: OutlineMapHandle) => void>> = {
   '+': (map) => map.zoomBy(1),
   '-': (map) => map.zoomBy(-1),
   '0': (map) => map.showAll(),
+  Enter: (map) => map.pressMiddle(),
 }
 
 function LiveMap({

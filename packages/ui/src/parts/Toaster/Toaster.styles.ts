@@ -1,11 +1,11 @@
-import { keyframes, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { color, motion, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 import { toneColors } from './tones.ts'
 
 const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`
 
 /** Over everything, and no obstacle where it is empty. At the lower right edge, until `freePlace` has found where no control is. */
-export const Region = styled.section`
+export const messageRegion = css`
   position: fixed;
   z-index: 100;
   right: ${space(4)};
@@ -20,6 +20,10 @@ export const Region = styled.section`
     max-height: 33dvh;
     overflow: hidden auto;
   }
+`
+
+export const Region = styled.section`
+  ${messageRegion}
 `
 
 export const Card = styled.div`

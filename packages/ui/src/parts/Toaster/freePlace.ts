@@ -112,7 +112,8 @@ function watch(region: HTMLElement): void {
     if (region.offsetHeight === 0) return end()
     // As low as at 400 % zoom the region scrolls in a third of the window.
     if (innerHeight < 400) return clear()
-    if (region.matches(':hover, :focus-within')) return
+    // It may come up under a pointer that has just pressed: then it has no place of its own yet.
+    if ((region.style.top || spacer) && region.matches(':hover, :focus-within')) return
     if (spacer && !document.querySelector(dialogs)) {
       return void (spacer.style.height = `${region.offsetHeight + 2 * room}px`)
     }

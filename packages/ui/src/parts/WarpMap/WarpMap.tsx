@@ -128,7 +128,7 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
         <Picture>
           <div ref={mapRef} />
           <Sheet ref={sheetRef} style={seen} />
-          <Points role="application" aria-label={label} aria-describedby={keysId}>
+          <Points role="application" tabIndex={0} aria-label={label} aria-describedby={keysId}>
             <canvas ref={pointsRef} />
           </Points>
           {scale !== undefined && (

@@ -31,7 +31,7 @@ export function GeorefNotes({ save, problems, actions }: GeorefNotesProps) {
           tone="warning"
           icon="warning"
           message={t.saveFailed(save.problems ? t.refused(save.message) : save.message)}
-          actions={<Button onClick={() => actions.save()}>{t.again}</Button>}
+          actions={<Button onClick={() => void actions.save()}>{t.again}</Button>}
         />
       )}
       {save.status === 'conflict' && (
@@ -41,7 +41,7 @@ export function GeorefNotes({ save, problems, actions }: GeorefNotesProps) {
           actions={
             <>
               <Button onClick={actions.reload}>{t.reload}</Button>
-              <Button variant="quiet" onClick={() => actions.save(true)}>
+              <Button variant="quiet" onClick={() => void actions.save(true)}>
                 {t.overwrite}
               </Button>
             </>

@@ -209,7 +209,7 @@ export const StoredScript = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Dateien' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'GDAL-Skript' }, late))
       await expect(await screen.findByText('Das gespeicherte Skript passt zu den Punkten.', {}, late)).toBeVisible()
-      await expect(screen.getByRole('combobox', { name: 'Neuabtastung' })).toHaveValue('cubic')
+      await expect(screen.getByRole('combobox', { name: 'Neuabtastung' })).toHaveDisplayValue('kubisch (cubic)')
     })
     await step('Eine andere Neuabtastung ist kein Widerspruch zu den Punkten', async () => {
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Neuabtastung' }), 'near')

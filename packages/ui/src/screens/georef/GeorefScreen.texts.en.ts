@@ -236,7 +236,7 @@ export const en = {
     use: (type: string) => `Use ${type}`,
     outlier: (nr: string, before: string, after: string) =>
       `Point ${nr} does not fit the others: ${before} m with it, ${after} m without it.`,
-    disable: (nr: string) => `Disable point ${nr}`,
+    disable: (nr: string) => `Keep point ${nr} as ${words.assumed.en}`,
     correct: 'Swap digits',
     swap: 'Swap axes',
     turnRows: 'Turn rows',

@@ -243,7 +243,7 @@ export const texts = defineTexts(
       use: (type: string) => `${type} verwenden`,
       outlier: (nr: string, before: string, after: string) =>
         `Punkt ${nr} passt nicht zu den anderen: mit ihm ${before} m, ohne ihn ${after} m.`,
-      disable: (nr: string) => `Punkt ${nr} ausschalten`,
+      disable: (nr: string) => `Punkt ${nr} als ${words.assumed.de} führen`,
       correct: 'Ziffern tauschen',
       swap: 'Achsen tauschen',
       turnRows: 'Zeilen umdrehen',

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { type PointProblem, pointProblems } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import type { AssessmentOrder } from '@waldkerf/domain/georef/workplace/assessment'
@@ -49,6 +49,8 @@ export interface GeorefScreenProps {
   notes?: ReactNode
   /** The dialog with the map's former scans, once it is asked for. */
   renderFormerScans?: (onClose: () => void) => ReactNode
+  /** Saves as the button does, with its question, for whoever asks before the page is left. */
+  saveRef?: Ref<GeorefActions['save']>
 }
 
 /** The georeferencing workplace: scan and map side by side, points and quality below. */
@@ -78,7 +80,15 @@ export function GeorefScreen(props: GeorefScreenProps) {
   )
 }
 
-function Workplace({ state, actions, rights, notes, renderFormerScans, map }: GeorefScreenProps & { map: SurveyMap }) {
+function Workplace({
+  state,
+  actions,
+  rights,
+  notes,
+  renderFormerScans,
+  saveRef,
+  map,
+}: GeorefScreenProps & { map: SurveyMap }) {
   const t = useTexts(texts)
   const { history, save, baseMaps } = state
   const { act } = actions
@@ -119,6 +129,7 @@ function Workplace({ state, actions, rights, notes, renderFormerScans, map }: Ge
   const problems = useProblems(work, save)
   const saving = useSaveQuestion(assessment, { isCurrent, isStorable: problems.length === 0 }, actions)
   const guarded = { ...actions, save: saving.save }
+  useImperativeHandle(saveRef, () => saving.save)
   useGeorefKeys(screen, guarded, { look, onLook: setLook }, linked.selected)
   const { show } = linked
   /** Where a point lacks a side, the pane that waits for it gets the focus. */

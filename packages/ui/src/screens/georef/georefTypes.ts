@@ -55,8 +55,8 @@ export interface GeorefState {
 
 export interface GeorefActions {
   act: (action: HistoryAction) => void
-  /** @param overwrite also if somebody has changed the points since */
-  save: (overwrite?: boolean) => void
+  /** @param overwrite also if somebody has changed the points since @returns whether they are stored */
+  save: (overwrite?: boolean) => Promise<boolean>
   /** Takes the points as they are in the data service now. */
   reload: () => void
   /** Stores the script with the map. @throws Error with a message for people */

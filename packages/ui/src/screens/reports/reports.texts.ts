@@ -225,24 +225,6 @@ const sights: Record<Gallery, string> = {
   root: 'Fraß an Wurzeln und Stöcken',
   unknown: '',
 }
-/** Host trees as the list of species has them, which is German. */
-const hosts: Readonly<Record<string, string>> = {
-  Fichte: 'Fichte',
-  'Fichte/Kiefer': 'Fichte/Kiefer',
-  Weißtanne: 'Weißtanne',
-  Kiefer: 'Kiefer',
-  Lärche: 'Lärche',
-  Nadelholz: 'Nadelholz',
-  Laubholz: 'Laubholz',
-  'Laub-/Nadelholz': 'Laub-/Nadelholz',
-  Eiche: 'Eiche',
-  Buche: 'Buche',
-  Esche: 'Esche',
-  Birke: 'Birke',
-  Ulme: 'Ulme',
-  Hainbuche: 'Hainbuche',
-}
-
 export const speciesTexts = defineTexts(
   {
     here: 'Hier und jetzt häufig',
@@ -252,7 +234,6 @@ export const speciesTexts = defineTexts(
     unsureNext: 'Das genügt. Fachleute bestimmen die Art an Bild und Ort; in ‚Meine Meldungen‘ steht, was es war.',
     millimetres: (from: string, to: string) => `${from}–${to} mm`,
     sights,
-    hosts,
     all: 'Alle Arten',
     allHint: 'Mit deutschem, lateinischem oder früherem Namen.',
     allPlaceholder: 'Art suchen',

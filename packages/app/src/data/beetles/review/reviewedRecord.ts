@@ -1,10 +1,13 @@
 import { getPictureBytes, getPictures, getSpecies, getSpeciesById } from '@waldkerf/domain/calls/beetles/beetles'
 import { getUserName } from '@waldkerf/domain/calls/users/users'
 import { inPictureOrder } from '@waldkerf/domain/entities/beetles/beetles'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import useSWR, { preload, useSWRConfig } from 'swr'
 import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
 import type { Client } from '@waldkerf/app/data/gateway/client'
+import { wordedSpecies } from '@waldkerf/domain/beetles/wordedSpecies'
+import { useLanguage } from '@waldkerf/ui/i18n/Language'
+import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { inBatches } from '@waldkerf/domain/repetition/inBatches'
 import { preloadRecords } from '../records/beetleRecords.ts'
 import { toLoadable } from '@waldkerf/app/data/loading/loadable'
@@ -20,7 +23,11 @@ export const reviewKeys = {
 
 export function useSpecies() {
   const gateway = useGateway()
-  return toLoadable(useSWR(reviewKeys.species(), () => gateway.call(getSpecies, {}), { revalidateIfStale: false }))
+  const language = useLanguage()
+  const answer = useSWR(reviewKeys.species(), () => gateway.call(getSpecies, {}), { revalidateIfStale: false })
+  const { data } = answer
+  const worded = useMemo(() => data && wordedSpecies(language, data), [data, language])
+  return mapLoadable(toLoadable(answer), (all) => worded ?? all)
 }
 
 /** One species, if the cached list does not have it yet; no request without an id. */

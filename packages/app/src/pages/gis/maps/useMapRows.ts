@@ -18,6 +18,7 @@ export function useMapRows(): Pick<MapsState, 'maps' | 'clients' | 'footprints'>
   const cadastres = shown(allCadastres)
   const known = shown(maps)
   const clients = useMemo(() => cadastres?.map(({ client_id, name }) => ({ client_id, name })) ?? [], [cadastres])
+  const footprints = useFootprints(known, points)
   const rows = useMemo(
     () =>
       mapRows(
@@ -25,9 +26,10 @@ export function useMapRows(): Pick<MapsState, 'maps' | 'clients' | 'footprints'>
         new Map(clients.map(({ client_id, name }) => [client_id, name])),
         points && new Map(points.map(({ karte_id, punkte }) => [karte_id, punkte])),
         new Map(points?.map(({ karte_id, unvollstaendig }) => [karte_id, unvollstaendig])),
+        new Map(footprints.map(({ id, judgement }) => [id, judgement])),
       ),
-    [known, clients, points],
+    [known, clients, points, footprints],
   )
   const missed = missing({ clients: allCadastres, points: allPoints })
-  return { maps: mapLoadable(maps, () => rows), clients, footprints: useFootprints(known, points), missing: missed }
+  return { maps: mapLoadable(maps, () => rows), clients, footprints, missing: missed }
 }

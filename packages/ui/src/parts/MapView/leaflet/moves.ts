@@ -18,6 +18,8 @@ const besideTools: FitBoundsOptions = { paddingTopLeft: [24, 24], paddingBottomR
  */
 export function mapMoves(map: LeafletMap, still: boolean) {
   const animate = !still
+  /** The pane may have another size since the last frame, as where a record beside it was closed. */
+  const sized = () => map.invalidateSize({ animate: false })
   return {
     zoomBy: (steps: number) => void map.setZoom(map.getZoom() + steps, { animate }),
     /** In shares of the view. */
@@ -28,15 +30,14 @@ export function mapMoves(map: LeafletMap, still: boolean) {
     /** Shows a section, or all Länder; never nearer than a village. */
     fit: (section: Section | undefined) =>
       void (section
-        ? map.fitBounds(toBounds(section), { ...besideTools, maxZoom: 14, animate })
-        : map.fitBounds(landBounds, { ...fitting, animate })),
-    /** Shows a section that the map once told: at the same size, which may be new since the last frame, it is the same view. */
-    show: (section: Section) =>
-      void map.invalidateSize({ animate: false }).fitBounds(toBounds(section), { animate: false }),
+        ? sized().fitBounds(toBounds(section), { ...besideTools, maxZoom: 14, animate })
+        : sized().fitBounds(landBounds, { ...fitting, animate })),
+    /** Shows a section that the map once told: at the same size it is the same view. */
+    show: (section: Section) => void sized().fitBounds(toBounds(section), { animate: false }),
     /** Goes there in sight of the way. @param atOnce nobody has seen the map yet */
     flyTo: (section: Section, atOnce: boolean) => {
-      if (still || atOnce) map.fitBounds(toBounds(section), { ...fitting, maxZoom: 14, animate: false })
-      else map.flyToBounds(toBounds(section), { ...fitting, maxZoom: 14, duration: 0.6 })
+      if (still || atOnce) sized().fitBounds(toBounds(section), { ...fitting, maxZoom: 14, animate: false })
+      else sized().flyToBounds(toBounds(section), { ...fitting, maxZoom: 14, duration: 0.6 })
     },
     goTo: ({ lat, lon }: Spot, zoom: number) => void map.setView([lat, lon], zoom, { animate }),
     /**

@@ -5,6 +5,7 @@ import type { TileStatus } from '@waldkerf/ui/parts/BaseMaps/watchTiles.ts'
 import { watchColors } from '@waldkerf/ui/parts/MapView/canvas/palette.ts'
 import { createBaseMapLayer } from '@waldkerf/ui/parts/MapView/leaflet/baseMapLayer.ts'
 import { bareMap, followSize } from '@waldkerf/ui/parts/MapView/leaflet/bareMap.ts'
+import { createCloseUp } from '@waldkerf/ui/parts/MapView/leaflet/closeUp.ts'
 import { landLayer } from '@waldkerf/ui/parts/MapView/leaflet/landLayer.ts'
 import { mapMoves } from '@waldkerf/ui/parts/MapView/leaflet/moves.ts'
 import { mapPlace, metresPerPixel } from '@waldkerf/ui/parts/MapView/leaflet/view.ts'
@@ -12,7 +13,8 @@ import type { Section } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
 import { readInk } from '@waldkerf/ui/parts/ScanView/paint/ink.ts'
 import { toLat, toLon } from '@waldkerf/ui/parts/MapView/sources/marks.ts'
 import { createNameLayer } from '@waldkerf/ui/parts/MapView/names/nameLayer.ts'
-import { outlineAt, type Standing, takeOutlines } from '../paint/outlinePlaces.ts'
+import { outlinesAt, outlinesNear, takeMarks } from '../paint/markGroups.ts'
+import type { PlacedOutline, Standing } from '../paint/outlinePlaces.ts'
 import { type OutlineContent, paintOutlines } from '../paint/paintOutlines.ts'
 
 export interface OutlineMapEvents {
@@ -31,6 +33,14 @@ const isSame = (a: Section | undefined, b: Section | undefined) => JSON.stringif
 
 /** So near a selected sheet is shown that its outline is one, with the places around it. */
 const sheetZoom = 12
+
+/** The section that the boxes of placed outlines cover. */
+const section = (outlines: readonly PlacedOutline[]): Section => ({
+  west: toLon(Math.min(...outlines.map(({ box }) => box.left))),
+  east: toLon(Math.max(...outlines.map(({ box }) => box.right))),
+  south: toLat(Math.max(...outlines.map(({ box }) => box.bottom))),
+  north: toLat(Math.min(...outlines.map(({ box }) => box.top))),
+})
 
 /**
  * Makes a map of outlines in `element`, drawn on `canvas` over it with each move. This module and Leaflet are loaded
@@ -73,27 +83,34 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
   /** The one that was selected on the map last. */
   let hit: number | undefined
   const findBox = (id: number | undefined) => content.outlines.find((outline) => outline.id === id)?.box
+  const closeUp = createCloseUp(map, moves)
   /** A newly selected one is brought into view, from near; one that was clicked here is in view already. */
   function reveal(id: number | undefined) {
     const box = findBox(id)
-    if (!box) return
-    const middle = { lat: toLat((box.top + box.bottom) / 2), lon: toLon((box.left + box.right) / 2) }
-    moves.reveal(middle, id === hit ? undefined : sheetZoom)
+    const middle = box && { lat: toLat((box.top + box.bottom) / 2), lon: toLon((box.left + box.right) / 2) }
+    closeUp.select(
+      middle && id !== undefined ? { id, ...middle } : undefined,
+      id === hit ? undefined : sheetZoom,
+      false,
+    )
   }
-  const hitAt = ({ containerPoint: { x, y } }: LeafletMouseEvent) => outlineAt(content.outlines, standing(), [x, y])?.id
+  const hitsAt = ({ containerPoint: { x, y } }: LeafletMouseEvent) => outlinesAt(content.outlines, standing(), [x, y])
+  /** One is selected; several are shown so large that they fall apart. */
+  function press(hits: readonly PlacedOutline[]) {
+    if (hits.length > 1) return moves.fit(section(hits))
+    hit = hits[0]?.id
+    return events.onHit(hit)
+  }
   map.on('move zoom resize viewreset', draw)
   const tellPlace = () => events.onStand(mapPlace(map))
   map.on('moveend', tellPlace)
   tellPlace()
-  map.on('click', (event) => {
-    hit = hitAt(event)
-    events.onHit(hit)
-  })
+  map.on('click', (event) => press(hitsAt(event)))
   map.on('mousemove', (event) => {
-    const id = hitAt(event)
-    if (id === undefined) delete element.dataset['hit']
+    const hits = hitsAt(event)
+    if (hits.length === 0) delete element.dataset['hit']
     else element.dataset['hit'] = 'true'
-    events.onHover(id, [event.containerPoint.x, event.containerPoint.y])
+    events.onHover(hits.length === 1 ? hits[0]?.id : undefined, [event.containerPoint.x, event.containerPoint.y])
   })
   map.on('mouseout', () => events.onHover(undefined, [0, 0]))
   const unwatch = watchColors(() => {
@@ -112,18 +129,21 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
       if (begins || isOther) moves.fit(home)
     },
     setContent(next: OutlineContent) {
-      // Outlines may come after what an address has selected.
-      const isNew = next.selected !== content.selected || !findBox(next.selected)
       const areOther = next.outlines !== content.outlines
       content = next
-      if (areOther) names.avoid('outlines', takeOutlines(next.outlines))
-      if (isNew) reveal(next.selected)
+      if (areOther) names.avoid('outlines', takeMarks(next.outlines))
+      reveal(next.selected)
       draw()
     },
     setBase: tiles.set,
     setOpacity: tiles.setOpacity,
     retryTiles: tiles.again,
     showAll: () => moves.fit(home),
+    /** As a click on what lies nearest to the middle of the view. */
+    pressMiddle() {
+      const { x, y } = map.getSize()
+      press(outlinesNear(content.outlines, standing(), [x / 2, y / 2]))
+    },
     remove() {
       cancelAnimationFrame(frame)
       observer.disconnect()

@@ -1,6 +1,4 @@
 import type { Section } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
-import { boxAround } from '@waldkerf/ui/parts/MapView/names/ground.ts'
-import type { Obstacles } from '@waldkerf/ui/parts/MapView/names/nameLayer.ts'
 import { worldX, worldY } from '@waldkerf/ui/parts/MapView/sources/marks.ts'
 
 /** An area on the map: a closed ring of [lon, lat] in WGS 84. */
@@ -50,11 +48,8 @@ export function outlinesExtent(outlines: readonly Outline[]): Section | undefine
   return section
 }
 
-/** Smaller than this in px an area is shown as a mark. */
-const leastArea = 10
-/** How far from a mark's middle still counts as on it, in px. */
-const reach = 12
-
+/** Smaller than this in px an area is shown as a mark: it would be a speck, or lie under one. */
+const leastArea = 20
 export const isMark = ({ box }: PlacedOutline, { scale }: Standing) =>
   Math.max(box.right - box.left, box.bottom - box.top) * scale < leastArea
 
@@ -76,26 +71,14 @@ function holds(ring: readonly WorldPlace[], x: number, y: number): boolean {
 
 const boxArea = ({ box }: PlacedOutline) => (box.right - box.left) * (box.bottom - box.top)
 
-/** The outline under the pointer, the smallest first: a small area within a large one can be reached. */
-export function outlineAt(
+/** The area under the pointer, the smallest first: a small one within a large one can be reached. */
+export function areaAt(
   outlines: readonly PlacedOutline[],
   standing: Standing,
   [x, y]: readonly [number, number],
 ): PlacedOutline | undefined {
   const { scale, left, top } = standing
   return outlines
-    .filter((outline) => {
-      if (!isMark(outline, standing)) return holds(outline.ring, (x + left) / scale, (y + top) / scale)
-      const [middleX, middleY] = outlineMiddle(outline, standing)
-      return Math.hypot(middleX - x, middleY - y) <= reach
-    })
+    .filter((outline) => !isMark(outline, standing) && holds(outline.ring, (x + left) / scale, (y + top) / scale))
     .toSorted((a, b) => boxArea(a) - boxArea(b))[0]
 }
-
-/** No name stands under outlines that are so small that they are marks. */
-export const takeOutlines =
-  (outlines: readonly PlacedOutline[]): Obstacles =>
-  (ground, standing) => {
-    for (const outline of outlines)
-      if (isMark(outline, standing)) ground.take(boxAround(...outlineMiddle(outline, standing), 8))
-  }

@@ -1,5 +1,6 @@
 import type { Ink } from '@waldkerf/ui/parts/ScanView/paint/ink.ts'
-import { isMark, outlineMiddle, type PlacedOutline, type Standing } from './outlinePlaces.ts'
+import { groupReach, type MarkGroup, markGroups } from './markGroups.ts'
+import { isMark, type PlacedOutline, type Standing } from './outlinePlaces.ts'
 
 export interface OutlineContent {
   outlines: readonly PlacedOutline[]
@@ -42,11 +43,15 @@ export function paintOutlines(
   if (extent) paintExtent(context, extent, standing, ink)
   const rank = ({ id }: PlacedOutline) => Number(id === selected) * 2 + Number(id === highlighted)
   const inView = outlines.filter((outline) => isInView(outline, view))
-  for (const outline of inView.toSorted((a, b) => rank(a) - rank(b))) {
-    const strength = rank(outline)
-    if (isMark(outline, standing)) paintMark(context, outlineMiddle(outline, standing), strength, ink)
-    else paintArea(context, outline, standing, strength, ink)
-  }
+  for (const outline of inView.toSorted((a, b) => rank(a) - rank(b)))
+    if (!isMark(outline, standing)) paintArea(context, outline, standing, rank(outline), ink)
+  // Gathered from all of them: a group at the edge of the view is the same as in its middle.
+  const signs = markGroups(outlines, standing).map((group) => ({
+    group,
+    strength: Math.max(...group.members.map(rank)),
+  }))
+  for (const { group, strength } of signs.toSorted((a, b) => a.strength - b.strength))
+    paintSign(context, group, strength, ink)
 }
 
 function paintExtent(context: CanvasRenderingContext2D, extent: PlacedOutline, standing: Standing, ink: Ink) {
@@ -78,18 +83,38 @@ function paintArea(
   context.setLineDash([])
 }
 
-function paintMark(
+/** A sheet with a folded corner; several of them as their number. */
+function paintSign(
   context: CanvasRenderingContext2D,
-  [x, y]: readonly [number, number],
+  group: MarkGroup,
   strength: number,
-  { mark, onMark, focus }: Ink,
+  { mark, onMark, focus, font }: Ink,
 ) {
-  const half = strength > 0 ? 6 : 4
+  const [x, y] = group.at
+  const count = group.members.length
   context.beginPath()
-  context.rect(x - half, y - half, 2 * half, 2 * half)
+  if (count === 1) {
+    const [wide, high, fold] = strength > 0 ? [9, 7, 5] : [8, 6, 4]
+    context.moveTo(x - wide, y - high)
+    context.lineTo(x + wide - fold, y - high)
+    context.lineTo(x + wide, y - high + fold)
+    context.lineTo(x + wide, y + high)
+    context.lineTo(x - wide, y + high)
+    context.closePath()
+  } else {
+    const reach = groupReach(group) + (strength > 0 ? 2 : 0)
+    context.roundRect(x - reach, y - 12, 2 * reach, 24, 6)
+  }
   context.fillStyle = mark
   context.fill()
+  context.lineJoin = 'round'
   context.lineWidth = strength > 1 ? 3 : 1.5
   context.strokeStyle = strength > 1 ? focus : onMark
   context.stroke()
+  if (count === 1) return
+  context.font = `600 13px ${font}`
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillStyle = onMark
+  context.fillText(String(count), x, y + 1)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../GeorefScreen.texts.ts'
@@ -31,6 +31,7 @@ export function useSaveQuestion(
   const [wish, setWish] = useState<{ overwrite: boolean | undefined }>()
   const [isAsking, setAsking] = useState(false)
   const [isKnown, setKnown] = useState(false)
+  const asked = useRef<PromiseWithResolvers<boolean>>(undefined)
   const isUnusable = isCurrent && assessment?.judgement.verdict === 'unusable'
   if (isKnown && isCurrent && !isUnusable) setKnown(false)
   const { nr = 0 } = assessment?.worst ?? {}
@@ -41,7 +42,7 @@ export function useSaveQuestion(
   }
   function saveJudged(overwrite: boolean | undefined) {
     if (isUnusable && !isKnown && isStorable) setAsking(true)
-    else save(overwrite)
+    else asked.current?.resolve(save(overwrite))
   }
   const endWait = useEffectEvent(() => {
     setWish(undefined)
@@ -54,18 +55,21 @@ export function useSaveQuestion(
     return () => clearTimeout(timer)
   }, [isWaiting, isCurrent])
   return {
-    save(overwrite?: boolean) {
+    /** @returns whether the points are stored in the end */
+    save(overwrite?: boolean): Promise<boolean> {
+      asked.current?.resolve(false)
+      asked.current = Promise.withResolvers()
       if (isCurrent || isKnown || !isStorable) saveJudged(overwrite)
       else setWish({ overwrite })
+      return asked.current.promise
     },
     /** The verdict on the points that are to be saved is being computed. */
     isWaiting,
     question: isAsking ? question : undefined,
     answer(yes: boolean) {
       setAsking(false)
-      if (!yes) return
-      setKnown(true)
-      save()
+      if (yes) setKnown(true)
+      asked.current?.resolve(yes && save())
     },
   }
 }

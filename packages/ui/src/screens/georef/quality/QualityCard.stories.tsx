@@ -25,7 +25,7 @@ const slipped = changed(work, { kind: 'place', id: first?.id ?? 0, side: 'map', 
 export const Outlier = meta.story({
   args: { work: slipped, ...assessed(slipped), onChange: fn(), onShow: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Punkt 1 ausschalten' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Punkt 1 als vermutet führen' }))
     await expect(args.onChange).toHaveBeenCalledWith({ kind: 'enable', ids: [first?.id], enable: false })
   },
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { compressionLabels, resamplingLabels } from '@waldkerf/domain/georef/labels/scriptLabels'
 import { compressions, resamplings } from '@waldkerf/domain/georef/script/scriptOrder'
 import type { SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
@@ -88,6 +89,7 @@ export function ScriptDialog({ work, sheet, scan, stored, onStore, onClose }: Sc
 
 function ScriptFields({ draft, onChange }: { draft: ScriptDraft; onChange: (part: Partial<ScriptDraft>) => void }) {
   const t = useTexts(texts).script
+  const say = useMessageText()
   const { options } = draft
   const set = (part: Partial<typeof options>) => onChange({ options: { ...options, ...part } })
   return (
@@ -106,7 +108,9 @@ function ScriptFields({ draft, onChange }: { draft: ScriptDraft; onChange: (part
         onChange={(event) => set({ resampling: resamplings.find((one) => one === event.target.value) ?? 'near' })}
       >
         {resamplings.map((one) => (
-          <option key={one}>{one}</option>
+          <option key={one} value={one}>
+            {say(resamplingLabels[one])}
+          </option>
         ))}
       </Select>
       <Select
@@ -115,7 +119,9 @@ function ScriptFields({ draft, onChange }: { draft: ScriptDraft; onChange: (part
         onChange={(event) => set({ compression: compressions.find((one) => one === event.target.value) ?? 'NONE' })}
       >
         {compressions.map((one) => (
-          <option key={one}>{one}</option>
+          <option key={one} value={one}>
+            {say(compressionLabels[one])}
+          </option>
         ))}
       </Select>
       <div>

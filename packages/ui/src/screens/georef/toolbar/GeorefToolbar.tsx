@@ -98,7 +98,7 @@ export function GeorefToolbar({ name, history, save, files, actions }: GeorefToo
         variant="primary"
         busy={save.status === 'saving'}
         disabled={!unsaved && save.status !== 'failed'}
-        onClick={() => actions.save()}
+        onClick={() => void actions.save()}
       >
         {t.save}
       </Button>

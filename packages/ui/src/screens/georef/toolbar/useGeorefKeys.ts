@@ -32,7 +32,7 @@ export function useGeorefKeys(
       if (key !== 's' && isTyping(event.target)) return false
       if (key === 'z') act({ kind: event.shiftKey ? 'redo' : 'undo' })
       else if (key === 'y') act({ kind: 'redo' })
-      else if (key === 's') save()
+      else if (key === 's') void save()
       else return false
       return true
     }

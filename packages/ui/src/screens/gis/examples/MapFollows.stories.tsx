@@ -80,3 +80,24 @@ export const Returned = meta.story({
     })
   },
 })
+
+const linked = world.beetles.find(({ lat }) => lat !== null)!
+
+/** A link opened a record: closed, the map shows what the list shows, fitted to the room that it has then. */
+export const FromLink = meta.story({
+  args: { ...args(), state: { ...readyArgs.state, selectedId: linked.id } },
+  play: async ({ args: { actions }, canvas, userEvent, step }) => {
+    const keep = actions.keepSection as ReturnType<typeof keepSection>
+    await canvas.findByRole('region', { name: `Meldung ${linked.id}` })
+    await waitFor(() => expect(width(last(keep))).toBeLessThan(1), patient)
+    await step('Geschlossen, zeigt die Karte alle Meldungen der Liste', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(async () => {
+        const { west, east, south, north } = last(keep)
+        const places = world.beetles.flatMap(({ lat, lon }) => (lat === null || lon === null ? [] : { lat, lon }))
+        await expect(places.every(({ lat, lon }) => lat > south && lat < north && lon > west && lon < east)).toBe(true)
+        await expect(north - south).toBeLessThan(16)
+      }, patient)
+    })
+  },
+})

@@ -5,12 +5,14 @@ import { type MapGoal, pointsExtent, type Section } from '@waldkerf/ui/parts/Map
 import type { Arrival } from '../gisTypes.ts'
 import type { BeetleList } from '../table/useBeetleList.ts'
 
-/** The last request for another place: the way the page was come to, or the filter by Land. */
+/** The last request for another place: the way the page was come to, the filter by Land, or that the record of a link was closed. */
 interface Act {
-  by: 'arrival' | 'land'
+  by: 'arrival' | 'land' | 'closed'
   count: number
   arrival: Arrival | undefined
   land: string
+  /** A link has opened a record: the list has not been seen on the map. */
+  isLinked: boolean
 }
 
 /** The section of what the filter leaves, as far as it is known: a Land as such, else the smallest section with all of its points. */
@@ -28,13 +30,18 @@ interface GoalInput {
 
 /**
  * Where the list asks the map to go: to a Land that is chosen, to the finds of a filter that a link brings along, and back
- * to where the map stood when its place in the history was left. A record that is opened brings itself into view.
+ * to where the map stood when its place in the history was left. A record that is opened brings itself into view; when one
+ * that a link has opened is closed, the map shows what the list shows.
  */
 export function useListGoal({ arrival, filter, selectedId, list }: GoalInput): MapGoal | undefined {
   const land = filter.bundesland
-  const [act, setAct] = useState<Act>({ by: 'arrival', count: 1, arrival, land })
-  if (act.arrival !== arrival) setAct({ by: 'arrival', count: act.count + 1, arrival, land })
-  else if (act.land !== land) setAct({ by: 'land', count: act.count + 1, arrival, land })
+  const isOpen = selectedId !== undefined
+  const isLinked = isOpen && !arrival?.section && !filter.section
+  const [act, setAct] = useState<Act>({ by: 'arrival', count: 1, arrival, land, isLinked })
+  const next = { count: act.count + 1, arrival, land }
+  if (act.arrival !== arrival) setAct({ ...next, by: 'arrival', isLinked })
+  else if (act.land !== land) setAct({ ...next, by: 'land', isLinked: false })
+  else if (act.isLinked && !isOpen) setAct({ ...next, by: 'closed', isLinked: false })
   if (act.by === 'arrival') {
     if (arrival?.section) return { act: act.count, section: arrival.section, isReturn: true }
     // The section of the filter, or the record, is where the map goes.

@@ -11,16 +11,12 @@ import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import { EditableCell } from './table/EditableCell.tsx'
 import { NameCell } from './table/NameCell.tsx'
+import { QualityCell } from './table/QualityCell.tsx'
 import { MapsScreen, type MapsScreenProps } from './MapsScreen.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const byMap = Map.groupBy(world.controlPoints, (point) => point.karte_id)
 const clients = world.clients.map(({ client_id, name }) => ({ client_id, name }))
-const maps = mapRows(
-  world.maps,
-  new Map(clients.map(({ client_id, name }) => [client_id, name])),
-  new Map([...byMap].map(([id, points]) => [id, points.length])),
-)
 const footprints = world.maps.flatMap((map) => {
   const points = (byMap.get(map.id) ?? []).filter(({ enable }) => enable)
   const columns = {
@@ -34,6 +30,13 @@ const footprints = world.maps.flatMap((map) => {
   }
   return footprintOfMap(map, columns) ?? []
 })
+const maps = mapRows(
+  world.maps,
+  new Map(clients.map(({ client_id, name }) => [client_id, name])),
+  new Map([...byMap].map(([id, points]) => [id, points.length])),
+  undefined,
+  new Map(footprints.map(({ id, judgement }) => [id, judgement])),
+)
 
 /** There is no bar above the screen here. */
 const Frame = styled.div`
@@ -67,7 +70,7 @@ function LiveScreen({ state: start, actions, rights }: MapsScreenProps) {
 
 const meta = preview.meta({
   component: MapsScreen,
-  subcomponents: { EditableCell, NameCell },
+  subcomponents: { EditableCell, NameCell, QualityCell },
   render: (args) => <LiveScreen {...args} />,
 })
 
@@ -161,6 +164,17 @@ export const Filtered = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }))
       await expect(await canvas.findByText(`${maps.length} von ${maps.length}`)).toBeVisible()
       await expect(canvas.getByRole('textbox', { name: 'Jahr ab' })).toHaveValue('')
+    })
+  },
+})
+
+/** The verdict of the workplace stands in the list, and orders it. */
+export const ByQuality = meta.story({
+  args: { ...args, state: { ...state, sort: { column: 'quality', direction: 'descending' } } },
+  play: async ({ canvas, step }) => {
+    await step('Das Schlechteste steht oben, mit Wort und Zahl', async () => {
+      const [, first] = await canvas.findAllByRole('row', {}, late)
+      await expect(first).toHaveTextContent(/unbrauchbar\s*[\d.,]+ mm/)
     })
   },
 })

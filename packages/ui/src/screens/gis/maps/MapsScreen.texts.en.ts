@@ -32,6 +32,10 @@ export const en = {
     freigegeben: 'released',
     abgeschlossen: 'completed',
   },
+  verdicts: { good: 'good', doubtful: 'doubtful', unusable: 'unusable' },
+  millimetres: (value: string) => `${value} mm`,
+  layout: { word: 'places', text: 'The points lie on a small part of the sheet or nearly on a line' },
+  quality: (millimetres: string) => `Prediction error on the sheet: ${millimetres} mm`,
   filter: {
     label: 'Filter maps',
     hint: 'Name, client, district, order …',
@@ -79,6 +83,7 @@ export const en = {
     show_client: "In the client's report",
     points: 'Control points',
     incomplete: 'Incomplete control points',
+    quality: 'Quality',
   },
   bulkChange: {
     title: (count: string, one: boolean) => (one ? 'Change a field of one map' : `Change a field of ${count} maps`),

@@ -38,6 +38,13 @@ export const texts = defineTexts(
     no: 'nein',
     noStatus: 'ohne Status',
     statuses,
+    verdicts: { good: 'gut', doubtful: 'zweifelhaft', unusable: 'unbrauchbar' },
+    millimetres: (value: string) => `${value} mm`,
+    layout: {
+      word: 'Punktlage',
+      text: 'Die Punkte liegen auf einem kleinen Teil des Blattes oder fast in einer Linie',
+    },
+    quality: (millimetres: string) => `Vorhersagefehler auf dem Blatt: ${millimetres} mm`,
     filter: {
       label: 'Karten filtern',
       hint: 'Name, Kunde, Gemarkung, Auftrag …',
@@ -85,6 +92,7 @@ export const texts = defineTexts(
       show_client: 'Im Bericht des Kunden',
       points: 'Passpunkte',
       incomplete: 'Unvollständige Passpunkte',
+      quality: 'Güte',
     },
     bulkChange: {
       title: (count: string, one: boolean) => (one ? 'Feld einer Karte ändern' : `Feld von ${count} Karten ändern`),

@@ -52,7 +52,7 @@ export const en = {
   },
   history: {
     title: 'History',
-    none: 'No change yet.',
+    none: 'No change of status, species or pictures is recorded.',
     failed: 'The history cannot be loaded.',
     loading: 'The history is loading',
     retry: 'Try again',

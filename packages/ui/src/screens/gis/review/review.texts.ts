@@ -54,7 +54,7 @@ export const texts = defineTexts(
     },
     history: {
       title: 'Verlauf',
-      none: 'Noch keine Änderung.',
+      none: 'Zu Status, Art und Bildern ist keine Änderung aufgezeichnet.',
       failed: 'Der Verlauf lässt sich nicht laden.',
       loading: 'Der Verlauf wird geladen',
       retry: 'Erneut versuchen',

@@ -37,7 +37,7 @@ function QualityChart({ rows, unit }: { rows: readonly SurveyViewRow[]; unit: st
     () =>
       labels.map((label, at) => ({
         id: label,
-        name: label || t.others,
+        name: label ? (t.usual[label] ?? label) : t.others,
         values: values[at] ?? [],
         figure: t.length(number(sumValues(values[at] ?? [])), unit),
       })),
@@ -46,7 +46,7 @@ function QualityChart({ rows, unit }: { rows: readonly SurveyViewRow[]; unit: st
   const chart = useBarChart({ rows: bars, series })
   const total = sumValues(values.flat())
   const legend = parts.map((part, at) => ({
-    label: part || t.others,
+    label: part ? (t.usual[part] ?? part) : t.others,
     color: part === '' ? '--color-border-control' : `--color-series-${at + 1}`,
     look: 'filled' as const,
   }))

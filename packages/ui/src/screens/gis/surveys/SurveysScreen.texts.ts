@@ -1,6 +1,22 @@
 import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
+/** Kinds of capture, classes of quality and parts of the plant are stored as Germans read them; others stand as they are. */
+const usual: Readonly<Record<string, string>> = {
+  digitalisiert: 'digitalisiert',
+  Bestandsplan: 'Bestandsplan',
+  Tachymeter: 'Tachymeter',
+  GNSS: 'GNSS',
+  'sehr gut': 'sehr gut',
+  gut: 'gut',
+  mittel: 'mittel',
+  ungenau: 'ungenau',
+  schlecht: 'schlecht',
+  Sauger: 'Sauger',
+  Sammler: 'Sammler',
+  Vorflut: 'Vorflut',
+}
+
 export const texts = defineTexts(
   {
     title: 'Einmessung',
@@ -11,6 +27,7 @@ export const texts = defineTexts(
     surveyed: words.surveyed.de,
     assumed: words.assumed.de,
     others: words.others.de,
+    usual,
     length: (length: string, unit: string) => `${length} ${unit}`,
     stats: {
       surveyed: 'Objekte vermessen',

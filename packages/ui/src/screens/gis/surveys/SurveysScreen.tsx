@@ -40,7 +40,7 @@ function CaptureChart({ rows, unit }: { rows: readonly SurveyViewRow[]; unit: st
     () =>
       lengths.map(({ label, length }) => ({
         id: label,
-        name: label || t.others,
+        name: label ? (t.usual[label] ?? label) : t.others,
         values: [length],
         figure: `${t.length(number(length), unit)} · ${percent(length / (sum || 1))}`,
       })),

@@ -2,6 +2,7 @@ import { searchSpecies } from '@waldkerf/domain/beetles/speciesSearch'
 import { firstSpecies, speciesFacts, withOldNames } from '@waldkerf/domain/beetles/speciesFacts'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { hostTexts } from '@waldkerf/ui/screens/hosts.texts.ts'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
@@ -91,7 +92,7 @@ function SpeciesCard({ species, pictures, children }: SpeciesCardProps) {
   const { number } = useFormat()
   const { size, gallery } = speciesFacts(species)
   const long = size && t.millimetres(number(size[0]), number(size[1]))
-  const host = t.hosts[species.host] ?? species.host
+  const host = useTexts(hostTexts)[species.host] ?? species.host
   return (
     <Card
       sign={<SpeciesLook species={species} pictures={pictures} />}

@@ -24,6 +24,7 @@ import { UploadBar } from '@waldkerf/ui/screens/georef/scan/UploadBar'
 import { Panel, PanelBody, PlaceInList } from '@waldkerf/ui/screens/gis/review/ReviewDrawer.styles.ts'
 import { texts } from '../MapsScreen.texts.ts'
 import { repeated } from '../table/useCellEdit.ts'
+import { QualityCell } from '../table/QualityCell.tsx'
 import { useMapUpload } from '../table/uploads.ts'
 import { mapName } from '../mapName.ts'
 import type { MapsActions } from '../mapsTypes.ts'
@@ -107,9 +108,9 @@ function useTypedFields(onTyping: (what: string | undefined) => void, what: stri
 
 /** A map's fixed data: the scan, its client, and the state of its georeferencing. */
 function MapFacts({ map }: { map: MapRow }) {
-  const t = useTexts(texts).edit
+  const { edit: t, columns } = useTexts(texts)
   const { number } = useFormat()
-  const { width, height, points, incomplete } = map
+  const { width, height, points, incomplete, judgement } = map
   const facts = [
     [t.facts.client, map.client],
     [t.facts.size, width && height ? t.pixels(number(width), number(height)) : ''],
@@ -118,6 +119,7 @@ function MapFacts({ map }: { map: MapRow }) {
       t.facts.points,
       points === undefined ? '' : number(points) + (incomplete > 0 ? t.incomplete(number(incomplete)) : ''),
     ],
+    [columns.quality, judgement?.verdict && <QualityCell key="quality" judgement={judgement} />],
     [t.facts.script, map.georef_bash === '' ? t.noScript : t.hasScript],
     [t.facts.id, String(map.id)],
   ] as const

@@ -15,6 +15,7 @@ import { type CellEdit, editableColumn } from './useCellEdit.ts'
 import { mapName } from '../mapName.ts'
 import type { MapsState } from '../mapsTypes.ts'
 import { NameCell } from './NameCell.tsx'
+import { QualityCell } from './QualityCell.tsx'
 
 /** A map's state as it is read: stored in German words, of which the usual ones have others in English. */
 function useStatusWord(): (status: string) => string {
@@ -65,6 +66,11 @@ const inFiles = <Id extends keyof SurveyMap & keyof Titles>(id: Id, place: numbe
 
 const hidden = { hidden: true }
 const choice = { filter: 'choice' as const }
+/** Best first; within a verdict by the error on the paper. */
+const verdictRanks = { good: 0, doubtful: 1, unusable: 2 }
+const qualityRank = ({ judgement }: MapRow) =>
+  judgement?.verdict ? verdictRanks[judgement.verdict] + Math.tanh(judgement.millimetres ?? 0) / 2 : null
+
 const code = { kind: 'code' as const, ...hidden }
 
 type Titles = typeof texts.de.columns
@@ -92,6 +98,8 @@ export const mapList = describeList({
     }
     const state = (id: 'status' | 'client_status') => ({
       ...choice,
+      // Sorted and filtered by the words that are read.
+      sortBy: (row: MapRow) => t.statuses[row[id]] || row[id] || null,
       cell: (row: MapRow) => <span>{t.statuses[row[id]] || row[id] || '–'}</span>,
     })
     return [
@@ -105,12 +113,23 @@ export const mapList = describeList({
         cell: (row) => <NameCell map={row} />,
         file: { id: 'map_name', place: 2, value: ({ map_name }) => map_name },
       },
-      text('client', 222, 27, { ...choice, narrow: { place: 5 } }),
+      text('client', 150, 27, { ...choice, narrow: { place: 6 } }),
       figure('jahr', 62, 6, { kind: 'code', narrow: { place: 3 } }),
       text('status', 124, 5, { ...state('status'), narrow: { place: 2 } }),
+      {
+        id: 'quality',
+        width: 172,
+        grow: 0,
+        filter: 'choice',
+        value: ({ judgement }) => (judgement?.verdict ? t.verdicts[judgement.verdict] : ''),
+        sortBy: qualityRank,
+        cell: ({ judgement }) => <QualityCell judgement={judgement} />,
+        narrow: { place: 4, cell: ({ judgement }) => judgement?.verdict && <QualityCell judgement={judgement} /> },
+        file: { id: 'quality', place: 30 },
+      },
       figure('points', 100, 28, {
         cell: points,
-        narrow: { place: 4, cell: (row: MapRow) => t.pointCount(points(row)) },
+        narrow: { place: 5, cell: (row: MapRow) => t.pointCount(points(row)) },
       }),
       text('typ', 120, 4, choice),
       figure('scale', 110, 7),

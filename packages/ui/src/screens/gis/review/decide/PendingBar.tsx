@@ -4,8 +4,9 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { place } from '@waldkerf/ui/parts/Toaster/place.ts'
 import { texts } from '../review.texts.ts'
-import { Pending, TimeLeft } from './decide.styles.ts'
+import { Frame, Pending, TimeLeft } from './decide.styles.ts'
 import type { Decision, DecisionQueue } from './outcome.ts'
 import type { UndoNews } from './useTakeBack.ts'
 
@@ -21,7 +22,7 @@ export interface PendingBarProps {
   news?: UndoNews | undefined
   /** Shows the record that the news is about. */
   onShow?: (id: number) => void
-  /** The record on the screen: a decision on another one is named. */
+  /** The record on the screen: a decision on another one is named. Absent: the bar floats over the list and moves nothing. */
   openId?: number | undefined
   onUndo: () => void
 }
@@ -47,14 +48,16 @@ export function PendingBar({ queue, last, withdraws = false, news, onShow, openI
     const words = lastWords(entry, time)
     return entry.id === openId ? words : t.pendingRecord(entry.id, words)
   }
+  const floats = openId === undefined
+  const card = { ref: floats ? place : undefined, 'data-floats': floats }
   return (
-    <div>
+    <Frame $floats={floats} {...(floats && { 'data-messages': '' })}>
       {/* Read out once: screen readers would announce each second. */}
       <VisuallyHidden role="status">
         {last ? sentence(last, t.secondsAloud(wholeWait)) : news && undoWords(news)}
       </VisuallyHidden>
       {!last && news && (
-        <Pending>
+        <Pending {...card}>
           <span aria-hidden>{undoWords(news)}</span>
           {news.id !== undefined && news.id !== openId && (
             <Button variant="quiet" onClick={() => onShow?.(news.id)}>
@@ -64,7 +67,7 @@ export function PendingBar({ queue, last, withdraws = false, news, onShow, openI
         </Pending>
       )}
       {last && (
-        <Pending>
+        <Pending {...card}>
           {/* Each decision has its own time to run out. */}
           {last.state === 'pending' && <TimeLeft key={last.order} />}
           <span>
@@ -83,7 +86,7 @@ export function PendingBar({ queue, last, withdraws = false, news, onShow, openI
           </Button>
         </Pending>
       )}
-    </div>
+    </Frame>
   )
 }
 

@@ -1,6 +1,7 @@
 import { undoTime } from '@waldkerf/domain/pending/pendingQueue'
 import { keyframes, styled } from 'styled-components'
-import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
+import { messageRegion } from '@waldkerf/ui/parts/Toaster/Toaster.styles.ts'
+import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 
 export const Bar = styled.fieldset`
   min-width: 0;
@@ -64,6 +65,11 @@ export const BarNews = styled.p`
   }
 `
 
+/** Around the last decision: in the record's foot, or where no control is, over the list. */
+export const Frame = styled.div<{ $floats: boolean }>`
+  ${({ $floats }) => $floats && messageRegion}
+`
+
 const runOut = keyframes`from { transform: scaleX(1); } to { transform: scaleX(0); }`
 
 /** A decision that can still be taken back: the line at its upper edge runs out with the time. */
@@ -85,6 +91,13 @@ export const Pending = styled.div`
   }
   button {
     color: inherit;
+  }
+  &[data-floats='true'] {
+    overflow: hidden;
+    border: 1px solid ${color.infoBorder};
+    border-radius: ${radius('card')};
+    box-shadow: ${shadow('middle')};
+    pointer-events: auto;
   }
 `
 

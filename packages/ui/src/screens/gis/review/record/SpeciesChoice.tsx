@@ -6,6 +6,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { speciesOption } from '@waldkerf/ui/screens/gis/speciesOption.ts'
+import { hostTexts } from '@waldkerf/ui/screens/hosts.texts.ts'
 import { texts } from '../review.texts.ts'
 import type { SpeciesNews } from '../decide/useSpeciesChanges.ts'
 import { Held, Problem, SpeciesName } from './record.styles.ts'
@@ -26,6 +27,7 @@ const none: readonly number[] = []
 /** The record's species by its names, and what to change it with. Give it the record's id as key. */
 export function SpeciesChoice({ beetle, species, recent = none, news, onChange }: SpeciesChoiceProps) {
   const t = useTexts(texts).record
+  const hosts = useTexts(hostTexts)
   const { error, attempt } = useAttempt()
   const options = useSpeciesOptions(species, recent, beetle.art)
   const current = species.find(({ id }) => id === beetle.art)
@@ -40,7 +42,7 @@ export function SpeciesChoice({ beetle, species, recent = none, news, onChange }
         {current?.de || t.unknownSpecies}
         <small>
           {current?.sci && <i lang="la">{current.sci}</i>}
-          {current?.host && ` · ${t.host} ${current.host}`}
+          {current?.host && ` · ${t.host} ${hosts[current.host] ?? current.host}`}
         </small>
       </SpeciesName>
       {onChange && (

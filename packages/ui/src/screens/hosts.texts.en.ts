@@ -1,0 +1,16 @@
+export const en = {
+  Fichte: 'spruce',
+  'Fichte/Kiefer': 'spruce, pine',
+  Weißtanne: 'silver fir',
+  Kiefer: 'pine',
+  Lärche: 'larch',
+  Nadelholz: 'conifers',
+  Laubholz: 'broadleaved trees',
+  'Laub-/Nadelholz': 'broadleaved trees, conifers',
+  Eiche: 'oak',
+  Buche: 'beech',
+  Esche: 'ash',
+  Birke: 'birch',
+  Ulme: 'elm',
+  Hainbuche: 'hornbeam',
+}
