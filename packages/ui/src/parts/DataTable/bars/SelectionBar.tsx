@@ -37,6 +37,10 @@ const Bar = styled.div`
   gap: ${space(2)};
 
   &[data-some] {
+    /* Where the page scrolls and not the table: at the window's lower edge. */
+    position: sticky;
+    z-index: 2;
+    bottom: 0;
     padding: ${space(2)} ${space(3)};
     border-top: 1px solid ${color.border};
     background: ${color.raised};
