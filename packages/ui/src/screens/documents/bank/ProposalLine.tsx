@@ -9,8 +9,17 @@ import { type ReactNode, useState } from 'react'
 import { bankTexts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
 
+export interface LineProps {
+  entry: BankEntry
+  /** The invoices that it pays. */
+  what: ReactNode
+  /** At the end of their line. */
+  act?: ReactNode
+  children?: ReactNode
+}
+
 /** An entry: who paid when how much, for what it is written, and what it is booked for. */
-export function Line({ entry, what, children }: { entry: BankEntry; what: ReactNode; children?: ReactNode }) {
+export function Line({ entry, what, act, children }: LineProps) {
   const t = useTexts(bankTexts)
   const { day } = useFormat()
   const { money } = useMoney()
@@ -26,6 +35,7 @@ export function Line({ entry, what, children }: { entry: BankEntry; what: ReactN
       <div data-what>
         <Icon name="arrow-right" size={16} />
         <span>{what}</span>
+        {act}
       </div>
       {children}
     </>
@@ -104,6 +114,9 @@ export function DoubtfulLine({ proposal, parts, ...booking }: DoubtfulLineProps)
   )
 }
 
+/** The choice takes the place of the button that asked for it. */
+const focusWithin = (place: HTMLElement | null) => place?.querySelector('input')?.focus()
+
 export interface UnmatchedLineProps extends Booking {
   proposal: Proposal
   /** The invoices that it names; absent: none. */
@@ -123,29 +136,32 @@ export function UnmatchedLine({ proposal, what, choice, ...booking }: UnmatchedL
   const assigned = invoice === undefined ? undefined : choice.assign(entry, invoice)
   if (invoice === undefined) {
     return (
-      <Line entry={entry} what={what ?? t.unmatched}>
-        {choice.options.length > 0 && (
-          <div>
-            <span />
+      <Line
+        entry={entry}
+        what={what ?? t.unmatched}
+        act={
+          choice.options.length > 0 && (
             <Button aria-label={t.assignNamed(entry.name || t.unnamed)} onClick={() => setInvoice('')}>
               {t.assign}
             </Button>
-          </div>
-        )}
-      </Line>
+          )
+        }
+      />
     )
   }
   return (
     <Line
       entry={entry}
       what={
-        <Combobox
-          label={t.choice}
-          placeholder={t.choiceHint}
-          options={choice.options}
-          value={invoice}
-          onChange={setInvoice}
-        />
+        <div ref={focusWithin}>
+          <Combobox
+            label={t.choice}
+            placeholder={t.choiceHint}
+            options={choice.options}
+            value={invoice}
+            onChange={setInvoice}
+          />
+        </div>
       }
     >
       {assigned && <Confirm proposal={proposal} {...assigned} {...booking} />}

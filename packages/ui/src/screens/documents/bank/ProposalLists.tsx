@@ -62,7 +62,9 @@ export function ProposalLists({ fileName, state, rows, busy, onBook }: ProposalL
     <>
       <Facts>
         <li>{t.file(fileName, number(statement.entries.length))}</li>
-        {clear.length + doubtful.length === 0 && <li>{t.nothing}</li>}
+        {clear.length + doubtful.length === 0 && (unknown.length === 0 || choice.options.length === 0) && (
+          <li>{t.nothing}</li>
+        )}
         <LeftOut {...statement} />
       </Facts>
       <Group title={t.clear(number(clear.length))} all={clear}>
