@@ -71,7 +71,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
           )}
         </>
       )}
-      {closing !== 'archived' && (
+      {closing !== 'archived' && !(state && save.status === 'saved') && (
         <Quiet role="status" data-status={save.status}>
           <SaveSign status={save.status} />
           <ToolWord>{save.status === 'unclear' ? t.unclear(save.count) : t.save[save.status]}</ToolWord>

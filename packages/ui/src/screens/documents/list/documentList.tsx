@@ -213,7 +213,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
     },
     {
       id: 'chain',
-      width: 184,
+      width: kind === 'invoices' ? 232 : 184,
       grow: 1,
       sortBy: false,
       cell: ({ id, chain }) =>
