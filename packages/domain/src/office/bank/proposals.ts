@@ -201,7 +201,7 @@ export function createProposer(known: KnownMoney) {
     },
     /** The open invoices that no clear proposal pays, for a choice by hand. */
     left: () => open.filter(isOpen),
-    /** What is left of an entry as a payment of the invoice that a person has chosen, and what is odd about it. */
+    /** The rest of an entry as a payment of the invoice that a person has chosen, and the doubt about it. */
     assign(entry: BankEntry, invoice: Invoice): Assigned {
       return paying(entry, rest(entry), [invoice])
     },

@@ -79,7 +79,7 @@ export const gridLines = css`
     flex: 0 0 auto;
     max-width: 60%;
   }
-  /* What is done with a row stands at the same edge in all of them. */
+  /* The press of a row stands at the same edge in all of them. */
   .body .cell:has([data-act]) {
     padding: 0;
     margin-inline-start: auto;

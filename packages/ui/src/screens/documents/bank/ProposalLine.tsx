@@ -86,7 +86,7 @@ export interface DoubtfulLineProps extends Booking {
   parts: (list: readonly Part[]) => string
 }
 
-/** What an entry could be for, and the yes. */
+/** An entry with the invoices that it could be for, and the yes. */
 export function DoubtfulLine({ proposal, parts, ...booking }: DoubtfulLineProps) {
   const t = useTexts(bankTexts)
   const { entry, doubt, choices } = proposal

@@ -11,7 +11,7 @@ export interface PickedSumsProps {
   onlyOpen?: boolean
 }
 
-/** What the picked documents come to, and what is still open of them. */
+/** The sum of the picked documents, and how much of it is still open. */
 export function PickedSums({ rows, onlyOpen = false }: PickedSumsProps) {
   const { columns } = useTexts(texts)
   const { money } = useMoney()
