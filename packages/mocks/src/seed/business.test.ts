@@ -71,6 +71,13 @@ describe.each(worlds)('the $size world', ({ world }) => {
     )
   })
 
+  test('has an invoice for each offer that is invoiced', () => {
+    const billed = new Set(world.invoiceData.map(({ angebot_id }) => angebot_id))
+    const invoiced = world.offers.filter(({ status }) => status === 'abgerechnet')
+    expect(invoiced.length).toBeGreaterThan(3)
+    expect(invoiced.filter(({ id }) => !billed.has(id))).toEqual([])
+  })
+
   test('invoices what was offered, to the cent', () => {
     const offered = new Map(offerSums(world).map(({ id, ...sums }) => [id, sums]))
     const invoiced = new Map(invoiceSums(world).map(({ id, ...sums }) => [id, sums]))

@@ -24,6 +24,12 @@ export const en = {
   draft: {
     row: (nr: number | undefined, field: string) => (nr === undefined ? `New item, ${field}` : `Item ${nr}, ${field}`),
   },
+  names: {
+    offer: 'offer',
+    invoice: 'invoice',
+    cancellation: 'cancellation invoice',
+    reminder: 'payment reminder',
+  },
   mail: 'Mail',
   reminderText: 'Text of the reminder',
   sent: 'Sending',

@@ -28,6 +28,12 @@ export const texts = defineTexts(
       row: (nr: number | undefined, field: string) =>
         nr === undefined ? `Neue Position, ${field}` : `Position ${nr}, ${field}`,
     },
+    names: {
+      offer: 'Angebot',
+      invoice: 'Rechnung',
+      cancellation: 'Stornorechnung',
+      reminder: 'Zahlungserinnerung',
+    },
     mail: 'E-Mail',
     reminderText: 'Text der Zahlungserinnerung',
     sent: 'Versand',

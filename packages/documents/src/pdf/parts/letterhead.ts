@@ -63,13 +63,14 @@ function writeLines(sheet: Sheet, { lines, style }: FittedLines, { y, ...place }
   })
 }
 
-/** The sender on up to two lines; a longer name is shortened, since the footer has it in full. */
+/** The sender on one line, else name and place on one each; a longer name is shortened, since the footer has it in full. */
 function senderLines(sheet: Sheet, seller: DocumentModel['seller']): FittedLines {
-  const box = { width: window.width, height: window.address - window.y }
+  const place = senderLine({ ...seller, name: '' })
   const words = seller.name.split(' ')
-  for (let kept = words.length; kept >= 0; kept -= 1) {
-    const name = kept === words.length ? seller.name : [...words.slice(0, kept), '…'].join(' ')
-    const fit = linesInBox(sheet, [senderLine({ ...seller, name })], box, sender, smallestSize)
+  const names = words.map((_, left) => (left === 0 ? seller.name : [...words.slice(0, -left), '…'].join(' ')))
+  for (const texts of [[senderLine(seller)], ...names.map((name) => [name, place])]) {
+    const height = Math.min(window.address - window.y, texts.length * lineHeight(sender))
+    const fit = linesInBox(sheet, texts, { width: window.width, height }, sender, smallestSize)
     if (fit) return fit
   }
   throw new LayoutRefused('seller')

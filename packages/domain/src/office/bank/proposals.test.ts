@@ -40,7 +40,7 @@ const payment = (id: number, part: Partial<Payment>): Payment => ({
 })
 const invoices = [invoice(1, '100.00'), invoice(2, '50.00'), invoice(3, '7.00', 'Stadt Peine'), invoice(4, '0.00'), invoice(5, '7.00', 'Kreis Gifhorn')] // prettier-ignore
 const known: KnownMoney = { invoices, payments: [], today }
-const propose = (one: BankEntry, money: Partial<KnownMoney> = {}) => createProposer({ ...known, ...money })(one)
+const propose = (one: BankEntry, money: Partial<KnownMoney> = {}) => createProposer({ ...known, ...money }).propose(one)
 
 describe('what an entry is for', () => {
   test.each([
@@ -105,6 +105,19 @@ describe('what an entry is for', () => {
   })
 })
 
+test('a person chooses the invoice of an entry that fits none, among those that no clear proposal pays', () => {
+  const proposer = createProposer(known)
+  proposer.propose(entry('100.00', 'RE-2026-0001'))
+  expect(proposer.left().map(({ id }) => id)).toEqual([2, 3, 5])
+  expect(proposer.assign(entry('50.00', 'Danke'), invoice(2, '50.00'))).toEqual({
+    parts: [{ invoiceId: 2, amount: '50.00' }],
+    doubt: undefined,
+  })
+  expect(proposer.assign(entry('8.00', 'Danke'), invoice(3, '7.00')).doubt).toBe('more')
+  expect(proposer.assign(entry('6.00', 'Danke'), invoice(3, '7.00')).doubt).toBe('less')
+  expect(proposer.assign(entry('7.00', 'Danke', { day: '2026-11-21' }), invoice(3, '7.00')).doubt).toBe('day')
+})
+
 const cents = fc.integer({ min: 1, max: 400 }).map((value) => (value / 100).toFixed(2))
 const sumOfParts = (parts: readonly Part[]) => sumAmounts(parts.map(({ amount }) => amount))
 const isAtMost = (amount: string, most: string) => signOfAmount(sumAmounts([amount, negatedAmount(most)])) <= 0
@@ -159,5 +172,5 @@ describe('laws', () => {
 })
 
 function proposeAll(money: KnownMoney, entries: readonly BankEntry[]): Proposal[] {
-  return entries.map(createProposer(money))
+  return entries.map(createProposer(money).propose)
 }

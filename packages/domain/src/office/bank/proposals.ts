@@ -39,6 +39,12 @@ export type Proposal = { entry: BankEntry } & (
   | { kind: 'unknown' }
 )
 
+/** A payment by a person's choice of the invoice. */
+export interface Assigned {
+  parts: readonly Part[]
+  doubt: BankDoubt | undefined
+}
+
 type Invoice = Pick<DocumentRow, 'id' | 'nummer' | 'clientId' | 'client' | 'day' | 'standing'>
 
 export interface KnownMoney {
@@ -138,12 +144,17 @@ export function createProposer(known: KnownMoney) {
     return entry.day > known.today || parts.some(isEarly) ? 'day' : undefined
   }
 
-  function byItsNumber(entry: BankEntry, amount: string, rows: readonly Invoice[]): Proposal {
-    const due = rows.filter(isOpen)
-    if (due.length === 0) return { entry, kind: 'settled', invoiceIds: rows.map(({ id }) => id) }
+  function paying(entry: BankEntry, amount: string, due: readonly Invoice[]): Assigned {
     const sign = signOfAmount(less(amount, total(due)))
     const parts = sign === 0 ? partsFor(due) : spread(due, amount)
     const doubt = sign < 0 ? 'less' : sign > 0 ? 'more' : oddity(entry, parts)
+    return { parts, doubt }
+  }
+
+  function byItsNumber(entry: BankEntry, amount: string, rows: readonly Invoice[]): Proposal {
+    const due = rows.filter(isOpen)
+    if (due.length === 0) return { entry, kind: 'settled', invoiceIds: rows.map(({ id }) => id) }
+    const { parts, doubt } = paying(entry, amount, due)
     if (doubt !== undefined) return { entry, kind: 'doubtful', doubt, choices: [parts] }
     for (const part of parts) {
       spoken.set(part.invoiceId, sumAmounts([spoken.get(part.invoiceId) ?? '0.00', part.amount]))
@@ -175,21 +186,36 @@ export function createProposer(known: KnownMoney) {
     return { entry, kind: 'unknown' }
   }
 
-  /** To be called once for each entry. */
-  return (entry: BankEntry): Proposal => {
-    const before = booked.get(entry.identity) ?? []
-    const rest = less(entry.amount, sumAmounts(before.map(({ betrag }) => betrag)))
-    if (signOfAmount(rest) <= 0) {
-      return { entry, kind: 'booked', invoiceIds: before.map(({ rechnung_id }) => rechnung_id) }
-    }
-    const rows = named(entry)
-    return rows.length > 0 ? byItsNumber(entry, rest, rows) : byItsLooks(entry, rest)
+  const before = ({ identity }: BankEntry) => booked.get(identity) ?? []
+  const rest = (entry: BankEntry) => less(entry.amount, sumAmounts(before(entry).map(({ betrag }) => betrag)))
+
+  return {
+    /** To be called once for each entry. */
+    propose(entry: BankEntry): Proposal {
+      const amount = rest(entry)
+      if (signOfAmount(amount) <= 0) {
+        return { entry, kind: 'booked', invoiceIds: before(entry).map(({ rechnung_id }) => rechnung_id) }
+      }
+      const rows = named(entry)
+      return rows.length > 0 ? byItsNumber(entry, amount, rows) : byItsLooks(entry, amount)
+    },
+    /** The open invoices that no clear proposal pays, for a choice by hand. */
+    left: () => open.filter(isOpen),
+    /** The rest of an entry as a payment of the invoice that a person has chosen, and the doubt about it. */
+    assign(entry: BankEntry, invoice: Invoice): Assigned {
+      return paying(entry, rest(entry), [invoice])
+    },
   }
 }
 
+export type Proposer = ReturnType<typeof createProposer>
+
 /** The proposals for all entries, in their order. */
-export async function proposeAll(known: KnownMoney, entries: readonly BankEntry[], pause: Pause): Promise<Proposal[]> {
-  const propose = createProposer(known)
+export async function proposeAll(
+  { propose }: Proposer,
+  entries: readonly BankEntry[],
+  pause: Pause,
+): Promise<Proposal[]> {
   const proposals: Proposal[] = []
   for (const entry of entries) {
     proposals.push(propose(entry))

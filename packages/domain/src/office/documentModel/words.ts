@@ -22,6 +22,7 @@ export const documentWords = {
   place: 'Pos.',
   text: 'Leistung',
   quantity: 'Menge',
+  unit: 'Einheit',
   price: 'Einzelpreis',
   amount: 'Betrag',
   subtotal: 'Zwischensumme',

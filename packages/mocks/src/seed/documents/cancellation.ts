@@ -99,7 +99,10 @@ interface BilledDocuments {
   positions: readonly Position[]
 }
 
-/** Gives an invoiced offer the line items and the rate of its invoice, so that both amounts are equal to the cent. */
+/**
+ * Gives an invoiced offer the line items and the rate of its invoice, so that both amounts are equal to the cent. One
+ * whose client has no invoice for it is accepted, and still to be invoiced.
+ */
 export function withBilledOffers<Whole extends BilledDocuments>(world: Whole) {
   const rates = new Map(world.invoices.map(({ id, ust_satz }) => [id, ust_satz]))
   const billed = new Map<number, number>()
@@ -108,7 +111,11 @@ export function withBilledOffers<Whole extends BilledDocuments>(world: Whole) {
   }
   return {
     ...world,
-    offers: world.offers.map((row) => ({ ...row, ust_satz: rates.get(billed.get(row.id) ?? 0) ?? row.ust_satz })),
+    offers: world.offers.map((row) => ({
+      ...row,
+      ust_satz: rates.get(billed.get(row.id) ?? 0) ?? row.ust_satz,
+      status: row.status === 'abgerechnet' && !billed.has(row.id) ? 'angenommen' : row.status,
+    })),
     positions: copyPositions(
       world.positions,
       [...billed].map(([angebot_id, from]) => ({ from, to: { rechnung_id: null, angebot_id } })),

@@ -195,3 +195,21 @@ export const Chip = styled.button`
     color: inherit;
   }
 `
+
+/** On a phone: one line that a finger moves, to both edges of the screen. */
+export const ChipRow = styled.div`
+  flex: 1 1 100%;
+  min-width: 0;
+  padding: 2px ${space(4)};
+  margin-inline: calc(-1 * ${space(4)});
+  overflow: auto hidden;
+  scrollbar-width: none;
+
+  > ${Chips} {
+    flex-wrap: nowrap;
+    width: max-content;
+  }
+  ${Chip} {
+    height: 32px;
+  }
+`

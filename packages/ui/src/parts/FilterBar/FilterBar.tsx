@@ -19,13 +19,15 @@ export interface FilterBarProps extends Pick<PhoneFilterProps, 'label' | 'search
   head?: { title: string; count: ReactNode; actions: ReactNode }
   /** FilterChips. */
   chips?: ReactNode
+  /** They say more than what they narrow, such as sums: a phone has them in the open, too, in a row that scrolls. */
+  openChips?: boolean
   /** The other fields. */
   children?: ReactNode
 }
 
 /** Shows and changes a list's filter. Every change applies at once; one button resets all of it. On a phone one line and a sheet. */
 export function FilterBar(props: FilterBarProps) {
-  const { label, search, set, head, chips, onReset, children } = props
+  const { label, search, set, head, chips, openChips, onReset, children } = props
   const frame = use(FilterFrame)
   if (useScreenWidth() !== 'phone') return <WideBar {...props} />
   const { result, tools } = head ? { result: head.count, tools: head.actions } : frame
@@ -36,8 +38,8 @@ export function FilterBar(props: FilterBarProps) {
           {head.title}
         </VisuallyHidden>
       )}
-      <PhoneFilter {...{ label, search, set, result, onReset, tools }}>
-        {chips}
+      <PhoneFilter {...{ label, search, set, result, onReset, tools }} chips={openChips && chips}>
+        {!openChips && chips}
         {children}
       </PhoneFilter>
     </>

@@ -175,7 +175,7 @@ export interface ListFilterProps<Row, P extends Parts<Row>> extends Pick<FilterB
     /** Per chip: how many rows it would show. */
     counts: ReadonlyMap<string, number>
   }
-  /** In place of plain ones. */
+  /** In place of plain ones, and in the open on a phone. */
   chips?: ReactNode
   onFilter: (filter: FilterValues<P>) => void
   /** Absent: the empty filter. */
@@ -202,6 +202,7 @@ export function ListFilter<Row, P extends Parts<Row>>(props: ListFilterProps<Row
       }
       set={set}
       {...(head && { head })}
+      openChips={chips !== undefined}
       chips={
         chips ??
         (chosen && own && (

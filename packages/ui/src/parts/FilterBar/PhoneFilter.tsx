@@ -4,7 +4,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Bar, InWords, OneLine, Sheet } from './FilterBar.styles.ts'
+import { Bar, ChipRow, InWords, OneLine, Sheet } from './FilterBar.styles.ts'
 import { texts } from '../parts.texts.ts'
 
 export interface PhoneFilterProps {
@@ -20,12 +20,14 @@ export interface PhoneFilterProps {
   onReset?: (() => void) | undefined
   /** Beside the button, such as the saved views. */
   tools?: ReactNode
+  /** In a row of their own below the search. */
+  chips?: ReactNode
   /** Chips and fields: everything but the words. */
   children?: ReactNode
 }
 
 /** A list's filter on a phone: one line with the search, what else is set in words, and a sheet from below with all the rest. */
-export function PhoneFilter({ label, search, set, result, onReset, tools, children }: PhoneFilterProps) {
+export function PhoneFilter({ label, search, set, result, onReset, tools, chips, children }: PhoneFilterProps) {
   const t = useTexts(texts).filterBar
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
@@ -45,6 +47,7 @@ export function PhoneFilter({ label, search, set, result, onReset, tools, childr
           {onReset && <IconButton icon="reset" label={t.reset} onClick={onReset} />}
         </InWords>
       )}
+      {chips && <ChipRow>{chips}</ChipRow>}
       <Dialog
         open={isOpen}
         title={label}

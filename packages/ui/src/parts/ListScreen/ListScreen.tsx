@@ -94,9 +94,10 @@ export function ListScreen<Row>({
         <TitleLine>
           <h1 tabIndex={-1}>{words.title}</h1>
           <output>{count}</output>
-          {modes}
+          {!isPhone && modes}
           {!isEmpty && !isPhone && saved}
           {!isEmpty && create}
+          {isPhone && modes}
         </TitleLine>
         {!isEmpty && (
           <FilterFrame value={{ result: count, tools: isPhone ? saved : place.tools }}>{filterBar}</FilterFrame>

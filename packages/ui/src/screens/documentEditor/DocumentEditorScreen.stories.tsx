@@ -103,6 +103,24 @@ export const Archived = meta.story({
     })
   },
 })
+/** A phone shows the paper first, as wide as it is: stages, tabs and history come below it. */
+export const ArchivedOnAPhone = meta.story({
+  args: Archived.composed.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const sheet = await canvas.findByRole('region', { name: /^Seite 1 von/ }, late)
+    await step('Über dem Blatt ist eine Leiste, und es hat die ganze Breite', async () => {
+      const { top, width } = sheet.getBoundingClientRect()
+      await expect(top).toBeLessThan(60)
+      await expect(width).toBeGreaterThan(window.innerWidth - 20)
+    })
+    await step('Wie weit das Dokument ist, steht in der Leiste, und darunter alle Schritte', async () => {
+      await expect(canvas.getByRole('toolbar')).toHaveTextContent('Festgeschrieben')
+      const stages = canvas.getByRole('listitem', { current: 'step' }).getBoundingClientRect()
+      await expect(stages.top).toBeGreaterThan(sheet.getBoundingClientRect().bottom)
+    })
+  },
+})
 export const NotSaved = meta.story({
   args: {
     ...ready,

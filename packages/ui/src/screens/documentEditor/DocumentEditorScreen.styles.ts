@@ -35,6 +35,13 @@ export const Work = styled.div`
   }
 `
 
+/** On a phone a closed document is one page to read: the paper first, all else below it. */
+export const Reading = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow: auto;
+`
+
 /** A container, so that a narrow sheet spends its room on the line items and not on margins. */
 export const Desk = styled.div`
   container-type: inline-size;
@@ -44,6 +51,11 @@ export const Desk = styled.div`
 
   @media (max-width: 767px) {
     padding: ${space(2)} 0;
+  }
+  /* The page around it scrolls; it moves sideways alone, when the sheet is made larger. */
+  &[data-whole] {
+    padding: 0;
+    overflow: auto hidden;
   }
 `
 

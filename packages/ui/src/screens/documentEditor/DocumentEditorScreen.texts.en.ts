@@ -96,9 +96,9 @@ export const en = {
     },
     left: {
       titles: {
-        archived: 'The invoice was fixed before this was stored. It does not stand in it:',
-        sent: 'The offer was sent before this was stored. It stands in it only once it is a draft again:',
-        billed: 'The offer was invoiced before this was stored. It does not stand in it:',
+        archived: 'The invoice was finalised before this was saved. It is not in it:',
+        sent: 'The offer was sent before this was saved. It will be in it only once it is a draft again:',
+        billed: 'The offer was invoiced before this was saved. It is not in it:',
       },
       head: 'Details and texts',
       changed: (nr: number) => `Item ${nr}`,
@@ -164,7 +164,6 @@ export const checklistEn = {
 
 export const gridEn = {
   label: 'Items',
-  columns: { nr: 'No.', bez: 'Service', anzahl: 'Quantity', einheit: 'Unit', ep: 'Unit price', amount: 'Amount' },
   fields: {
     bez: (nr: number) => `Service of item ${nr}`,
     anzahl: (nr: number) => `Quantity of item ${nr}`,
@@ -174,7 +173,6 @@ export const gridEn = {
     erl_titel: (nr: number) => `Heading before item ${nr}`,
   },
   placeholders: { bez: 'Service', einheit: 'Unit', erl: 'Explanation', erl_titel: 'Heading of the group' },
-  subtotal: (title: string) => `Sum of ${title}`,
   print: 'Print heading and explanation',
   rowMenu: (nr: number) => `Edit item ${nr}`,
   drag: (nr: number) => `Drag item ${nr}`,
@@ -327,7 +325,7 @@ export const sideEn = {
     document: {
       angelegt: 'Document created',
       entfernt: 'Document removed',
-      archived: 'Fixed for good',
+      archived: 'Finalised',
       offer: 'Made of an offer',
     },
     position: {

@@ -173,7 +173,6 @@ export const checklistTexts = defineTexts(
 export const gridTexts = defineTexts(
   {
     label: 'Positionen',
-    columns: { nr: 'Pos.', bez: 'Leistung', anzahl: 'Menge', einheit: 'Einheit', ep: 'Einzelpreis', amount: 'Betrag' },
     fields: {
       bez: (nr: number) => `Leistung von Position ${nr}`,
       anzahl: (nr: number) => `Menge von Position ${nr}`,
@@ -183,7 +182,6 @@ export const gridTexts = defineTexts(
       erl_titel: (nr: number) => `Überschrift vor Position ${nr}`,
     },
     placeholders: { bez: 'Leistung', einheit: 'Einheit', erl: 'Erläuterung', erl_titel: 'Überschrift der Gruppe' },
-    subtotal: (title: string) => `Summe ${title}`,
     print: 'Überschrift und Erläuterung drucken',
     rowMenu: (nr: number) => `Position ${nr} bearbeiten`,
     drag: (nr: number) => `Position ${nr} ziehen`,

@@ -4,11 +4,11 @@ import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts, useFormat, useLocale } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Tabs } from '@waldkerf/ui/parts/Tabs/Tabs'
-import { Desk, Screen, Work, Sums } from './DocumentEditorScreen.styles.ts'
+import { Desk, Notes, Reading, Screen, Work, Sums } from './DocumentEditorScreen.styles.ts'
 import { Side, SidePanel, useSideFold } from './side/SidePanel.tsx'
 import { texts } from './DocumentEditorScreen.texts.ts'
 import { DownloadMenu } from './toolbar/DownloadMenu.tsx'
-import { EditorNotes } from './conflict/EditorNotes.tsx'
+import { ClosedNote, EditorNotes } from './conflict/EditorNotes.tsx'
 import { EditorPositions } from './grid/EditorPositions.tsx'
 import { EditorSheet } from './letter/EditorSheet.tsx'
 import { EditorSide, type SideTab, sideTabs } from './side/EditorSide.tsx'
@@ -18,12 +18,13 @@ import { useFirstRow, useGrid, type Grid } from './grid/useGrid.ts'
 import { closingNow } from './lifecycle/shownSteps.ts'
 import { useLifecycle } from './lifecycle/useLifecycle.tsx'
 import { DocumentPreview } from './letter/DocumentPreview.tsx'
-import { StageLine } from './lifecycle/StageLine.tsx'
+import { StageBadge, StageLine } from './lifecycle/StageLine.tsx'
 import { StepButtons } from './lifecycle/StepButtons.tsx'
 import { EditorToolbar, useEditorKeys } from './toolbar/EditorToolbar.tsx'
 import { useDocumentModel } from './useDocumentModel.ts'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { hasUnclear } from '@waldkerf/domain/office/documentModel/unclearPlaces'
+import type { Closing } from '@waldkerf/domain/office/workplace/closed'
 import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import type { Header } from '@waldkerf/domain/office/editor/document'
 import { dayField, type DocumentKind } from '@waldkerf/domain/office/workplace/header'
@@ -58,6 +59,9 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   const live = useDocumentModel(facts, state, useDeferredValue(state.stored ?? typed))
   const frozen = closing === 'archived' ? (state.frozen ?? { status: 'loading' as const }) : undefined
   const isWaiting = frozen !== undefined && shown(frozen) === undefined
+  const wasOpen = useWasOpen(closing)
+  // A phone reads a closed document as paper: its details come after it.
+  const isReading = isPhone && closing !== undefined
   const model: DocumentModel = (frozen && shown(frozen)) ?? live
   const show = (part: 'sheet' | SideTab) => {
     if (part !== 'sheet') {
@@ -76,6 +80,8 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   const ids = sideTabs(closing, slots)
   const sideTab = tab !== 'sheet' && ids.includes(tab) ? tab : ids[0]
   const narrowTab = tab === 'sheet' || ids.includes(tab) ? tab : 'sheet'
+  const tabsFor = <Part extends 'sheet' | SideTab>(parts: readonly Part[]) =>
+    parts.map((id) => ({ id, label: t.tabs[id] }))
   const goTo = useGoToField({ screen, kind: facts.kind, header: history.document.header, grid, actions, show })
   const side = sideTab && (
     <EditorSide
@@ -89,10 +95,43 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
       onGo={goTo}
     />
   )
+  const stages = (
+    <StageLine
+      facts={lifecycle.facts}
+      late={state.standing && { due: state.standing.faellig, today: state.today }}
+      mail={state.mail}
+    />
+  )
+  const closedNote = closing && closing !== 'archived' && <ClosedNote closing={closing} steps={steps.menu} />
+  const sheet = (
+    <EditorSheet state={state} model={model} act={actions.act}>
+      <EditorPositions grid={grid} marks={marks} lists={state.lists} />
+    </EditorSheet>
+  )
+  // Written here until now: its sheet stays in view until the pages of what it has become are there.
+  const meanwhile = wasOpen && closing !== undefined && <div inert>{sheet}</div>
+  const isKept = wasOpen && frozen?.status !== 'failed'
+  const desk = (
+    <Desk tabIndex={0} role="region" aria-label={t.tabs.sheet} data-whole={isReading || undefined}>
+      {closing === undefined && !isPreview ? (
+        sheet
+      ) : isWaiting && !(isKept && isPreview) ? (
+        (isKept && meanwhile) || <EditorSkeleton waited={frozen} />
+      ) : (
+        <DocumentPreview
+          model={model}
+          layOut={actions.layOut}
+          onCheck={() => show('check')}
+          meanwhile={meanwhile || undefined}
+        />
+      )}
+    </Desk>
+  )
   return (
     <Screen ref={screen}>
       <EditorToolbar
         name={{ kind: t.kinds[facts.kind], number: facts.number }}
+        state={isReading && <StageBadge facts={lifecycle.facts} />}
         history={history}
         save={grid.isTyping && save.status === 'saved' ? { status: 'waiting' } : save}
         closing={closing}
@@ -103,51 +142,51 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
       >
         {!isWaiting && <DownloadMenu model={model} download={actions.download} onProblem={setProblem} />}
       </EditorToolbar>
-      <StageLine
-        facts={lifecycle.facts}
-        late={state.standing && { due: state.standing.faellig, today: state.today }}
-        mail={state.mail}
-      />
-      {slots.chain}
-      <EditorNotes closing={closing} state={state} actions={actions} steps={steps.menu} problem={problem} onGo={goTo}>
+      {!isReading && stages}
+      {!isReading && slots.chain}
+      <EditorNotes closing={closing} state={state} actions={actions} problem={problem} onGo={goTo}>
         {notes}
         {lifecycle.notes}
+        {!isReading && closedNote}
       </EditorNotes>
-      {!isWide && ids.length > 0 && (
-        <Tabs
-          label={t.parts}
-          tabs={(['sheet', ...ids] as const).map((id) => ({ id, label: t.tabs[id] }))}
-          current={narrowTab}
-          onChange={setTab}
-        />
-      )}
-      <Work data-alone={sideTab === undefined || undefined} data-folded={fold.isFolded || undefined}>
-        {(isWide || narrowTab === 'sheet') && (
-          <Desk tabIndex={0} role="region" aria-label={t.tabs.sheet}>
-            {isWaiting ? (
-              <EditorSkeleton waited={frozen} />
-            ) : closing !== undefined || isPreview ? (
-              <DocumentPreview model={model} layOut={actions.layOut} onCheck={() => show('check')} />
-            ) : (
-              <EditorSheet state={state} model={model} act={actions.act}>
-                <EditorPositions grid={grid} marks={marks} lists={state.lists} />
-              </EditorSheet>
+      {isReading ? (
+        <Reading>
+          {desk}
+          {stages}
+          {slots.chain}
+          <Notes>{closedNote}</Notes>
+          {sideTab && <Tabs label={t.parts} tabs={tabsFor(ids)} current={sideTab} onChange={setTab} />}
+          {side && <Side aria-label={t.side}>{side}</Side>}
+        </Reading>
+      ) : (
+        <>
+          {!isWide && ids.length > 0 && (
+            <Tabs label={t.parts} tabs={tabsFor(['sheet', ...ids])} current={narrowTab} onChange={setTab} />
+          )}
+          <Work data-alone={sideTab === undefined || undefined} data-folded={fold.isFolded || undefined}>
+            {(isWide || narrowTab === 'sheet') && desk}
+            {sideTab && isWide && (
+              <SidePanel tabs={ids} current={sideTab} isFolded={fold.isFolded} onTab={setTab} onFold={fold.fold}>
+                {side}
+              </SidePanel>
             )}
-          </Desk>
-        )}
-        {sideTab && isWide && (
-          <SidePanel tabs={ids} current={sideTab} isFolded={fold.isFolded} onTab={setTab} onFold={fold.fold}>
-            {side}
-          </SidePanel>
-        )}
-        {!isWide && narrowTab !== 'sheet' && <Side aria-label={t.side}>{side}</Side>}
-      </Work>
-      {!isWaiting && <EditorSums model={model} />}
+            {!isWide && narrowTab !== 'sheet' && <Side aria-label={t.side}>{side}</Side>}
+          </Work>
+        </>
+      )}
+      {!isReading && (!isWaiting || isKept) && <EditorSums model={model} />}
       {isPhone && <StepButtons steps={steps} isBar />}
       {lifecycle.dialog}
       {slots.dialog}
     </Screen>
   )
+}
+
+/** Whether the document could be written since it was opened here. */
+function useWasOpen(closing: Closing | undefined): boolean {
+  const [wasOpen, setWasOpen] = useState(false)
+  if (closing === undefined && !wasOpen) setWasOpen(true)
+  return wasOpen
 }
 
 /** Net, VAT and gross, always in view. */

@@ -3,18 +3,18 @@ export const lifecycleEn = {
     convert: 'Turn into an invoice',
     copy: 'Copy',
     cancel: 'Cancellation invoice',
-    archive: 'Fix for good',
+    archive: 'Finalise',
     compare: 'Compare with the offer',
     send: 'Send',
     sendAgain: 'Send again',
     accept: 'Accepted',
     reject: 'Declined',
-    offerAnew: 'Offer anew',
+    offerAnew: 'Make a new offer',
     toDraft: 'Back to draft',
     toSent: 'Mark as sent',
     pay: 'Enter payment',
     repay: 'Enter repayment',
-    transfer: 'Book over to the new invoice',
+    transfer: 'Transfer to the new invoice',
     remind: 'Send a reminder',
   },
   reasons: {
@@ -51,17 +51,16 @@ export const lifecycleEn = {
     kinds: { added: 'new', removed: 'left out', changed: 'changed' },
   },
   closed: {
-    archived: 'This invoice is fixed. It stays as it is.',
     sent: 'This offer was sent and stays as the client has it. To change it, make it a draft again.',
     decided: 'The client has answered this offer. What is changed is a copy.',
     billed: 'This offer has been invoiced. It stays as it is.',
   },
   archive: {
-    title: (number: string) => `Fix ${number}`,
+    title: (number: string) => `Finalise ${number}`,
     about:
-      'After this nothing of the invoice changes any more, not even when the client moves. It cannot be undone; it is corrected by a cancellation.',
-    confirm: 'Only fix it',
-    confirmAndSend: 'Fix and send',
+      'The invoice can no longer be changed then, not even when the client moves. This cannot be undone; a mistake is corrected by a cancellation invoice.',
+    confirm: 'Finalise only',
+    confirmAndSend: 'Finalise and send',
     missing: (count: number) =>
       `${count === 1 ? 'One detail is' : `${count} details are`} still missing for the e-invoice. Nothing can be added afterwards.`,
     check: 'To the check',
@@ -69,10 +68,10 @@ export const lifecycleEn = {
     shorten: { client: 'Go to the client', settings: 'Go to the settings' },
   },
   steps: {
-    label: 'Where the document stands',
+    label: 'Progress of the document',
     steps: 'Next step',
     lapsed: 'No longer valid',
-    states: { done: 'done', current: 'it stands here', open: 'to come' },
+    states: { done: 'done', current: 'current step', open: 'to come' },
     late: (days: number) => (days === 1 ? 'for one day' : `for ${days} days`),
     mail: {
       delivered: (to: string, when: string) => `Sent to ${to} on ${when}`,
@@ -96,14 +95,14 @@ export const paymentEn = {
   replaced: 'A new invoice stands for this cancelled one: nothing of it is open any more.',
   received: (paid: string) => `${paid} received`,
   transferQuestion: {
-    title: 'Book over?',
+    title: 'Transfer the payment?',
     description: (amount: string) =>
       `${amount} go over to the invoice that stands for this one. This cannot be undone.`,
-    confirm: 'Book over',
+    confirm: 'Transfer',
   },
   transferred: {
-    to: (number: string) => `Booked over to ${number}`,
-    from: (number: string) => `Booked over from ${number}`,
+    to: (number: string) => `Transferred to ${number}`,
+    from: (number: string) => `Transferred from ${number}`,
   },
   none: 'No payment entered yet.',
   kinds: { ueberweisung: 'Transfer', bar: 'Cash', gutschrift: 'Credit note', ausgleich: 'Settlement' },
@@ -125,7 +124,7 @@ export const paymentEn = {
     aboutOwed: (number: string, owed: string) => `${number}, to be paid back: ${owed}. A repayment has a minus.`,
     titleBack: 'Enter repayment',
     refused: {
-      payment_of_draft: 'Payments belong to a fixed invoice.',
+      payment_of_draft: 'Payments belong to a finalised invoice.',
       payment_of_cancelled: 'This invoice is cancelled: only a repayment is entered, with a minus.',
       repaid_too_much: 'No more is paid back than came in.',
     },
@@ -200,7 +199,7 @@ export const sendingEn = {
     noRows: 'Enter items first.',
     unclear: 'First settle what the check names as unclear.',
     notArchived:
-      'Only an archived invoice is sent. Nothing of it changes after that; it is corrected by a cancellation invoice.',
+      'Only a finalised invoice can be sent. It can no longer be changed then; it is corrected by a cancellation invoice.',
   },
   none: 'Not sent yet.',
   loading: 'Loading what was sent',

@@ -55,7 +55,6 @@ export const lifecycleTexts = defineTexts(
       kinds: { added: 'neu', removed: 'entfallen', changed: 'geändert' },
     },
     closed: {
-      archived: 'Diese Rechnung ist festgeschrieben. Sie bleibt, wie sie ist.',
       sent: 'Dieses Angebot ist versendet und bleibt, wie der Kunde es hat. Zum Ändern wird es wieder ein Entwurf.',
       decided: 'Der Kunde hat sich zu diesem Angebot geäußert. Geändert wird eine Kopie.',
       billed: 'Dieses Angebot ist abgerechnet. Es bleibt, wie es ist.',

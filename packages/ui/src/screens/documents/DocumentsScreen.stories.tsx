@@ -235,7 +235,7 @@ export const Open = meta.story({
     await step('Ein Klick zeigt die überfälligen, mit ihrer Summe', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Überfällig/ }))
       await expect(await canvas.findByText(`${overdue.length} von ${exampleInvoices.length}`)).toBeVisible()
-      const foot = within(canvas.getByRole('grid')).getByText('Summe').closest('tr')
+      const foot = within(canvas.getByRole('grid')).getAllByText('Summe')[0]?.closest('tr')
       await waitFor(() => expect(foot).toHaveTextContent(formatMoney(openSum(overdue) ?? '').replaceAll('\u00A0', ' ')))
     })
     await step('Was storniert ist, nennt, was es storniert', async () => {
@@ -267,18 +267,38 @@ export const Filtered = meta.story({
     const total = String(exampleOffers.length)
     const sent = exampleOffers.filter(({ status }) => status === 'versendet')
     await step('Ich sehe mir an, was versandt ist, und was es zusammen ausmacht', async () => {
-      const before = within(canvas.getByRole('grid')).getByText('Summe').closest('tr')?.textContent
+      const before = within(canvas.getByRole('grid')).getAllByText('Summe')[0]?.closest('tr')?.textContent
       await userEvent.click(canvas.getByRole('button', { name: /^Versendet/ }))
       await expect(await canvas.findByText(`${sent.length} von ${total}`)).toBeVisible()
       await waitFor(() =>
-        expect(within(canvas.getByRole('grid')).getByText('Summe').closest('tr')?.textContent).not.toBe(before),
+        expect(within(canvas.getByRole('grid')).getAllByText('Summe')[0]?.closest('tr')?.textContent).not.toBe(before),
       )
+    })
+    await step('Gewählte Zeilen sagen, was sie zusammen ausmachen', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Zeile 1 auswählen' }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Zeile 2 auswählen' }))
+      const bar = (await canvas.findByText('2 ausgewählt')).parentElement
+      await expect(bar).toHaveTextContent(/Brutto [\d.]+,\d\d €/)
+      await userEvent.click(canvas.getByRole('button', { name: 'Auswahl aufheben' }))
     })
     await step('Auf eine andere Suche passt nichts; sie lässt sich zurücksetzen', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), 'niemand')
       await expect(await canvas.findByText('Kein Angebot passt')).toBeVisible()
       await userEvent.click(canvas.getAllByRole('button', { name: 'Zurücksetzen' })[0]!)
       await expect(await canvas.findByText(`${total} von ${total}`)).toBeVisible()
+    })
+  },
+})
+
+/** On a phone the states and their sums stand in the open, in a row that scrolls. */
+export const OnAPhone = meta.story({
+  ...offers,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Ein Druck auf einen Stand filtert, ohne das Blatt der Filter', async () => {
+      const sent = exampleOffers.filter(({ status }) => status === 'versendet')
+      await userEvent.click(canvas.getByRole('button', { name: /^Versendet/ }))
+      await expect((await canvas.findAllByText(`${sent.length} von ${exampleOffers.length}`))[0]).toBeVisible()
     })
   },
 })

@@ -76,7 +76,15 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
         </>
       }
     >
-      <Rows state={state} actions={actions} list={list} words={words} datev={datev} money={receivables && money} />
+      <Rows
+        state={state}
+        actions={actions}
+        list={list}
+        words={words}
+        datev={datev}
+        money={money}
+        hasMoney={receivables !== undefined}
+      />
     </ListScreen>
   )
   return (
@@ -115,12 +123,13 @@ interface RowsProps extends Pick<DocumentsScreenProps, 'state' | 'actions'> {
   list: ReturnType<typeof useDocumentList>
   words: ListWords
   datev: DatevExport | undefined
-  /** Absent for offers. */
-  money: ReturnType<typeof useReceivables> | undefined
+  money: ReturnType<typeof useReceivables>
+  /** Of invoices. */
+  hasMoney: boolean
 }
 
 /** The rows: clients and what they owe, until one of them or an age is chosen; else documents. */
-function Rows({ state, actions, list, words, datev, money }: RowsProps) {
+function Rows({ state, actions, list, words, datev, money, hasMoney }: RowsProps) {
   const { filter } = state
   const { shape } = list
   const totals = useTotals()
@@ -132,7 +141,7 @@ function Rows({ state, actions, list, words, datev, money }: RowsProps) {
   )
   const reset = () => actions.setFilter(resetDocumentFilter(filter))
   const { setSort } = actions
-  const isReceivables = money !== undefined && filter.view === 'forderungen'
+  const isReceivables = hasMoney && filter.view === 'forderungen'
   if (isReceivables && filter.client === undefined && !filter.ages.length) {
     return (
       <Suspense>
@@ -155,7 +164,7 @@ function Rows({ state, actions, list, words, datev, money }: RowsProps) {
         sort={state.sort}
         actions={{ setSort, reset }}
         selection={{ onSelect: (key) => actions.open(Number(key)) }}
-        features={{ ...(list.rows.length > 0 && { totals }), ...(money && { picking: money.picking }) }}
+        features={{ ...(list.rows.length > 0 && { totals }), picking: money.picking }}
       />
       <Suspense>
         {datev && isExporting && (

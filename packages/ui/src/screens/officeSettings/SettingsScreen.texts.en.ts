@@ -54,7 +54,7 @@ export const en = {
     title: 'Details for invoices',
     complete: 'Nothing is missing: invoices of this office can be e-invoices.',
     needed: 'On every invoice',
-    intro: 'Until what is needed is there, no invoice can be fixed.',
+    intro: 'No invoice can be finalised until the required details are there.',
     public: 'For public clients only',
   },
   series: {

@@ -1,6 +1,5 @@
 import { useDocumentRefresh } from '@waldkerf/app/data/documents/storedDocument'
 import { dispatchMail } from '@waldkerf/domain/office/correspondence/dispatchMail'
-import { documentTitle } from '@waldkerf/domain/office/documentModel/words'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { DocumentFacts, EditorState } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
@@ -40,7 +39,7 @@ export function SendDocument({ document: { state, session }, facts, onClose }: S
   const refresh = useDocumentRefresh(facts.kind, facts.id)
   return (
     <SendDialog
-      name={documentTitle({ ...live, isDraft: false })}
+      name={`${t.names[live.kind]} ${live.number}`}
       offered={offered}
       plan={plan}
       fileName={facts.number}

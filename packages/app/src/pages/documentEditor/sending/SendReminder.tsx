@@ -1,20 +1,22 @@
 import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
 import { dispatchMail } from '@waldkerf/domain/office/correspondence/dispatchMail'
 import { reminderModel } from '@waldkerf/domain/office/correspondence/reminderModel'
-import { documentTitle } from '@waldkerf/domain/office/documentModel/words'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { planSending, SendDialog } from '@waldkerf/ui/screens/documentEditor/sending/SendDialog'
 import { useMemo } from 'react'
+import { texts } from '../editorPage.texts.ts'
 import { useReminding, useMailDraft, useOfferedMail } from './useSending.ts'
 
 /** The mail with a payment reminder. */
 export function SendReminder({ reminder, onClose }: { reminder: Reminder; onClose: () => void }) {
+  const t = useTexts(texts)
   const model = useMemo(() => reminderModel(reminder), [reminder])
   const offered = useOfferedMail(dispatchMail(model), reminder.inhalt.kunde?.client_id, 'invoice')
   const { send } = useReminding()
   const draft = useMailDraft('mahnung', reminder.id)
   return (
     <SendDialog
-      name={documentTitle(model)}
+      name={`${t.names.reminder} ${model.number}`}
       offered={offered}
       plan={planSending(model)}
       fileName={`Zahlungserinnerung-${model.number}`}

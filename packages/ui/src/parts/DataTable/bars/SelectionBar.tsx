@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { texts } from '../DataTable.texts.ts'
 import type { TablePicking } from '../tableTypes.ts'
@@ -23,7 +24,7 @@ export function SelectionBar({ picking: { picked, onPick, actions }, hidden }: S
       {some && actions}
       {some && (
         <Button variant="quiet" icon="close" onClick={() => onPick(new Set())}>
-          {t.unpick}
+          <Word>{t.unpick}</Word>
         </Button>
       )}
     </Bar>
@@ -37,6 +38,10 @@ const Bar = styled.div`
   gap: ${space(2)};
 
   &[data-some] {
+    /* Where the page scrolls and not the table: at the window's lower edge. */
+    position: sticky;
+    z-index: 2;
+    bottom: 0;
     padding: ${space(2)} ${space(3)};
     border-top: 1px solid ${color.border};
     background: ${color.raised};
@@ -44,6 +49,13 @@ const Bar = styled.div`
   }
   @media print {
     display: none;
+  }
+`
+
+/** A phone has room for the sign alone. */
+const Word = styled.span`
+  @media (max-width: 767px) {
+    ${visuallyHidden}
   }
 `
 

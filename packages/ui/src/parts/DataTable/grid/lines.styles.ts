@@ -79,6 +79,11 @@ export const gridLines = css`
     flex: 0 0 auto;
     max-width: 60%;
   }
+  /* The press of a row stands at the same edge in all of them. */
+  .body .cell:has([data-act]) {
+    padding: 0;
+    margin-inline-start: auto;
+  }
   .body .cell:nth-child(n + 6 of :not(.pick, .picture)) {
     display: none;
   }

@@ -21,7 +21,6 @@ export const Ready = meta.story({
 /** No single change of status leads from here back to the draft. */
 export const Decided = meta.story({ args: { closing: 'sent', steps: [copy] } })
 export const Billed = meta.story({ args: { closing: 'billed', steps: [copy] } })
-export const Archived = meta.story({ args: { closing: 'archived', steps: [copy] } })
 
 const notSaved = {
   save: { status: 'failed', message: 'Die Zahl liegt außerhalb des erlaubten Bereichs.', at: 'p2' },

@@ -18,23 +18,20 @@ export interface EditorNotesProps {
   closing: Closing | undefined
   state: EditorState
   actions: EditorActions
-  /** The steps in the document's menu. */
-  steps: readonly MenuItem[]
   /** Why no file was made. */
   problem: string | undefined
   onGo: (place: Place) => void
-  /** The container's notices. */
+  /** The container's notices, and why the document is read-only. */
   children: ReactNode
 }
 
-/** The notices above the sheet: why it is read-only, which text could not be added, what is not stored. */
-export function EditorNotes({ closing, state, actions, steps, problem, onGo, children }: EditorNotesProps) {
+/** The notices above the sheet: which text could not be added, what is not stored. */
+export function EditorNotes({ closing, state, actions, problem, onGo, children }: EditorNotesProps) {
   const { history, save, conflicts, leftOvers } = state
   const { rows } = history.document
   return (
     <Notes role="status">
       {children}
-      {closing && <ClosedNote closing={closing} steps={steps} />}
       <ConflictNotes conflicts={conflicts} rows={rows} onResolve={actions.resolve} />
       {closing && <LeftOverNote closing={closing} leftOvers={leftOvers} rows={rows} onForget={actions.forget} />}
       {problem !== undefined && <Bar tone="warning" icon="warning" message={problem} />}
@@ -79,7 +76,8 @@ const headPlace: Place = { area: 'head', field: 'day' }
 const rowPlace = (key: string): Place => ({ area: 'row', key, field: 'text' })
 
 interface ClosedNoteProps {
-  closing: Closing
+  /** That an invoice is fixed stands in the line of its stages. */
+  closing: Exclude<Closing, 'archived'>
   /** The steps in the document's menu; the one that leads to something that can be written is offered here, too. */
   steps: readonly MenuItem[]
 }

@@ -96,7 +96,7 @@ export const FollowsTyping = meta.story({
     await step('Esc nimmt alles zurück', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(amounts()).toEqual(['20,00 €', '20,00 €', '40,00 €']))
-      await expect(price()).toHaveValue('10')
+      await expect(price()).toHaveValue('10,00')
     })
     await step('Was beim Verlassen keine Zahl ist, wird nachgefragt und nicht gerechnet', async () => {
       await replace('1.23')

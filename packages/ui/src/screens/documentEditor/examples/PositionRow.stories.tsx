@@ -37,7 +37,7 @@ const inRow = (Story: ComponentType) => (
 /** Text, until the cursor comes. */
 export const Ready = meta.story({
   decorators: [inTable],
-  args: { row, nr: 1, active: false, opened: undefined, mark: undefined, locale: 'de-DE', handlers: undefined },
+  args: { row, nr: 1, active: false, opened: undefined, mark: undefined, handlers: undefined },
 })
 
 export const Mark = meta.story({
@@ -76,7 +76,6 @@ const chunk = {
   opened: undefined,
   marks: new Map(),
   subtotals: new Map([[rows.at(-1)?.key ?? '', { title: 'Los 1', subtotal: '1234.50' }]]),
-  locale: 'de-DE',
   handlers: undefined,
   watch: undefined,
 } satisfies RowChunkProps
@@ -122,7 +121,7 @@ const handlers = {
   startDrag: fn(),
 }
 
-const edited = { row, nr: 1, opened: undefined, mark: undefined, locale: 'de-DE', handlers } satisfies EditedLineProps
+const edited = { row, nr: 1, opened: undefined, mark: undefined, handlers } satisfies EditedLineProps
 
 export const Edited = meta.story({
   args: Ready.composed.args,
@@ -147,18 +146,18 @@ export const EditedTypedNumber = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const price = canvas.getByRole('textbox', { name: 'Einzelpreis von Position 1' })
     await step('Jede Taste wird gemeldet, keine übernommen', async () => {
-      await userEvent.type(price, '5', { initialSelectionStart: 0, initialSelectionEnd: 2 })
+      await userEvent.type(price, '5', { initialSelectionStart: 0, initialSelectionEnd: 5 })
       await expect(editedTypedNumber.handlers.noteNumber).toHaveBeenLastCalledWith(row.key, 'ep', '5')
       await expect(editedTypedNumber.handlers.setNumber).not.toHaveBeenCalled()
     })
     await step('Esc nimmt das Getippte zurück', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(editedTypedNumber.handlers.noteNumber).toHaveBeenLastCalledWith(row.key, 'ep', undefined)
-      await expect(price).toHaveValue('10')
+      await expect(price).toHaveValue('10,00')
     })
     await step('Wer die Zelle verlässt, übernimmt es', async () => {
       await userEvent.type(price, '7{Tab}')
-      await expect(editedTypedNumber.handlers.setNumber).toHaveBeenCalledWith(row.key, 'ep', '107')
+      await expect(editedTypedNumber.handlers.setNumber).toHaveBeenCalledWith(row.key, 'ep', '10,007')
     })
   },
 })

@@ -1,6 +1,7 @@
 import { textLengths } from '@waldkerf/domain/entities/columns'
 import { lineColumns } from '@waldkerf/domain/entities/documents/positions'
 import type { Row } from '@waldkerf/domain/office/editor/document'
+import { documentWords } from '@waldkerf/domain/office/documentModel/words'
 import { doubtAbout, type NumberField, unclearFields } from '@waldkerf/domain/office/editor/unclear'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
@@ -24,7 +25,6 @@ export interface EditedLineProps {
   /** An empty heading or explanation that was asked for. */
   opened: Cursor | undefined
   mark: RowMark | undefined
-  locale: string
   /** Must not change between renders. */
   handlers: GridHandlers
 }
@@ -32,7 +32,7 @@ export interface EditedLineProps {
 const lengths = textLengths(lineColumns)
 
 /** The row with the cursor. */
-export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLineProps) {
+export function EditedLine({ row, nr, opened, mark, handlers }: EditedLineProps) {
   const t = useTexts(gridTexts)
   const { key } = row
   const text = (field: keyof typeof lengths) => ({
@@ -79,23 +79,17 @@ export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLi
           )}
           <PrintChoice row={row} handlers={handlers} />
         </Edited>
-        <Edited role="gridcell" data-cell="anzahl" data-label={t.columns.anzahl}>
+        <Edited role="gridcell" data-cell="anzahl" data-label={documentWords.quantity}>
           <NumberCell {...number('anzahl')} />
         </Edited>
-        <Edited role="gridcell" data-cell="einheit" data-label={t.columns.einheit}>
+        <Edited role="gridcell" data-cell="einheit" data-label={documentWords.unit}>
           <CellInput {...text('einheit')} list="position-units" placeholder={t.placeholders.einheit} />
         </Edited>
-        {/* The € behind the number, as in the other rows; in English, where it stands in front, it is left out. */}
-        <Edited
-          role="gridcell"
-          data-cell="ep"
-          data-label={t.columns.ep}
-          data-unit={locale.startsWith('de') ? '€' : undefined}
-        >
+        <Edited role="gridcell" data-cell="ep" data-label={documentWords.price} data-unit="€">
           <NumberCell {...number('ep')} />
         </Edited>
         <Amount role="gridcell" data-cell="amount" data-end="">
-          {amountText(row, locale)}
+          {amountText(row)}
         </Amount>
         <Edited role="gridcell" data-cell="menu">
           <RowMenu row={row} nr={nr} handlers={handlers} />

@@ -10,7 +10,7 @@ export interface NumberCellProps {
   label: string
   /** Decimal text. */
   value: string
-  /** So many decimals are shown at least, if there are any. */
+  /** So many decimals are shown at least. */
   least: number
   /** Set when the typed text is no clear number: the reason. */
   doubt: Doubt | undefined
@@ -20,10 +20,11 @@ export interface NumberCellProps {
   onText: (text: string | undefined) => void
 }
 
-/** Decimal text in the notation it is typed in. @param least so many decimals at least, if there are any */
+/** Decimal text in the notation it is typed in. @param least so many decimals at least */
 function typedForm(value: string, least: number): string {
   const [whole = '', rest = ''] = value.split('.')
-  return rest === '' ? whole : `${whole},${rest.padEnd(least, '0')}`
+  const decimals = rest.padEnd(least, '0')
+  return whole === '' || decimals === '' ? whole : `${whole},${decimals}`
 }
 
 /** The first press takes the focus and leaves the figure selected, so that typing replaces it; a second sets the caret. */

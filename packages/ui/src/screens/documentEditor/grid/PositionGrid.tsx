@@ -1,4 +1,5 @@
 import type { Row } from '@waldkerf/domain/office/editor/document'
+import { documentWords } from '@waldkerf/domain/office/documentModel/words'
 import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
 import { groupLines } from '@waldkerf/domain/office/money/groups'
 import {
@@ -13,7 +14,7 @@ import {
   useState,
 } from 'react'
 import { usePrinting } from '@waldkerf/ui/browser/usePrinting'
-import { useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
@@ -51,6 +52,16 @@ function groupSubtotals(rows: readonly Row[]): ReadonlyMap<string, Subtotal> {
   )
 }
 
+/** They stand on the paper, so they are in its language. */
+const columns = {
+  nr: documentWords.place,
+  bez: documentWords.text,
+  anzahl: documentWords.quantity,
+  einheit: documentWords.unit,
+  ep: documentWords.price,
+  amount: documentWords.amount,
+}
+
 /** Key of the row that an element stands in. */
 const keyAround = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-key]')?.dataset['key']
 
@@ -60,7 +71,6 @@ const isTable = (text: string) => /[\t]|\n.*\S/.test(text.trim())
 /** The line items: a grid for the keyboard, without boxes until the cursor is in it. */
 export function PositionGrid({ grid, marks, onPaste, tools }: PositionGridProps) {
   const t = useTexts(gridTexts)
-  const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
   const { rows, cursor, opened, said, focusWish, handlers } = grid
   // Typed text shows at once, the sums follow in the next free moment.
@@ -118,13 +128,13 @@ export function PositionGrid({ grid, marks, onPaste, tools }: PositionGridProps)
         }}
       >
         <HeadRow role="row" aria-rowindex={1}>
-          {(Object.keys(t.columns) as (keyof typeof t.columns)[]).map((column) => (
+          {Object.entries(columns).map(([column, word]) => (
             <span
               key={column}
               role="columnheader"
               data-end={column === 'anzahl' || column === 'ep' || column === 'amount' ? '' : undefined}
             >
-              {t.columns[column]}
+              {word}
             </span>
           ))}
         </HeadRow>
@@ -136,7 +146,6 @@ export function PositionGrid({ grid, marks, onPaste, tools }: PositionGridProps)
             opened={opened}
             marks={rowMarks}
             subtotals={subtotals}
-            locale={locale}
             handlers={canEdit ? handlers : undefined}
             watch={isPrinting ? undefined : watch}
           />

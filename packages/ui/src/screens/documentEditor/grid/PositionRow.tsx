@@ -21,7 +21,7 @@ const fieldAt = ({ target }: MouseEvent): GridField =>
 
 /** A line item: text until the cursor comes, controls in the same places while it is there. */
 export const PositionRow = memo(function PositionRow(props: PositionRowProps) {
-  const { row, nr, active, opened, mark, locale, handlers } = props
+  const { row, nr, active, opened, mark, handlers } = props
   const t = useTexts(gridTexts)
   const faulty = (text: string) => (text === '' ? {} : { 'data-faulty': '', title: t.unclear })
   const isEdited = active && handlers !== undefined
@@ -46,7 +46,7 @@ export const PositionRow = memo(function PositionRow(props: PositionRowProps) {
       }
     >
       {isEdited ? (
-        <EditedLine {...{ row, nr, opened, mark, locale, handlers }} />
+        <EditedLine {...{ row, nr, opened, mark, handlers }} />
       ) : (
         <>
           {row.erl_titel !== '' && (
@@ -73,16 +73,16 @@ export const PositionRow = memo(function PositionRow(props: PositionRowProps) {
               )}
             </Cell>
             <Cell role="gridcell" data-cell="anzahl" data-end="" {...faulty(row.unklar_anzahl)}>
-              {row.unklar_anzahl || formatQuantity(row.anzahl, locale)}
+              {row.unklar_anzahl || formatQuantity(row.anzahl)}
             </Cell>
             <Cell role="gridcell" data-cell="einheit">
               {row.einheit}
             </Cell>
             <Cell role="gridcell" data-cell="ep" data-end="" {...faulty(row.unklar_ep)}>
-              {row.unklar_ep || formatPrice(row.ep, locale)}
+              {row.unklar_ep || formatPrice(row.ep)}
             </Cell>
             <Amount role="gridcell" data-cell="amount" data-end="">
-              {amountText(row, locale)}
+              {amountText(row)}
             </Amount>
           </Line>
         </>

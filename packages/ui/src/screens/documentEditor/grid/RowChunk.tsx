@@ -1,11 +1,10 @@
 import type { Row } from '@waldkerf/domain/office/editor/document'
+import { documentWords } from '@waldkerf/domain/office/documentModel/words'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { Fragment, memo } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { RowMark } from '../editorTypes.ts'
 import type { Cursor } from './cursor.ts'
 import { Chunk, SubtotalRow } from './grid.styles.ts'
-import { gridTexts } from '../DocumentEditorScreen.texts.ts'
 import { PositionRow } from './PositionRow.tsx'
 import type { GridHandlers } from './useGrid.ts'
 import { useNearness, type WatchNearness, type RowsOfChunk } from './rowChunks.ts'
@@ -24,7 +23,6 @@ export interface RowChunkProps {
   /** These and the sums are the same objects as long as they say the same. */
   marks: ReadonlyMap<string, RowMark>
   subtotals: ReadonlyMap<string, Subtotal>
-  locale: string
   /** Absent: nothing can be changed. Must not change between renders. */
   handlers: GridHandlers | undefined
   /** Absent: the rows are mounted wherever they are. */
@@ -43,9 +41,8 @@ const guessedHeight = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + 
  * search finds it. The chunk with the cursor is always mounted.
  */
 export const RowChunk = memo(function RowChunk(props: RowChunkProps) {
-  const { chunk, active, opened, marks, subtotals, locale, handlers, watch } = props
+  const { chunk, active, opened, marks, subtotals, handlers, watch } = props
   const { rows, from } = chunk
-  const t = useTexts(gridTexts)
   const begin = () => ({ isNear: from < firstRows, height: guessedHeight(rows) })
   const { place, isNear, height } = useNearness(watch, begin)
   const isMounted = isNear || active !== undefined
@@ -69,14 +66,13 @@ export const RowChunk = memo(function RowChunk(props: RowChunkProps) {
               active={isActive}
               opened={isActive ? opened : undefined}
               mark={marks.get(row.key)}
-              locale={locale}
               handlers={handlers}
             />
             {sum && (
               <SubtotalRow role="row">
-                <span role="gridcell">{t.subtotal(sum.title)}</span>
+                <span role="gridcell">{`${documentWords.subtotal} ${sum.title}`}</span>
                 <span role="gridcell" data-sum="">
-                  {sum.subtotal === undefined ? '–' : formatMoney(sum.subtotal, locale)}
+                  {sum.subtotal === undefined ? '–' : formatMoney(sum.subtotal)}
                 </span>
               </SubtotalRow>
             )}
@@ -98,7 +94,6 @@ function isSame(one: RowChunkProps, other: RowChunkProps): boolean {
     one.chunk === other.chunk &&
     one.active === other.active &&
     (one.active === undefined || one.opened === other.opened) &&
-    one.locale === other.locale &&
     one.handlers === other.handlers &&
     one.watch === other.watch &&
     isMarkedAlike(one, other)

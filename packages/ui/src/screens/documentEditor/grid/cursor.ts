@@ -46,5 +46,4 @@ export function fieldStep(
 }
 
 /** A line's amount; a dash where a number cannot be read. */
-export const amountText = (row: Row, locale: string): string =>
-  isUnclear(row) ? '–' : formatMoney(lineAmount(row), locale)
+export const amountText = (row: Row): string => (isUnclear(row) ? '–' : formatMoney(lineAmount(row)))

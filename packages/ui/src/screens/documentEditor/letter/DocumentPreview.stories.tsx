@@ -77,6 +77,13 @@ export const OnAPhone = meta.story({
 export const Loading = meta.story({
   args: { ...Ready.composed.args, layOut: fn(async () => new Promise<never>(() => undefined)) },
 })
+/** After sending: the sheet that was written stays until the pages are there. */
+export const Meanwhile = meta.story({
+  args: { ...Loading.composed.args, meanwhile: <p>Das Blatt, wie es geschrieben wurde</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Das Blatt, wie es geschrieben wurde')).toBeVisible()
+  },
+})
 /** For example an address that is too long: the reason is shown, with a button to try again. */
 export const Failed = meta.story({
   args: {

@@ -12,17 +12,19 @@ import { usePinch } from './usePinch.ts'
 import { type LayOut, useLaidOut, type LaidOut } from './useLaidOut.ts'
 import { lineParts } from '@waldkerf/domain/office/documentModel/figures'
 import { type SheetMark, type SheetPage, sheetSize } from '@waldkerf/domain/office/documentModel/sheetPages'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 
 export interface DocumentPreviewProps {
   model: DocumentModel
   layOut: LayOut
   /** Leads to the check of unreadable numbers; absent for a reminder. */
   onCheck?: () => void
+  /** Stays in view until the first pages are laid out; absent: a blank sheet. */
+  meanwhile?: ReactNode
 }
 
 /** The document as it prints: the pages of its PDF. Of an archived invoice what was fixed then, whatever has changed since. */
-export function DocumentPreview({ model, layOut, onCheck }: DocumentPreviewProps) {
+export function DocumentPreview({ model, layOut, onCheck, meanwhile }: DocumentPreviewProps) {
   const t = useTexts(texts).preview
   // Nothing is laid out while a number can be read in two ways.
   if (unclearPlaces(model).length > 0) {
@@ -37,10 +39,10 @@ export function DocumentPreview({ model, layOut, onCheck }: DocumentPreviewProps
       </Waiting>
     )
   }
-  return <LaidOutPreview model={model} layOut={layOut} />
+  return <LaidOutPreview model={model} layOut={layOut} meanwhile={meanwhile} />
 }
 
-function LaidOutPreview({ model, layOut }: Omit<DocumentPreviewProps, 'onCheck'>) {
+function LaidOutPreview({ model, layOut, meanwhile }: Omit<DocumentPreviewProps, 'onCheck'>) {
   const t = useTexts(texts).preview
   const laidOut = useLaidOut(model, layOut)
   const pages = usePinch<HTMLElement>()
@@ -50,9 +52,13 @@ function LaidOutPreview({ model, layOut }: Omit<DocumentPreviewProps, 'onCheck'>
   }
   if (!found) {
     return (
-      <Waiting as="output" aria-label={t.loading}>
-        <Skeleton height={640} />
-      </Waiting>
+      meanwhile ?? (
+        <Pages as="output" aria-label={t.loading}>
+          <Paper>
+            <Skeleton height="100%" />
+          </Paper>
+        </Pages>
+      )
     )
   }
   const { pictures } = found

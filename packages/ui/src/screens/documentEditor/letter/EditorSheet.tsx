@@ -2,13 +2,13 @@ import { textLengths } from '@waldkerf/domain/entities/columns'
 import { letterColumns, type TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { hasUnclear } from '@waldkerf/domain/office/documentModel/unclearPlaces'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { type ReactNode, useCallback, useLayoutEffect, useRef, memo, Fragment } from 'react'
 import { clientSalutation } from '@waldkerf/domain/office/salutation'
 import { addressLines, letterFacts, senderLine } from '@waldkerf/domain/office/documentModel/letterhead'
-import { documentTitle, documentWords } from '@waldkerf/domain/office/documentModel/words'
+import { documentTitle, documentWords, formatDocumentDay } from '@waldkerf/domain/office/documentModel/words'
 import { taxLines } from '@waldkerf/domain/office/documentModel/figures'
 import type { EditorActions, EditorState } from '../editorTypes.ts'
 import { texts } from '../DocumentEditorScreen.texts.ts'
@@ -64,23 +64,21 @@ export function EditorSheet({ state, model, act, children }: EditorSheetProps) {
   )
 }
 
-/** Fills in a text block when it is put in; the same function while the sums follow each key. */
+/** Fills in a text block as it prints, in German, when it is put in; the same function while the sums follow each key. */
 function useFill(state: EditorState, model: DocumentModel): (text: string) => string {
-  const format = useFormat()
-  const latest = useRef({ state, model, format })
+  const latest = useRef({ state, model })
   useLayoutEffect(() => {
-    latest.current = { state, model, format }
+    latest.current = { state, model }
   })
   return useCallback((text: string) => {
     const { lists, history } = latest.current.state
     const { number, day, supplyDay, gross } = latest.current.model
     const { header } = history.document
-    const printedDay = (value: string) => value && latest.current.format.day(value)
     return filledIn(text, {
       client: lists.clients.find(({ client_id }) => String(client_id) === header['client_id']),
       number,
-      day: printedDay(day),
-      supplyDay: printedDay(supplyDay),
+      day: formatDocumentDay(day),
+      supplyDay: formatDocumentDay(supplyDay),
       person: lists.acronyms.find(({ kuerzel }) => kuerzel === header['bearbeiter'])?.name ?? '',
       gross: formatMoney(gross),
     })
@@ -95,7 +93,10 @@ export const LetterHead = memo(function LetterHead({ model }: { model: DocumentM
     <>
       <Head>
         <div>
-          <Sender>{senderLine(model.seller)}</Sender>
+          <Sender>
+            {model.seller.name && <span>{model.seller.name} ·&nbsp;</span>}
+            <span>{senderLine({ ...model.seller, name: '' })}</span>
+          </Sender>
           <Address>
             {address.length === 0 && t.noClient}
             {address.map((line) => (

@@ -38,6 +38,16 @@ export const Sender = styled.p`
   margin-bottom: ${space(3)};
   color: ${color.textMuted};
   font-size: ${fontSize(12)};
+
+  /* As it prints: name and place are not broken, and a long name ends in dots. */
+  > span {
+    display: inline-block;
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    vertical-align: top;
+    white-space: nowrap;
+  }
 `
 
 export const Address = styled.address`

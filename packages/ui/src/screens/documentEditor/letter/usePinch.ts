@@ -17,10 +17,10 @@ function measure([one, other]: TouchList | [Touch, Touch]) {
   return { x: (x1 + x2) / 2, y: (y1 + y2) / 2, distance: Math.hypot(x1 - x2, y1 - y2) }
 }
 
-/** The nearest element around the sheets that scrolls. */
-function scrollerAround(element: HTMLElement): HTMLElement | undefined {
+/** The nearest element around the sheets that scrolls this way. */
+function scrollerAround(element: HTMLElement, way: 'overflowX' | 'overflowY'): HTMLElement | undefined {
   for (let at = element.parentElement; at; at = at.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at
+    if (/auto|scroll/.test(getComputedStyle(at)[way])) return at
   }
   return undefined
 }
@@ -39,11 +39,9 @@ function watch(sheets: HTMLElement): () => void {
     zoom = next
     sheets.style.setProperty('--zoom', String(next))
     const after = sheets.getBoundingClientRect()
-    scrollerAround(sheets)?.scrollBy({
-      left: after.left + share.x * after.width - x,
-      top: after.top + share.y * after.height - y,
-      behavior: 'instant',
-    })
+    const [left, top] = [after.left + share.x * after.width - x, after.top + share.y * after.height - y]
+    scrollerAround(sheets, 'overflowX')?.scrollBy({ left, behavior: 'instant' })
+    scrollerAround(sheets, 'overflowY')?.scrollBy({ top, behavior: 'instant' })
   }
   sheets.addEventListener(
     'touchstart',

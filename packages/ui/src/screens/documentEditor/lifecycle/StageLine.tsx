@@ -4,8 +4,10 @@ import type { StepFacts } from '@waldkerf/domain/documents/steps/documentSteps'
 import { mailState } from '@waldkerf/domain/documents/steps/mailState'
 import type { Dispatch } from '@waldkerf/domain/entities/documents/dispatches'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { looks } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
 import { texts as statusTexts } from '@waldkerf/ui/screens/documents/status/status.texts'
 import { Dot, Line, Mail, Place } from './steps.styles.ts'
 import { lifecycleTexts } from '../steps.texts.ts'
@@ -55,6 +57,16 @@ export function StageLine({ facts, late, mail }: StageLineProps) {
       </div>
     </Place>
   )
+}
+
+/** The present stage alone. */
+export function StageBadge({ facts }: Pick<StageLineProps, 'facts'>) {
+  const t = useTexts(lifecycleTexts).steps
+  const { labels } = useTexts(statusTexts)
+  const name = documentStages(facts).find(({ state }) => state === 'current')?.name
+  if (!name) return null
+  const { tone } = (name === 'lapsed' ? undefined : looks[name]) ?? { tone: 'warning' }
+  return <Badge tone={tone}>{name === 'lapsed' ? t.lapsed : (labels[name] ?? name)}</Badge>
 }
 
 function Sign({ name, state }: Stage) {

@@ -17,6 +17,8 @@ import { texts } from '../DocumentEditorScreen.texts.ts'
 export interface EditorToolbarProps {
   /** Of the document: a phone shows the number alone. */
   name: { kind: string; number: string }
+  /** Beside it, where no line below says how far the document is. */
+  state?: ReactNode
   history: EditorHistory
   save: SaveState
   closing: Closing | undefined
@@ -39,7 +41,7 @@ function SaveSign({ status }: Pick<SaveState, 'status'>) {
 
 /** Name of the document, undo and redo, how far it is saved, preview, downloads and the next step. */
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { name, history, save, closing, preview, lifecycle, next, actions, children } = props
+  const { name, state, history, save, closing, preview, lifecycle, next, actions, children } = props
   const t = useTexts(texts).toolbar
   const isPhone = useScreenWidth() === 'phone'
   const redo = { isPossible: history.future.length > 0, act: () => actions.act({ kind: 'redo' }) }
@@ -55,6 +57,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <h1>
         <ToolWord>{name.kind}</ToolWord> {name.number}
       </h1>
+      {state}
       {closing === undefined && (
         <>
           <IconButton
@@ -68,7 +71,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
           )}
         </>
       )}
-      {closing !== 'archived' && (
+      {closing !== 'archived' && !(state && save.status === 'saved') && (
         <Quiet role="status" data-status={save.status}>
           <SaveSign status={save.status} />
           <ToolWord>{save.status === 'unclear' ? t.unclear(save.count) : t.save[save.status]}</ToolWord>

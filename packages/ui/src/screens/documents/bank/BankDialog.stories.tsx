@@ -14,7 +14,7 @@ const meta = preview.meta({ component: BankDialog, parameters: { layout: 'fullsc
 
 const late = { timeout: 5_000 }
 const open = exampleInvoices.filter((row) => noReminder(row, storyDay) !== 'settled')
-const [first, second, third, fourth] = open
+const [first, second, third, fourth, fifth] = open
 const sumOpen = (...rows: readonly (typeof first)[]) => sumAmounts(rows.map((row) => row?.standing?.offen ?? '0.00'))
 const entry = (part: Partial<ExampleEntry>): ExampleEntry => ({
   amount: sumOpen(first),
@@ -50,6 +50,7 @@ export const Ready = meta.story({
     rows: exampleInvoices,
     today: storyDay,
     work: { readMoney: fn(readMoney), book: fn(async () => undefined) },
+    onFile: fn(),
     onClose: fn(),
   },
   play: async ({ args, userEvent, step }) => {
@@ -59,7 +60,17 @@ export const Ready = meta.story({
         await dialog.findByText('Ein Eingang in CHF: Andere Währungen werden nicht vorgeschlagen.', {}, late),
       ).toBeVisible()
       const unknown = dialog.getByRole('region', { name: 'Passt zu keiner offenen Rechnung (1)' })
-      await expect(within(unknown).getAllByRole('listitem')[0]).toHaveTextContent(/€.*Von Hand/)
+      await expect(within(unknown).getAllByRole('listitem')[0]).toHaveTextContent(/€.*Keine Rechnung gefunden/)
+    })
+    await step('Was zu keiner passt, bekommt von Hand eine Rechnung: Es wird gesagt, was daran auffällt', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: `Rechnung zuordnen: ${first?.client}` }))
+      const unknown = within(dialog.getByRole('region', { name: 'Passt zu keiner offenen Rechnung (1)' }))
+      await userEvent.type(unknown.getByRole('combobox', { name: 'Rechnung' }), `${fifth?.nummer}{Enter}`)
+      await expect(await unknown.findByText(/^(Weniger|Mehr), als offen ist/)).toBeVisible()
+      await userEvent.click(unknown.getByRole('button', { name: /buchen: 77,00|Buchen: 77,00/ }))
+      const chosen = { invoiceId: fifth?.id, amount: '77.00', confirmed: true }
+      await expect(args.work.book).toHaveBeenCalledWith(expect.objectContaining(chosen), expect.any(String))
+      mocked(args.work.book).mockClear()
     })
     await step('Zweifelhaftes wird einzeln bestätigt', async () => {
       const doubtful = within(dialog.getByRole('region', { name: 'Zu prüfen (2)' }))
@@ -76,7 +87,7 @@ export const Ready = meta.story({
         expect.objectContaining({ invoiceId: third?.id, amount: sumOpen(third), confirmed: false }),
         expect.any(String),
       )
-      await expect(await dialog.findByText('4 Zahlungen sind gebucht.', {}, late)).toBeVisible()
+      await expect(await dialog.findByText('5 Zahlungen sind gebucht.', {}, late)).toBeVisible()
     })
   },
 })
@@ -193,18 +204,21 @@ export const Thousands = meta.story({
     await step('Derselbe Auszug noch einmal: Es ist nichts zu buchen', async () => {
       await userEvent.keyboard('{Escape}')
       const dialog = await opened()
-      await expect(
-        await dialog.findByText('In diesem Auszug ist nichts zu buchen.', {}, { timeout: 10_000 }),
-      ).toBeVisible()
-      await expect(dialog.getByRole('region', { name: 'Schon gebucht (4.400)' })).toBeVisible()
+      const all = { name: 'Schon gebucht (4.400)' }
+      await expect(await dialog.findByRole('region', all, { timeout: 10_000 })).toBeVisible()
+      await expect(dialog.queryByRole('button', { name: /^\d.* Zahlungen über/ })).toBeNull()
       await expect(work.book).toHaveBeenCalledTimes(paying)
     })
   },
 })
 export const Broken = meta.story({
   args: { ...args, file: file(exampleCamt(entries).slice(0, -20)) },
-  play: async () => {
+  play: async ({ args: { onFile }, userEvent, step }) => {
     const dialog = within(await screen.findByRole('dialog', {}, late))
     await expect(await dialog.findByText(/^Die Datei ist kein vollständiges XML\./, {}, late)).toBeVisible()
+    await step('Eine andere Datei wird gleich hier gewählt', async () => {
+      await userEvent.upload(dialog.getByLabelText('Andere Datei wählen …', { selector: 'input' }), file('a'))
+      await expect(onFile).toHaveBeenCalledOnce()
+    })
   },
 })

@@ -15,6 +15,7 @@ import { useMoney } from '../money/useMoney.ts'
 import { Place } from './bank.styles.ts'
 import { bankTexts } from '../DocumentsScreen.texts.ts'
 import { ProposalLists } from './ProposalLists.tsx'
+import { StatementChoice } from './StatementChoice.tsx'
 import { useStatement } from './useStatement.ts'
 
 export interface BankDialogProps {
@@ -23,6 +24,8 @@ export interface BankDialogProps {
   rows: readonly DocumentRow[]
   today: string
   work: Pick<ReceivablesWork, 'readMoney' | 'book'>
+  /** Another file, in place of one that cannot be read. */
+  onFile: (file: File) => void
   onClose: () => void
 }
 
@@ -30,7 +33,7 @@ type Clear = Extract<Proposal, { kind: 'clear' }>
 const isClear = (proposal: Proposal): proposal is Clear => proposal.kind === 'clear'
 
 /** The payments that a bank statement proposes: all clear ones by one press, the others one by one. */
-export function BankDialog({ file, rows, today, work, onClose }: BankDialogProps) {
+export function BankDialog({ file, rows, today, work, onFile, onClose }: BankDialogProps) {
   const t = useTexts(bankTexts)
   const { number } = useFormat()
   const { money } = useMoney()
@@ -81,7 +84,7 @@ export function BankDialog({ file, rows, today, work, onClose }: BankDialogProps
         {running ? (
           <ClearRun clear={running} book={(proposal, parts) => book(proposal, parts, false)} onEnd={() => void end()} />
         ) : (
-          <Read state={state} onRetry={() => void read()}>
+          <Read state={state} onRetry={() => void read()} onFile={onFile}>
             {state.status === 'ready' && (
               <ProposalLists
                 fileName={file.name}
@@ -143,11 +146,12 @@ function ClearRun({ clear, book, onEnd }: ClearRunProps) {
 interface ReadProps {
   state: ReturnType<typeof useStatement>['state']
   onRetry: () => void
+  onFile: (file: File) => void
   children: ReactNode
 }
 
 /** The statement's content, or why there is none. */
-function Read({ state, onRetry, children }: ReadProps) {
+function Read({ state, onRetry, onFile, children }: ReadProps) {
   const t = useTexts(bankTexts)
   if (state.status === 'reading') {
     return (
@@ -156,7 +160,16 @@ function Read({ state, onRetry, children }: ReadProps) {
       </p>
     )
   }
-  if (state.status === 'fault') return <Bar icon="warning" tone="warning" message={t.faults[state.fault]} />
+  if (state.status === 'fault') {
+    return (
+      <Bar
+        icon="warning"
+        tone="warning"
+        message={t.faults[state.fault]}
+        actions={<StatementChoice label={t.other} onFile={onFile} />}
+      />
+    )
+  }
   if (state.status === 'failed') {
     return (
       <Bar

@@ -1,9 +1,9 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { color, fontSize, motion, space } from '@waldkerf/ui/theme/tokens'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
+import { StatementChoice } from './StatementChoice.tsx'
 import { bankTexts } from '../DocumentsScreen.texts.ts'
 
 export interface StatementDropProps {
@@ -17,26 +17,12 @@ const isFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Fil
 /** Takes a bank statement that is dropped anywhere on the view, or chosen in its bar. */
 export function StatementDrop({ onFile, children }: StatementDropProps) {
   const t = useTexts(bankTexts).drop
-  const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const take = ([file]: Iterable<File>) => file && onFile(file)
   const bar = (
     <Bar role="group" aria-label={t.label} data-over={isOver || undefined}>
       <Icon name="download" size={16} />
       <p>{isOver ? t.over : t.hint}</p>
-      <Button onClick={() => input.current?.click()}>{t.choose}</Button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label={t.choose}
-        accept=".xml,.csv,.txt,text/xml,text/csv"
-        onChange={({ target }) => {
-          take(target.files ?? [])
-          // So that the same file can be chosen again.
-          target.value = ''
-        }}
-      />
+      <StatementChoice onFile={onFile} />
     </Bar>
   )
   return (
@@ -53,7 +39,8 @@ export function StatementDrop({ onFile, children }: StatementDropProps) {
         setOver(false)
         if (!isFile(event)) return
         event.preventDefault()
-        take(event.dataTransfer.files)
+        const [file] = event.dataTransfer.files
+        if (file) onFile(file)
       }}
     >
       {children(bar)}

@@ -1,5 +1,5 @@
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
-import { type Proposal, proposeAll } from '@waldkerf/domain/office/bank/proposals'
+import { createProposer, type Proposal, type Proposer, proposeAll } from '@waldkerf/domain/office/bank/proposals'
 import { readStatement } from '@waldkerf/domain/office/bank/readStatement'
 import type { BankStatement, StatementFault } from '@waldkerf/domain/office/bank/statement'
 import { errorText } from '@waldkerf/domain/words/failureText'
@@ -10,7 +10,7 @@ export type StatementState =
   | { status: 'reading' }
   | { status: 'fault'; fault: StatementFault }
   | { status: 'failed'; message: string }
-  | { status: 'ready'; statement: BankStatement; proposals: readonly Proposal[] }
+  | { status: 'ready'; statement: BankStatement; proposals: readonly Proposal[]; proposer: Proposer }
 
 /** The page draws and answers between two slices. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
@@ -52,10 +52,12 @@ export function useStatement(
     const known = new Map(standings.map((standing) => [standing.rechnung_id, standing]))
     const invoices = rows.map((row) => ({ ...row, standing: known.get(row.id) }))
     const { entries } = statement.current
+    const proposer = createProposer({ invoices, payments, today })
     return {
       status: 'ready',
       statement: statement.current,
-      proposals: await proposeAll({ invoices, payments, today }, entries, pause),
+      proposals: await proposeAll(proposer, entries, pause),
+      proposer,
     }
   }
   const begin = useEffectEvent(propose)

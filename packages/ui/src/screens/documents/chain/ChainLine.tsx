@@ -93,9 +93,13 @@ export function ChainCell({
           ) : (
             <VisuallyHidden>{t.kinds[link.kind]} </VisuallyHidden>
           )}
-          <Link to={addresses[pageKind(link)](link.id)}>{link.number}</Link>{' '}
+          <Link to={addresses[pageKind(link)](link.id)}>{link.number}</Link>
           {/* Several fill the two lines by their numbers. */}
-          {others.length === 1 ? <small>{stateWord(link)}</small> : <VisuallyHidden>{stateWord(link)}</VisuallyHidden>}
+          {others.length === 1 ? (
+            <small> {stateWord(link)}</small>
+          ) : (
+            <VisuallyHidden> {stateWord(link)}</VisuallyHidden>
+          )}
         </span>
       ))}
     </Cell>

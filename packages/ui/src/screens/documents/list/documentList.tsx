@@ -86,7 +86,7 @@ const leadingColumns = ({ kind, t, labels, formats: { day }, today, withoutClien
   },
   {
     id: 'client',
-    width: 168,
+    width: 190,
     grow: 3,
     narrow: { place: 1 },
     value: ({ client }) => client,
@@ -101,7 +101,7 @@ const leadingColumns = ({ kind, t, labels, formats: { day }, today, withoutClien
   },
   {
     id: 'status',
-    width: kind === 'invoices' ? 190 : 152,
+    width: kind === 'invoices' ? 190 : 140,
     grow: kind === 'invoices' ? 1 : 0,
     whole: true,
     narrow: { place: 4 },
@@ -187,7 +187,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
     ...amounts.map(({ id, file }): DocumentColumn => ({
       id,
       kind: 'number',
-      width: 128,
+      width: 116,
       ...(id === 'gross' && !onRemind && { narrow: { place: 2 } }),
       value: ({ totals }) => (totals ? Number(totals[id]) : null),
       cell: ({ totals, unclear }) => (totals ? money(totals[id]) : unclear ? t.unclear : '–'),
@@ -213,7 +213,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
     },
     {
       id: 'chain',
-      width: 200,
+      width: kind === 'invoices' ? 232 : 184,
       grow: 1,
       sortBy: false,
       cell: ({ id, chain }) =>

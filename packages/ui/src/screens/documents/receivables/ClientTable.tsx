@@ -8,6 +8,7 @@ import { type RowKey, sortRows } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { useMemo, useState } from 'react'
 import type { DocumentsActions, DocumentsState } from '../documentsTypes.ts'
 import { texts } from '../DocumentsScreen.texts.ts'
+import { PickedSums } from './PickedSums.tsx'
 import { useClientColumns, useClientTotals } from './useClientColumns.tsx'
 
 export interface ClientTableProps {
@@ -53,9 +54,12 @@ export function ClientTable({ words, list, state, note, actions }: ClientTablePr
           picked,
           onPick: setPicked,
           actions: (
-            <Button disabled={!chosen.some((row) => !noReminder(row, today))} onClick={() => actions.remind(chosen)}>
-              {t.reminders.pick}
-            </Button>
+            <>
+              <PickedSums rows={chosen} onlyOpen />
+              <Button disabled={!chosen.some((row) => !noReminder(row, today))} onClick={() => actions.remind(chosen)}>
+                {t.reminders.pick}
+              </Button>
+            </>
           ),
         },
       }}

@@ -6,6 +6,7 @@ import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import type { DocumentsState, ReceivablesWork } from '../documentsTypes.ts'
 import { texts } from '../DocumentsScreen.texts.ts'
+import { PickedSums } from './PickedSums.tsx'
 
 const BankDialog = lazyPart(async () => (await import('../bank/BankDialog.tsx')).BankDialog)
 const ReminderWalk = lazyPart(async () => (await import('../reminders/ReminderWalk.tsx')).ReminderWalk)
@@ -14,7 +15,7 @@ interface Receivables {
   remind: (rows: readonly DocumentRow[]) => void
   remindOne: (row: DocumentRow) => void
   read: (file: File) => void
-  /** Invoices picked for reminders. */
+  /** Documents picked for their sum, invoices also for reminders. */
   picking: TablePicking
   dialogs: ReactNode
 }
@@ -23,7 +24,7 @@ interface Receivables {
 export function useReceivables(
   work: ReceivablesWork | undefined,
   all: readonly DocumentRow[],
-  { today, documents }: Pick<DocumentsState, 'today' | 'documents'>,
+  { today, documents, filter }: Pick<DocumentsState, 'today' | 'documents' | 'filter'>,
 ): Receivables {
   const { reminders: t } = useTexts(texts)
   const [reminded, setReminded] = useState<readonly DocumentRow[]>()
@@ -35,7 +36,16 @@ export function useReceivables(
     remind: setReminded,
     remindOne,
     read: setFile,
-    picking: { picked, onPick: setPicked, actions: <Button onClick={() => setReminded(chosen)}>{t.pick}</Button> },
+    picking: {
+      picked,
+      onPick: setPicked,
+      actions: (
+        <>
+          <PickedSums rows={chosen} onlyOpen={filter.view !== ''} />
+          {work && <Button onClick={() => setReminded(chosen)}>{t.pick}</Button>}
+        </>
+      ),
+    },
     dialogs: work && (
       <Suspense>
         {reminded && (
@@ -51,7 +61,15 @@ export function useReceivables(
         )}
         {/* Payments are proposed for invoices that are there: a file that comes before them waits. */}
         {file && documents.status !== 'loading' && (
-          <BankDialog file={file} rows={all} today={today} work={work} onClose={() => setFile(undefined)} />
+          <BankDialog
+            key={`${file.name} ${file.size} ${file.lastModified}`}
+            file={file}
+            rows={all}
+            today={today}
+            work={work}
+            onFile={setFile}
+            onClose={() => setFile(undefined)}
+          />
         )}
       </Suspense>
     ),

@@ -16,9 +16,9 @@ export interface RemindCellProps {
 /** In a row of a list: begins a reminder, or says why there is none. */
 export function RemindCell({ name, why, onRemind }: RemindCellProps) {
   const { reminders: t } = useTexts(texts)
-  if (why) return <small>{t.why[why]}</small>
+  if (why) return <small data-act>{t.why[why]}</small>
   return (
-    <Flat aria-label={t.remindNamed(name)} onClick={onRemind}>
+    <Flat data-act aria-label={t.remindNamed(name)} onClick={onRemind}>
       {t.remind}
     </Flat>
   )

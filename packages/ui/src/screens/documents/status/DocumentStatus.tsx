@@ -17,7 +17,7 @@ export const looks: Readonly<Record<string, { tone: Tone; icon: IconName }>> = {
   angenommen: { tone: 'success', icon: 'check' },
   abgelehnt: { tone: 'danger', icon: 'close' },
   abgerechnet: { tone: 'success', icon: 'published' },
-  open: { tone: 'info', icon: 'document' },
+  open: { tone: 'neutral', icon: 'document' },
   archived: { tone: 'neutral', icon: 'key' },
   offen: { tone: 'info', icon: 'clock' },
   teilbezahlt: { tone: 'warning', icon: 'clock' },

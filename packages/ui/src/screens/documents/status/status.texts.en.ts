@@ -6,7 +6,7 @@ export const en = {
     abgelehnt: 'Declined',
     abgerechnet: 'Invoiced',
     open: 'Draft',
-    archived: 'Fixed',
+    archived: 'Finalised',
     offen: 'Open',
     teilbezahlt: 'Part-paid',
     ueberfaellig: 'Overdue',

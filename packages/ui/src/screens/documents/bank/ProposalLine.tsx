@@ -1,0 +1,170 @@
+import type { Assigned, BankDoubt, Part, Proposal } from '@waldkerf/domain/office/bank/proposals'
+import type { BankEntry } from '@waldkerf/domain/office/bank/statement'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Combobox, type ComboboxOption } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { type ReactNode, useState } from 'react'
+import { bankTexts } from '../DocumentsScreen.texts.ts'
+import { useMoney } from '../money/useMoney.ts'
+
+export interface LineProps {
+  entry: BankEntry
+  /** The invoices that it pays. */
+  what: ReactNode
+  /** At the end of their line. */
+  act?: ReactNode
+  children?: ReactNode
+}
+
+/** An entry: who paid when how much, for what it is written, and what it is booked for. */
+export function Line({ entry, what, act, children }: LineProps) {
+  const t = useTexts(bankTexts)
+  const { day } = useFormat()
+  const { money } = useMoney()
+  return (
+    <>
+      <div>
+        <span>
+          {day(entry.day)} · <b>{entry.name || t.unnamed}</b>
+        </span>
+        <strong>{money(entry.amount)}</strong>
+      </div>
+      <small>{entry.text}</small>
+      <div data-what>
+        <Icon name="arrow-right" size={16} />
+        <span>{what}</span>
+        {act}
+      </div>
+      {children}
+    </>
+  )
+}
+
+/** Doubts about money that would be booked twice, or to the wrong invoice. */
+const grave: ReadonlySet<BankDoubt> = new Set(['more', 'similar', 'day'])
+
+type Doubtful = Extract<Proposal, { kind: 'doubtful' }>
+
+interface Booking {
+  /** The identity of the entry that is being booked. */
+  busy: string | undefined
+  onBook: (proposal: Proposal, parts: readonly Part[]) => void
+}
+
+interface ConfirmProps extends Booking {
+  proposal: Proposal
+  /** Absent: nothing is unlikely about it. */
+  doubt: BankDoubt | undefined
+  parts: readonly Part[]
+}
+
+/** Why somebody has to look, and the yes. */
+function Confirm({ proposal, doubt, parts, busy, onBook }: ConfirmProps) {
+  const t = useTexts(bankTexts)
+  const { money } = useMoney()
+  const { entry } = proposal
+  const word = doubt && grave.has(doubt) ? t.bookAnyway : t.book
+  return (
+    <div>
+      <em>{doubt && t.doubts[doubt]}</em>
+      <Button
+        busy={busy === entry.identity}
+        disabled={busy !== undefined && busy !== entry.identity}
+        aria-label={t.bookNamed(word, money(entry.amount), entry.name || t.unnamed)}
+        onClick={() => onBook(proposal, parts)}
+      >
+        {word}
+      </Button>
+    </div>
+  )
+}
+
+export interface DoubtfulLineProps extends Booking {
+  proposal: Doubtful
+  parts: (list: readonly Part[]) => string
+}
+
+/** An entry with the invoices that it could be for, and the yes. */
+export function DoubtfulLine({ proposal, parts, ...booking }: DoubtfulLineProps) {
+  const t = useTexts(bankTexts)
+  const { entry, doubt, choices } = proposal
+  const [place, setPlace] = useState(0)
+  const chosen = choices[place] ?? choices[0] ?? []
+  return (
+    <Line
+      entry={entry}
+      what={
+        choices.length > 1 ? (
+          <Select aria-label={t.choice} value={place} onChange={({ target }) => setPlace(Number(target.value))}>
+            {choices.map((choice, index) => (
+              <option key={parts(choice)} value={index}>
+                {parts(choice)}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          parts(chosen)
+        )
+      }
+    >
+      <Confirm proposal={proposal} doubt={doubt} parts={chosen} {...booking} />
+    </Line>
+  )
+}
+
+/** The choice takes the place of the button that asked for it. */
+const focusWithin = (place: HTMLElement | null) => place?.querySelector('input')?.focus()
+
+export interface UnmatchedLineProps extends Booking {
+  proposal: Proposal
+  /** The invoices that it names; absent: none. */
+  what?: string
+  /** The invoices to choose from, and what the entry is as a payment of one of them. */
+  choice: {
+    options: readonly ComboboxOption[]
+    assign: (entry: BankEntry, invoice: string) => Assigned | undefined
+  }
+}
+
+/** An entry that no open invoice fits: a person can choose one, and says yes to it as to a proposal. */
+export function UnmatchedLine({ proposal, what, choice, ...booking }: UnmatchedLineProps) {
+  const t = useTexts(bankTexts)
+  const [invoice, setInvoice] = useState<string>()
+  const { entry } = proposal
+  const assigned = invoice === undefined ? undefined : choice.assign(entry, invoice)
+  if (invoice === undefined) {
+    return (
+      <Line
+        entry={entry}
+        what={what ?? t.unmatched}
+        act={
+          choice.options.length > 0 && (
+            <Button aria-label={t.assignNamed(entry.name || t.unnamed)} onClick={() => setInvoice('')}>
+              {t.assign}
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  return (
+    <Line
+      entry={entry}
+      what={
+        <div ref={focusWithin}>
+          <Combobox
+            label={t.choice}
+            placeholder={t.choiceHint}
+            options={choice.options}
+            value={invoice}
+            onChange={setInvoice}
+          />
+        </div>
+      }
+    >
+      {assigned && <Confirm proposal={proposal} {...assigned} {...booking} />}
+    </Line>
+  )
+}
