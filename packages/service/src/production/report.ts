@@ -6,22 +6,23 @@ import type { Walk } from './walk.ts'
 
 const file = fileURLToPath(new URL('../../../../docs/production-run.md', import.meta.url))
 
+async function firstLine(program: string, ...args: string[]): Promise<string> {
+  const { stdout, stderr } = await run(program, args)
+  return (stdout || stderr).trim().split('\n')[0] ?? ''
+}
+
 /** Writes docs/production-run.md: what was run, of which commit, with which versions. */
 export async function writeReport(walk: Walk): Promise<void> {
-  const first = async (program: string, ...args: string[]) => {
-    const { stdout, stderr } = await run(program, args)
-    return (stdout || stderr).trim().split('\n')[0] ?? ''
-  }
   const { keycloak, postgres, postgrest } = composeFile().services
   const versions = [
     keycloak?.image,
     postgres?.image.replace(/@.*/, ''),
     postgrest?.image,
-    await first('haproxy', '-v'),
-    await first('java', '-version'),
+    await firstLine('haproxy', '-v'),
+    await firstLine('java', '-version'),
     `Node ${process.version}`,
   ]
-  const commit = await first('git', 'rev-parse', 'HEAD')
+  const commit = await firstLine('git', 'rev-parse', 'HEAD')
   const day = new Date().toISOString().slice(0, 10)
   const head = `# The last run of production
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname } from 'node:path'
 import { execPath } from 'node:process'
 import { promisify } from 'node:util'
 import { composeFile, type ComposeService } from '@waldkerf/service/jobs/deploy/composeFile'

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { Kit } from '../../native/kit.ts'
-import { fillNewPassword, fillSignIn } from '../../realm/browser.ts'
-import { password } from '../../realm/realm.ts'
-import type { Walk } from '../../walk.ts'
+import type { Kit } from '@waldkerf/service/production/native/kit'
+import { fillNewPassword, fillSignIn } from '@waldkerf/service/production/realm/browser'
+import { password } from '@waldkerf/service/production/realm/realm'
+import type { Walk } from '@waldkerf/service/production/walk'
 import { newMail, people, type Surroundings } from '../people.ts'
 
 /** As the realm file has it: so many wrong passwords lock an account. */

@@ -1,8 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { expect, type Page } from '@playwright/test'
-import type { Kit } from '../../native/kit.ts'
-import { fillSignIn } from '../../realm/browser.ts'
-import type { Walk } from '../../walk.ts'
+import type { Kit } from '@waldkerf/service/production/native/kit'
+import { fillSignIn } from '@waldkerf/service/production/realm/browser'
+import type { Walk } from '@waldkerf/service/production/walk'
 import { people, type Surroundings, until } from '../people.ts'
 import { enter, mainMenu } from './entering.ts'
 
