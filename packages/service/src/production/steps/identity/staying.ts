@@ -14,7 +14,7 @@ const renewal = (page: Page) =>
 
 const messageField = (page: Page) => page.getByRole('textbox', { name: /Nachricht/ })
 
-/** What keeps a session and what ends it. */
+/** How a session goes on, and how it ends. */
 export async function staying(walk: Walk, kit: Kit, around: Surroundings): Promise<void> {
   await silently(walk, kit, around)
   await renewing(walk, kit, around)
@@ -76,7 +76,8 @@ async function ending(walk: Walk, kit: Kit, { browsers }: Surroundings): Promise
     await expect(mainMenu(other)).toBeVisible()
     await page.getByRole('button', { name: /Konto|Benutzermenü|fach@amt\.example/ }).click()
     await page.getByRole('menuitem', { name: 'Abmelden' }).click()
-    for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login/, { timeout: 30_000 })
+    await expect(page.locator('#username')).toBeVisible({ timeout: 30_000 })
+    await expect(other).toHaveURL(/\/login/, { timeout: 30_000 })
     deepEqual(await kit.realm.ask('GET', `/users/${await kit.realm.id(people.ogf_expert)}/sessions`), [])
     await page.goto(`${kit.origin}/dashboard`)
     await expect(page.locator('#username')).toBeVisible()
