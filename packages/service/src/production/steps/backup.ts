@@ -66,6 +66,8 @@ const rules = (kit: Kit) =>
 export async function backUp(walk: Walk, kit: Kit, work: Work) {
   const [dumps = ''] = documentedBlocks(chapter, 'sh')
   for (const line of commandLines(dumps)) await walk.step(line, () => kit.does(line))
+  // It is used again when two restores are done.
+  await kit.realm.ask('PUT', '', { accessTokenLifespan: 7_200 })
   const token = await kit.realm.token(people.ogf_admin)
   return walk.step('what has to be there again', async () => ({ ...(await state(kit, work)), token }))
 }
