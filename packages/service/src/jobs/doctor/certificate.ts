@@ -20,8 +20,9 @@ async function readCertificate({ hostname, port }: URL): Promise<Certificate> {
   const socket = connect({ host: hostname, port: Number(port || 443), servername, rejectUnauthorized: false })
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(patience) })
-    const { authorizationError: fault } = socket
-    return { validTo: socket.getPeerCertificate().valid_to, fault: fault && String(errorText(fault)) }
+    // Null where all is well, whatever the types say.
+    const fault: unknown = socket.authorizationError
+    return { validTo: socket.getPeerCertificate().valid_to, fault: fault ? String(errorText(fault)) : undefined }
   } finally {
     socket.destroy()
   }

@@ -70,7 +70,7 @@ export function judgeMigrations(applied: readonly string[], wanted = wantedMigra
   const waiting = wanted.filter((name) => !applied.includes(name))
   if (waiting.length === 0)
     return ok(`The database ${databaseName} answers; all ${wanted.length} migrations are applied.`)
-  return missing(`${waiting.length} migrations wait, the first is ${waiting[0]}: docker compose run --rm migrate.`)
+  return missing(`${waiting.length} migrations wait, the first is ${waiting[0]}: run 'migrate'.`)
 }
 
 export async function lookAtDatabase(
@@ -81,8 +81,7 @@ export async function lookAtDatabase(
     return judgeMigrations((await state).applied)
   } catch (error) {
     return missing(
-      `The database does not answer at ${host}:${port} (${reason(error)}): docker compose up --detach postgres, or read ` +
-        'docker compose logs postgres.',
+      `The database does not answer at ${host}:${port} (${reason(error)}): start 'postgres', or read its log.`,
     )
   }
 }

@@ -25,7 +25,7 @@ export interface Issuers {
 
 export function judgeIssuer(origin: string, { keycloak, database = origin + realmPath }: Issuers): Judgement {
   const wanted = origin + realmPath
-  const again = 'set WALDKERF_ORIGIN, then docker compose up --detach'
+  const again = 'set WALDKERF_ORIGIN, then start everything anew'
   if (keycloak !== wanted) return missing(`Keycloak signs as ${keycloak}, WALDKERF_ORIGIN wants ${wanted}: ${again}.`)
   if (database !== wanted) {
     return missing(`The database takes tokens of ${database || 'nobody'} and not of ${wanted}: ${again}.`)
@@ -43,8 +43,8 @@ export async function lookAtIssuer(
     return judgeIssuer(origin, { keycloak: (await realm).issuer, database })
   } catch (error) {
     return missing(
-      `Keycloak does not answer at ${address} (${reason(error)}), and nobody can sign in: docker compose up --detach ` +
-        'keycloak, or read docker compose logs keycloak. Whoever is signed in goes on; invitations wait.',
+      `Keycloak does not answer at ${address} (${reason(error)}), and nobody can sign in: start 'keycloak', or read its ` +
+        'log. Whoever is signed in goes on; invitations wait.',
     )
   }
 }

@@ -18,7 +18,7 @@ export function judgeVersions(wanted: Versions, found: Versions): Judgement {
     // It answers elsewhere; its version alone is not known.
     if (has === undefined) return program === 'keycloak' ? ok(name) : missing(`${name} does not answer: read its log.`)
     if (has === want) return ok(`${name} ${has}`)
-    return weak(`${name} ${has} runs, deploy/compose.yaml has been tried with ${want}: docker compose up --detach.`)
+    return weak(`${name} ${has} runs, deploy/compose.yaml has been tried with ${want}: start that one.`)
   })
   const run = programs.map((program) => `${names[program]} ${found[program] ?? '(which does not say)'}`)
   return together(judgements, `${run.join(', ')}, as deploy/compose.yaml says.`)

@@ -29,7 +29,7 @@ function required(name: string, value: string | undefined): string {
 
 /**
  * The way to the mail server, a connection for each mail, encrypted: from the first byte at port 465, else by STARTTLS. A
- * server without it is refused unless it runs on this machine.
+ * server without it is refused unless it runs on this machine, and so is one whose certificate is not trusted.
  * @param patience milliseconds of silence after which a server counts as unreachable
  */
 export function mailTransport({ host, port, user, password }: MailServer, patience: number): Transporter {
@@ -39,7 +39,7 @@ export function mailTransport({ host, port, user, password }: MailServer, patien
     port,
     secure: port === 465,
     requireTLS: !isOwn && port !== 465,
-    ignoreTLS: isOwn,
+    ...(isOwn && { tls: { rejectUnauthorized: false } }),
     ...(user !== '' && { auth: { user, pass: password } }),
     connectionTimeout: patience,
     greetingTimeout: patience,
