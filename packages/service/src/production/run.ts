@@ -16,6 +16,7 @@ import { Browsers } from './realm/browser.ts'
 import { alerts } from './steps/alerts.ts'
 import { backUp, carryOver, restore, restoreInPlace } from './steps/backup.ts'
 import { doctor } from './steps/doctor.ts'
+import { firstHour } from './steps/firstHour.ts'
 import { firstStart } from './steps/firstStart.ts'
 import { changeKeys } from './steps/keys.ts'
 import { mailerReturns, sendMails } from './steps/mails.ts'
@@ -82,6 +83,8 @@ async function production(): Promise<void> {
   await mailerReturns(walk, second)
   await restoreInPlace(walk, second, work, backup)
   await upgrade(walk, second)
+  await second.down()
+  await firstHour(walk)
 }
 
 let tidied: Promise<void> | undefined
