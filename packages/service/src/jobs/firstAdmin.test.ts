@@ -30,6 +30,13 @@ test('makes the row of someone who has never signed in', async () => {
   expect(await users()).toEqual([{ email: 'chef@amt.example', app_status: 'ogf_admin' }])
 })
 
+test('invites as the application does, when asked to', async () => {
+  await run('chef@amt.example', '--invite')
+  expect(await query(`select recipient, sent_at from data.outbox where kind = 'invitation'`)).toEqual([
+    { recipient: 'chef@amt.example', sent_at: null },
+  ])
+})
+
 test('raises someone who is known, and keeps the rest of the row', async () => {
   await query(`insert into data.benutzer (email, first_name) values ('chef@amt.example', 'Chris')`)
   await run('chef@amt.example')

@@ -4,20 +4,27 @@ import { withClient } from '../postgres/connection.ts'
 import { StartupError } from '../supervisor/startupError.ts'
 import { databaseAddress, secret, type Job } from './job.ts'
 
-const usage = 'Usage: first-admin <e-mail> [--force]'
+const usage = 'Usage: first-admin <e-mail> [--force] [--invite]'
 
 /**
  * Makes one person an administrator: the first, whom no administrator could have raised. The person signs in with this
- * e-mail; the account itself is the identity service's matter.
+ * e-mail; the account itself is the identity service's matter, which an invitation leaves to the job of that name.
  */
 export const firstAdmin: Job = async ({ env, args }) => {
   const force = args.includes('--force')
-  const [email, ...rest] = args.filter((arg) => arg !== '--force')
+  const isInvited = args.includes('--invite')
+  const [email, ...rest] = args.filter((arg) => arg !== '--force' && arg !== '--invite')
   if (email === undefined || rest.length > 0) throw new StartupError(usage)
   const login = { user: ownerRole, password: secret(env, 'owner_password') }
-  await withClient(databaseAddress(env, login), (client) => makeAdmin(client, email, force))
+  await withClient(databaseAddress(env, login), async (client) => {
+    await makeAdmin(client, email, force)
+    if (isInvited) await client.query(`select app.invite($1, 'first-admin')`, [normal(email)])
+  })
+  if (isInvited) console.log(`A mail with a link for the password goes to ${email} within a minute.`)
   console.log(`${email} is an administrator from the next request on.`)
 }
+
+const normal = (email: string) => email.trim().toLowerCase()
 
 /**
  * Makes or raises the person's row.
@@ -25,7 +32,7 @@ export const firstAdmin: Job = async ({ env, args }) => {
  * @throws StartupError when the e-mail is none, or when there is an administrator already and it is not forced
  */
 export async function makeAdmin(client: Client, email: string, force: boolean): Promise<void> {
-  const wanted = email.trim().toLowerCase()
+  const wanted = normal(email)
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(wanted)) throw new StartupError(`${email} is no e-mail address. ${usage}`)
   await client.query('begin')
   try {

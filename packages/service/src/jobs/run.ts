@@ -1,5 +1,6 @@
 import { logError } from '../log.ts'
 import { StartupError } from '../supervisor/startupError.ts'
+import { examine } from './doctor/doctor.ts'
 import { firstAdmin } from './firstAdmin.ts'
 import { sendInvitations } from './invitations/sendInvitations.ts'
 import type { Job } from './job.ts'
@@ -17,6 +18,7 @@ const jobs: Readonly<Record<string, Job>> = {
   mailer: sendMails,
   terms: endTerms,
   'first-admin': firstAdmin,
+  doctor: examine,
 }
 
 /** `node run.ts <job> …`: runs one job until it is done, or until the container is stopped. */
@@ -24,7 +26,7 @@ async function run([name = '', ...args]: readonly string[]): Promise<void> {
   const job = jobs[name]
   if (job === undefined) throw new StartupError(`There is no job '${name}', only: ${Object.keys(jobs).join(', ')}.`)
   // These answer whoever has typed them; a program collects the lines of all others.
-  if (name !== 'terms' && name !== 'first-admin') process.env['WALDKERF_LOG'] ||= 'json'
+  if (!['terms', 'first-admin', 'doctor'].includes(name)) process.env['WALDKERF_LOG'] ||= 'json'
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   await job({ env: process.env, args, stop: stop.signal })

@@ -15,6 +15,8 @@ import { postgresTools } from './programs/postgres.ts'
 import { Browsers } from './realm/browser.ts'
 import { alerts } from './steps/alerts.ts'
 import { backUp, carryOver, restore, restoreInPlace } from './steps/backup.ts'
+import { doctor } from './steps/doctor.ts'
+import { firstHour } from './steps/firstHour.ts'
 import { firstStart } from './steps/firstStart.ts'
 import { changeKeys } from './steps/keys.ts'
 import { mailerReturns, sendMails } from './steps/mails.ts'
@@ -73,6 +75,7 @@ async function production(): Promise<void> {
   await sendMails(walk, first, around)
   await changeKeys(walk, first)
   const backup = await backUp(walk, first, work)
+  await doctor(walk, first, authority)
   await first.down()
   const second = await newKit('second', parts, ports)
   carryOver(first, second)
@@ -80,6 +83,8 @@ async function production(): Promise<void> {
   await mailerReturns(walk, second)
   await restoreInPlace(walk, second, work, backup)
   await upgrade(walk, second)
+  await second.down()
+  await firstHour(walk)
 }
 
 let tidied: Promise<void> | undefined

@@ -8,6 +8,7 @@ export interface ComposeService {
   entrypoint?: readonly string[]
   command?: readonly string[]
   restart?: string
+  profiles?: readonly string[]
   stop_grace_period?: string
   environment?: Readonly<Record<string, string>>
   ports?: readonly string[]

@@ -54,7 +54,7 @@ export async function startFakeKeycloak(origin: string, options: Options = {}): 
   await keep(state)
   const seen: string[] = []
   const mails: ActionMail[] = []
-  const answer = realmAnswers(state, mails, clientSecret)
+  const answer = realmAnswers(origin, state, mails, clientSecret)
   const server = createServer(async (request, response) => {
     seen.push(`${request.method} ${request.url}`)
     const { status, body } = await answer(request)
@@ -94,7 +94,7 @@ interface RealmAnswer {
 }
 
 /** The requests of the jobs, and `UP` for any other, as for the health check. */
-function realmAnswers(state: RealmState, mails: ActionMail[], clientSecret: string | undefined) {
+function realmAnswers(origin: string, state: RealmState, mails: ActionMail[], clientSecret: string | undefined) {
   const users = `/admin/realms/${realm}/users`
   const adminToken = randomUUID()
 
@@ -122,6 +122,9 @@ function realmAnswers(state: RealmState, mails: ActionMail[], clientSecret: stri
   return async (request: IncomingMessage): Promise<RealmAnswer> => {
     const url = new URL(request.url ?? '/', 'http://keycloak')
     const text = await readBody(request, 10_000)
+    if (url.pathname === `${realmPath}/.well-known/openid-configuration`) {
+      return { status: 200, body: { issuer: origin + realmPath } }
+    }
     if (url.pathname === `${realmPath}${protocolPath}/certs`) return { status: 200, body: publicKeys(state.key) }
     if (url.pathname === `${realmPath}${protocolPath}/token`) return signIn(new URLSearchParams(text))
     if (!url.pathname.startsWith(users)) return { status: 200, body: { status: 'UP' } }

@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { run } from '../programs/kept.ts'
 
@@ -16,6 +16,19 @@ export interface Authority {
   fingerprint: string
 }
 
+/** Arguments of `openssl x509` that sign the site's request. */
+const signing = (days: number, name: string) =>
+  `x509 -req -in site.csr -CA ca.pem -CAkey ca.key -CAcreateserial -days ${days} -extfile site.ext -out ${name}`.split(
+    ' ',
+  )
+
+/** The same certificate as it is a day after its end, with its key, as HAProxy wants both. */
+export async function expired({ ca, key }: Authority): Promise<string> {
+  const folder = dirname(ca)
+  await run('openssl', signing(-1, 'expired.pem'), { cwd: folder })
+  return readFileSync(join(folder, 'expired.pem'), 'utf8') + readFileSync(key, 'utf8')
+}
+
 /** @param folder where the files are written; answers their paths */
 export async function newAuthority(folder: string): Promise<Authority> {
   const place = (name: string) => join(folder, name)
@@ -24,8 +37,7 @@ export async function newAuthority(folder: string): Promise<Authority> {
   await openssl('req', '-x509', ...keys, '-keyout', 'ca.key', '-out', 'ca.pem', '-days', '2', '-subj', '/CN=Test CA')
   await openssl('req', ...keys, '-keyout', 'site.key', '-out', 'site.csr', '-subj', '/CN=localhost')
   writeFileSync(place('site.ext'), 'subjectAltName=DNS:localhost,IP:127.0.0.1\nextendedKeyUsage=serverAuth\n')
-  const signed = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '2', '-extfile', 'site.ext']
-  await openssl('x509', '-req', '-in', 'site.csr', ...signed, '-out', 'site.pem')
+  await openssl(...signing(2, 'site.pem'))
   const certificate = readFileSync(place('site.pem'), 'utf8')
   writeFileSync(place('both.pem'), certificate + readFileSync(place('site.key'), 'utf8'))
   const publicKey = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' })

@@ -129,6 +129,7 @@ export class Containers {
       WALDKERF_IDENTITY_HEALTH: `${local(identityHealth)}/health/ready`,
       WALDKERF_KEYS: this.#machine.keys,
       WALDKERF_SCANS: this.#machine.scans,
+      WALDKERF_BACKUPS: this.#machine.deploy,
       WALDKERF_ERASURES: this.#machine.native(name, '/erasures/erasures.txt'),
       WALDKERF_DATA_SERVICE: local(rest),
       WALDKERF_DATA_SERVICE_HEALTH: local(admin),

@@ -93,9 +93,9 @@ export class Kit {
       case 'tool':
         return this.#shell(this.machine.native(command.service, command.line), environment)
       case 'run':
-        return this.#runOnce(command.service, command.words.split(' '))
+        return this.#runOnce(command.service, command.words.split(' ').filter(Boolean))
       case 'up':
-        await this.#up(command.services.length > 0 ? command.services : Object.keys(this.containers.services))
+        await this.#up(command.services.length > 0 ? command.services : this.#usual)
         break
       case 'down':
         await this.down()
@@ -114,6 +114,12 @@ export class Kit {
     return ''
   }
 
+  /** All that `up` starts. */
+  get #usual(): string[] {
+    const { services } = this.containers
+    return Object.keys(services).filter((name) => services[name]?.profiles === undefined)
+  }
+
   async #shell(line: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {
     const text = line.replace('127.0.0.1:8080', `127.0.0.1:${this.machine.ports.web}`)
     const env = { ...process.env, ...this.containers.cluster.tools, ...environment }
@@ -121,9 +127,11 @@ export class Kit {
     return stdout + stderr
   }
 
-  async #runOnce(service: string, args: readonly string[]): Promise<string> {
+  /** Without words a service does what compose.yaml says. */
+  async #runOnce(service: string, words: readonly string[]): Promise<string> {
     const before = this.printed(service).length
     const said = () => this.printed(service).slice(before)
+    const args = words.length > 0 ? words : (this.containers.described(service).command ?? [])
     await this.containers.runOnce(service, args).catch(() => Promise.reject(new Error(said())))
     return said()
   }

@@ -23,11 +23,11 @@ export async function tokens(kit: Kit): Promise<Record<Person, string>> {
   return Object.fromEntries(await Promise.all(signed)) as Record<Person, string>
 }
 
-/** Waits until it is true. Throws after a minute: jobs look every half minute. */
-export async function until(what: string, isThere: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 60_000
+/** Waits until it is true. Throws after a minute, unless told otherwise: jobs look every half minute. */
+export async function until(what: string, isThere: () => boolean | Promise<boolean>, minutes = 1): Promise<void> {
+  const end = Date.now() + minutes * 60_000
   while (!(await isThere())) {
-    if (Date.now() > end) throw new Error(`Waited for a minute: ${what}`)
+    if (Date.now() > end) throw new Error(`Waited for ${minutes} min: ${what}`)
     await sleep(200)
   }
 }

@@ -1,0 +1,49 @@
+import { stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Judgement, missing, ok, together, weak } from './finding.ts'
+
+const hour = 3_600_000
+const gigabyte = 2 ** 30
+
+/** @param age milliseconds since a backup was complete; undefined where none ever was */
+export function judgeBackup(age: number | undefined): Judgement {
+  const see = "see docs/operations.md 'Backup and restore'"
+  if (age === undefined) return missing(`None has been noted: make one each night, ${see}.`)
+  const hours = Math.floor(age / hour)
+  if (hours >= 26) return weak(`The last one is ${hours} hours old: look why none came last night, ${see}.`)
+  return ok(`The last one is ${hours} hours old.`)
+}
+
+export async function lookAtBackup(scans: string, now = Date.now()): Promise<Judgement> {
+  const mark = await stat(join(scans, '.last-backup')).catch(() => undefined)
+  return judgeBackup(mark && now - mark.mtimeMs)
+}
+
+export interface Room {
+  /** Whose disk it is. */
+  name: string
+  /** Bytes. */
+  free: number
+  size: number
+}
+
+/** Below 500 MB uploads are refused, whatever their quota. */
+const least = gigabyte / 2
+
+export function judgeRoom({ name, free, size }: Room): Judgement {
+  const left = `${(free / gigabyte).toFixed(1)} GB of ${(size / gigabyte).toFixed(0)} are free for ${name}`
+  if (free < least) return missing(`${left}: nothing more is taken there. Make room, nothing that is kept is lost.`)
+  if (free < Math.min(size / 10, 10 * gigabyte)) return weak(`${left}: make room soon.`)
+  return ok(`${left}.`)
+}
+
+/** @param folders by what they hold */
+export async function lookAtDisk(folders: Readonly<Record<string, string>>): Promise<Judgement> {
+  const judgements = Object.entries(folders).map(async ([name, folder]) => {
+    const found = await statfs(folder).catch(() => undefined)
+    if (found === undefined) return missing(`The folder for ${name}, ${folder}, is not there: make or mount it.`)
+    return judgeRoom({ name, free: found.bavail * found.bsize, size: found.blocks * found.bsize })
+  })
+  const all = await Promise.all(judgements)
+  return together(all, all.map(({ sentence }) => sentence).join(' '))
+}

@@ -1,0 +1,103 @@
+import { equal, match } from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fillIn } from '../native/checkoutCopy.ts'
+import { type Authority, expired } from '../native/authority.ts'
+import { documentedBlocks } from '../documentation/documented.ts'
+import type { Kit } from '../native/kit.ts'
+import type { Walk } from '../walk.ts'
+
+interface Case {
+  /** As it stands in the walk. */
+  name: string
+  spoil: () => Promise<unknown> | void
+  mend: () => Promise<unknown> | void
+  /** Lines of the doctor's answer. */
+  lines: readonly RegExp[]
+}
+
+/** The doctor after the backup, when all is well, and with each fault that can be made here. */
+export async function doctor(walk: Walk, kit: Kit, authority: Authority): Promise<void> {
+  const [block = ''] = documentedBlocks('Doctor', 'sh')
+  const command = block.trim()
+  await walk.step(`${command}: all is well`, async () => {
+    const lines = (await kit.does(command)).trim().split('\n')
+    equal(lines.length, 11)
+    // The mail account's password and this machine's disk are as they are; the certificate is for two days.
+    for (const line of lines) match(line, /^(ok {6}\S|weak {4}(certificate: It ends on|disk: ))/)
+    match(lines.join('\n'), /^ok {6}versions: PostgreSQL [\d.]+, PostgREST [\d.]+, Keycloak [\d.]+, as deploy/m)
+  })
+  for (const { name, spoil, mend, lines } of cases(kit, authority)) {
+    await walk.step(`${command}: ${name}`, async () => {
+      await spoil()
+      const said = await kit.does(command).then(
+        () => Promise.reject(new Error('The doctor ends with 0.')),
+        (error: Error) => error.message,
+      )
+      await mend()
+      for (const line of lines) match(said, line)
+    })
+  }
+}
+
+/** With another certificate. Resolves when it listens again. */
+async function renewGateway(kit: Kit): Promise<void> {
+  await kit.gateway.stop()
+  kit.gateway.start()
+  const port = Number(new URL(kit.origin).port)
+  while (!(await isOpen(port))) await sleep(50)
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))
+    socket.on('connect', () => socket.destroy())
+  })
+}
+
+function cases(kit: Kit, authority: Authority): Case[] {
+  const { deploy } = kit.machine
+  const [password, settings] = [join(deploy, 'secrets/smtp_password'), join(deploy, '.env')]
+  const [mailPassword, origin] = [readFileSync(password, 'utf8'), kit.origin]
+  const certificate = readFileSync(authority.both)
+  return [
+    {
+      name: 'a mail server that refuses',
+      spoil: () => writeFileSync(password, 'another-password\n'),
+      mend: () => writeFileSync(password, mailPassword),
+      lines: [/^missing mail server: localhost:\d+ refuses the sign-in.*none is lost/m, /^Missing: mail server\.$/m],
+    },
+    {
+      name: 'an expired certificate',
+      async spoil() {
+        writeFileSync(authority.both, await expired(authority))
+        await renewGateway(kit)
+      },
+      async mend() {
+        writeFileSync(authority.both, certificate)
+        await renewGateway(kit)
+      },
+      lines: [/^missing certificate: It has expired on \d{4}/m, /^ok {6}site: /m],
+    },
+    {
+      name: 'another issuer',
+      spoil: () => fillIn(settings, { WALDKERF_ORIGIN: origin.replace('localhost', '127.0.0.1') }),
+      mend: () => fillIn(settings, { WALDKERF_ORIGIN: origin }),
+      lines: [/^missing issuer: Keycloak signs as https:\/\/localhost:\d+\/realms\/waldkerf, WALDKERF_ORIGIN wants /m],
+    },
+    {
+      name: 'Keycloak away',
+      spoil: () => kit.does('docker compose stop keycloak'),
+      mend: () => kit.does('docker compose start keycloak'),
+      lines: [/^missing issuer: Keycloak does not answer at .*ECONNREFUSED.*invitations wait/m, /^ok {6}database: /m],
+    },
+    {
+      name: 'no database',
+      spoil: () => kit.does('docker compose stop postgres'),
+      mend: () => kit.does('docker compose start postgres'),
+      lines: [/^missing database: The database does not answer at .*ECONNREFUSED/m],
+    },
+  ]
+}
