@@ -45,6 +45,7 @@ export async function newMachine(folder: string): Promise<Machine> {
     '/keys': keys,
     '/scans': scans,
     '/erasures': join(folder, 'volumes/erasures'),
+    '/etc/waldkerf': join(deploy, 'backup'),
     '/tmp': join(folder, 'tmp', service),
   })
   return {
@@ -57,7 +58,7 @@ export async function newMachine(folder: string): Promise<Machine> {
     variables,
     native: (service, text) =>
       interpolate(text, variables()).replaceAll(
-        /(?<![\w/.-])(\/run\/secrets|\/keys|\/scans|\/erasures|\/tmp)\b/g,
+        /(?<![\w/.-])(\/run\/secrets|\/keys|\/scans|\/erasures|\/etc\/waldkerf|\/tmp)\b/g,
         (place) => places(service)[place] ?? place,
       ),
     mountSecrets(name, { secrets = [] }) {
