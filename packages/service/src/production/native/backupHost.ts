@@ -12,6 +12,8 @@ import type { Machine } from './machine.ts'
 
 const run = promisify(execFile)
 
+type Said = Error & { stdout: string; stderr: string }
+
 /** The account that keeps backups, by name. */
 const keeper = process.getuid?.() === 0 ? 'nobody' : ''
 
@@ -84,10 +86,9 @@ export class BackupHost {
   /** Does what a line of the documentation says, and answers what it printed. Rejects when it fails. */
   async does(line: string): Promise<string> {
     const options = { env: this.#env, cwd: this.#folder, maxBuffer: 1e8 }
-    const { stdout, stderr } = await run(
-      'bash',
-      ['-c', line.replace(/^(\S*\/)?waldkerf-backup/, './waldkerf-backup')],
-      options,
+    const command = line.replace(/^(\S*\/)?waldkerf-backup/, './waldkerf-backup')
+    const { stdout, stderr } = await run('bash', ['-c', command], options).catch((error: Said) =>
+      Promise.reject(new Error(`${line} fails:\n${error.stdout}${error.stderr}`, { cause: error })),
     )
     return stdout + stderr
   }

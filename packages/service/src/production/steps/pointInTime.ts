@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, notEqual, ok, rejects } from 'node:assert/strict'
+import { deepEqual, match, notEqual, ok, rejects } from 'node:assert/strict'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -127,7 +127,7 @@ async function restored(
       await kit.does('docker compose up --detach --wait')
       kit.gateway.start()
     })
-    console.log(said)
+    match(said, /\d scans were brought back/)
   })
   await walk.step('accounts, sign-ins and scans are those of then; who was erased later is erased again', async () => {
     match(kit.printed('migrate'), /Done again after a restore: 1 erasures/)
@@ -148,18 +148,12 @@ async function restored(
   })
   await walk.step('waldkerf-backup drill says what it found', async () => {
     const said = await host.does('waldkerf-backup drill')
-    console.log(said)
     match(said, /1 scans are named, 1 of them are kept byte by byte/)
     const [sightings] = await kit.rows<{ count: string }>('select count(*) from data.kaefer')
     match(said, new RegExp(`^${sightings?.count} sightings, `, 'm'))
     rmSync(join(host.home, 'scans/objekte'), { recursive: true })
     await rejects(host.does('waldkerf-backup drill'), /is not kept/)
-    equal(
-      await host
-        .does('waldkerf-backup objects')
-        .then(() => host.does('waldkerf-backup drill'))
-        .then((text) => /is not kept/.test(text)),
-      false,
-    )
+    await host.does('waldkerf-backup objects')
+    await host.does('waldkerf-backup drill')
   })
 }
