@@ -30,7 +30,8 @@ async function state(kit: Kit, work: Work) {
   }
 }
 
-async function rowCounts(kit: Kit): Promise<Record<string, string>> {
+/** Number and checksum of the rows of each table. */
+export async function rowCounts(kit: Kit): Promise<Record<string, string>> {
   const tables = await kit.rows<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'data') order by 1`,
   )
