@@ -1,9 +1,27 @@
 import { realm, realmPath } from '@waldkerf/service/identity/realm'
 import { cookieJar } from '@waldkerf/service/testing/cookieJar'
 import { exchange, location, signInAddress, type Tokens } from '@waldkerf/service/testing/signIn'
+import { CodeApp, codeApps } from './oneTimeCode.ts'
 
 /** The password of everybody in this run. */
 export const password = 'Buche-und-Ahorn-7'
+
+const decoded = (html: string) => html.replaceAll('&amp;', '&')
+
+function formAction(page: string): string {
+  const [, action] = /<form[^>]* action="([^"]+)"/.exec(page) ?? []
+  if (action === undefined) throw new Error(`There is no form:\n${page}`)
+  return decoded(action)
+}
+
+/** Fills in the page that asks for a one-time code, or the one that sets it up. */
+async function secondFactor(email: string, page: string): Promise<[page: string, fields: Record<string, string>]> {
+  const [, secret] = /name="totpSecret" value="([^"]+)"/.exec(page) ?? []
+  if (secret !== undefined) codeApps.set(email, new CodeApp(Buffer.from(secret)))
+  const code = await codeApps.get(email)?.next()
+  if (code === undefined) throw new Error(`${email} has no second factor for this page:\n${page}`)
+  return [page, secret === undefined ? { otp: code } : { totp: code, totpSecret: secret, userLabel: 'Telefon' }]
+}
 
 interface Account {
   id: string
@@ -64,10 +82,16 @@ export class Realm {
   async signIn(email: string, jar = cookieJar()): Promise<Tokens> {
     const { origin } = this.#options
     const { address, verifier } = signInAddress(origin)
+    const send = (page: string, fields: Record<string, string>) =>
+      jar.fetch(formAction(page), { method: 'POST', body: new URLSearchParams(fields) })
     const page = await (await jar.fetch(address)).text()
-    const action = (/<form[^>]* action="([^"]+)"/.exec(page)?.[1] ?? '').replaceAll('&amp;', '&')
-    if (action === '') throw new Error(`There is no form to sign in:\n${page}`)
-    const answer = await jar.fetch(action, { method: 'POST', body: new URLSearchParams({ username: email, password }) })
+    let answer = await send(page, { username: email, password })
+    // A required action is a page of its own.
+    while (answer.headers.get('location')?.includes('/login-actions/'))
+      answer = await jar.fetch((await location(answer)).href)
+    if (answer.status === 200) answer = await send(...(await secondFactor(email, await answer.text())))
+    while (answer.headers.get('location')?.includes('/login-actions/'))
+      answer = await jar.fetch((await location(answer)).href)
     return exchange(origin, await location(answer), verifier)
   }
 
