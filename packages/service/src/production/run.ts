@@ -22,7 +22,9 @@ import { invitePeople } from './steps/people.ts'
 import { doTheWork } from './steps/work.ts'
 import { upgrade } from './steps/upgrade.ts'
 import { gateway } from './steps/gateway.ts'
+import { directory } from './steps/identity/directory.ts'
 import { entering } from './steps/identity/entering.ts'
+import { factors } from './steps/identity/factors.ts'
 import { staying } from './steps/identity/staying.ts'
 import { freePorts } from '@waldkerf/service/ports'
 import { trust } from './native/authority.ts'
@@ -70,6 +72,8 @@ async function production(): Promise<void> {
   const work = await doTheWork(walk, first)
   await entering(walk, first, around)
   await staying(walk, first, around)
+  await factors(walk, first, around)
+  await directory(walk, first, around)
   await sendMails(walk, first, around)
   await changeKeys(walk, first)
   const backup = await backUp(walk, first, work)

@@ -248,7 +248,11 @@ test('administrators need a second factor, a passkey is one, and a mailbox gives
     'CONDITIONAL waldkerf code, chosen',
     'REQUIRED reset-password',
   ])
-  expect(steps('waldkerf after a directory')).toEqual(['CONDITIONAL waldkerf code, required'])
+  expect(steps('waldkerf after a directory')).toEqual([
+    // Without a step that always passes nobody else would get in.
+    'REQUIRED allow-access-authenticator',
+    'CONDITIONAL waldkerf code, required',
+  ])
   expect(steps('waldkerf no direct grants')).toEqual(['REQUIRED deny-access-authenticator'])
   expect(file['authenticatorConfig']).toEqual([
     { alias: 'waldkerf must have it', config: { condUserRole: 'second-factor', negate: 'false' } },

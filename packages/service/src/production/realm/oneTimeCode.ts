@@ -18,7 +18,7 @@ function code(key: Buffer, counted: number): string {
 /** The key of the text that a page shows to type in place of its picture: base 32 in groups. */
 export function shownKey(text: string): Buffer {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const letters = [...text.replaceAll(' ', '')]
+  const letters = text.replaceAll(' ', '').split('')
   const bits = letters.map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }

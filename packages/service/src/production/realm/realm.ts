@@ -6,12 +6,10 @@ import { CodeApp, codeApps } from './oneTimeCode.ts'
 /** The password of everybody in this run. */
 export const password = 'Buche-und-Ahorn-7'
 
-const decoded = (html: string) => html.replaceAll('&amp;', '&')
-
 function formAction(page: string): string {
   const [, action] = /<form[^>]* action="([^"]+)"/.exec(page) ?? []
   if (action === undefined) throw new Error(`There is no form:\n${page}`)
-  return decoded(action)
+  return action.replaceAll('&amp;', '&')
 }
 
 /** Fills in the page that asks for a one-time code, or the one that sets it up. */
@@ -45,8 +43,13 @@ export class Realm {
   }
 
   /** Keycloak's admin API, below the realm. Answers the body. Rejects with what was answered in place of 2xx. */
-  async ask<Body = unknown>(method: string, path: string, body?: object): Promise<Body> {
-    const response = await fetch(`${this.#options.address}/admin/realms/${realm}${path}`, {
+  ask<Body = unknown>(method: string, path: string, body?: object): Promise<Body> {
+    return this.administer(method, `/${realm}${path}`, body)
+  }
+
+  /** The same below all realms. */
+  async administer<Body = unknown>(method: string, path: string, body?: object): Promise<Body> {
+    const response = await fetch(`${this.#options.address}/admin/realms${path}`, {
       method,
       headers: { Authorization: `Bearer ${await this.#adminToken()}`, 'Content-Type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -54,6 +57,11 @@ export class Realm {
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${text}`)
     return (text === '' ? undefined : JSON.parse(text)) as Body
+  }
+
+  /** Keycloak's inner address. */
+  get address(): string {
+    return this.#options.address
   }
 
   accounts(): Promise<Account[]> {
@@ -82,16 +90,16 @@ export class Realm {
   async signIn(email: string, jar = cookieJar()): Promise<Tokens> {
     const { origin } = this.#options
     const { address, verifier } = signInAddress(origin)
-    const send = (page: string, fields: Record<string, string>) =>
-      jar.fetch(formAction(page), { method: 'POST', body: new URLSearchParams(fields) })
+    const send = async (page: string, fields: Record<string, string>) => {
+      let answer = await jar.fetch(formAction(page), { method: 'POST', body: new URLSearchParams(fields) })
+      // A required action is a page of its own.
+      while (answer.headers.get('location')?.includes('/login-actions/'))
+        answer = await jar.fetch((await location(answer)).href)
+      return answer
+    }
     const page = await (await jar.fetch(address)).text()
     let answer = await send(page, { username: email, password })
-    // A required action is a page of its own.
-    while (answer.headers.get('location')?.includes('/login-actions/'))
-      answer = await jar.fetch((await location(answer)).href)
     if (answer.status === 200) answer = await send(...(await secondFactor(email, await answer.text())))
-    while (answer.headers.get('location')?.includes('/login-actions/'))
-      answer = await jar.fetch((await location(answer)).href)
     return exchange(origin, await location(answer), verifier)
   }
 
