@@ -4,7 +4,7 @@ import type { Kit } from '@waldkerf/service/production/native/kit'
 import { fillSignIn } from '@waldkerf/service/production/realm/browser'
 import type { Walk } from '@waldkerf/service/production/walk'
 import { people, type Surroundings, until } from '../people.ts'
-import { enter, mainMenu } from './entering.ts'
+import { enter, mainMenu, signOut } from './entering.ts'
 
 /** The application renews a token that has less than 70 s left: with this life it does so after some seconds. */
 const shortLife = 80
@@ -75,8 +75,7 @@ async function ending(walk: Walk, kit: Kit, { browsers }: Surroundings): Promise
     await enter(kit, page, people.ogf_expert)
     await other.goto(`${kit.origin}/dashboard`)
     await expect(mainMenu(other)).toBeVisible()
-    await page.getByRole('button', { name: /Konto|Benutzermenü|fach@amt\.example/ }).click()
-    await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+    await signOut(page)
     await expect(page.locator('#username')).toBeVisible({ timeout: 30_000 })
     await expect(other).toHaveURL(/\/login/, { timeout: 30_000 })
     equal((await sessions(kit)).length, before)
