@@ -40,12 +40,11 @@ ln -sfn "$(program postgrest/binary.ts postgrestProgram WALDKERF_POSTGREST_BIN)"
 version=$(sed -n 's|.*image: quay.io/keycloak/keycloak:\([0-9.]*\).*|\1|p' deploy/compose.yaml)
 home=/opt/keycloak-$version
 if [ ! -e "$home/bin/kc.sh" ]; then
-  file=keycloak-quarkus-dist-$version.tar.gz
-  address=${WALDKERF_MAVEN:-https://repo1.maven.org/maven2}/org/keycloak/keycloak-quarkus-dist/$version/$file
+  artifact=org.keycloak:keycloak-quarkus-dist:$version:tar.gz
   place=$(mktemp -d)
-  curl --fail --silent --show-error --location --output "$place/$file" "$address"
-  echo "$(curl --fail --silent --show-error --location "$address.sha1")  $place/$file" | sha1sum --check --quiet
-  tar -xzf "$place/$file" -C /opt
+  # Maven checks what it gets; another mirror is named in its settings.
+  mvn --quiet --batch-mode org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy "-Dartifact=$artifact" "-DoutputDirectory=$place"
+  tar -xzf "$place"/*.tar.gz -C /opt
   rm -r "$place"
 fi
 ln -sfn "$home" /opt/keycloak

@@ -41,7 +41,7 @@ async function install(): Promise<void> {
   const [packages = '', enter] = lines
   const programs = packages.replace(/.*--yes /, '').split(' ')
   await walk.step(`${packages} (they are here: nothing is installed)`, async () => {
-    const commands: Readonly<Record<string, string>> = { 'default-jdk-headless': 'java' }
+    const commands: Readonly<Record<string, string>> = { 'default-jdk-headless': 'java', maven: 'mvn' }
     for (const name of programs) equal(await has('which', commands[name] ?? name), true, `${name} is missing`)
   })
   equal(enter, `cd ${deploy}`)
