@@ -75,7 +75,8 @@ async function ending(walk: Walk, kit: Kit, { browsers }: Surroundings): Promise
     await other.goto(`${kit.origin}/dashboard`)
     await expect(mainMenu(other)).toBeVisible()
     await signOut(page)
-    for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login/, { timeout: 30_000 })
+    // The application's own page, or already Keycloak's form.
+    for (const tab of [page, other]) await expect(tab).toHaveURL(/\/(login|openid-connect\/auth)/, { timeout: 30_000 })
     deepEqual(await kit.realm.ask('GET', `/users/${await kit.realm.id(people.ogf_expert)}/sessions`), [])
     await page.goto(`${kit.origin}/dashboard`)
     await expect(page.locator('#username')).toBeVisible()
