@@ -39,7 +39,9 @@ export class Gateway {
     return run('haproxy', ['-c', '-f', deployPath('haproxy.cfg')], { env: this.#environment })
   }
 
+  /** One that runs stays. */
   start(): void {
+    if (this.#process?.exitCode === null) return
     const log = openLog(this.#log)
     const stdio = ['ignore', log, log] as const
     this.#process = spawn('haproxy', ['-db', '-f', deployPath('haproxy.cfg')], {

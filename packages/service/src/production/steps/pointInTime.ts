@@ -68,6 +68,7 @@ async function newcomer(kit: Kit, email: string): Promise<number> {
  * @param next the machine that has nothing but the checkout
  */
 export async function pointInTime(walk: Walk, kit: Kit, next: Kit, host: BackupHost, work: Work): Promise<void> {
+  kit.gateway.start()
   const [settingUp = '', restoring = ''] = documentedBlocks(chapter, 'sh')
   host.turnTo(kit.machine)
   const [first = '', ...others] = commandLines(settingUp).filter((line) => line.includes('waldkerf-backup '))
