@@ -25,6 +25,7 @@ make invitations_password "$(random)"
 make invitations_client_secret "$(random)"
 make mailer_password "$(random)"
 make scan_keeper_password "$(random)"
+make backup_password "$(random)"
 make keycloak_password "$(random)"
 make keycloak_admin_password "$(random)"
 make smtp_password 'put the password of the mail account here'

@@ -60,7 +60,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'unit',
     cores: 1,
     commands: [['vitest', 'run', '--project=unit']],
-    minutes: 30,
+    minutes: 18,
     proves:
       'Laws hold for thousands of examples; hundreds of e-invoices are valid by the schema; GDAL lands in each system.',
     shortTests: [
@@ -84,7 +84,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'service',
     cores: 1,
     commands: [['vitest', 'run', '--project=service']],
-    minutes: 86,
+    minutes: 70,
     proves:
       'Thousands of hostile calls get an answer of the contract, the loss of any policy is noticed, and payments, scans and points hold against rivals and kills.',
     shortTests: [
@@ -121,7 +121,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'production',
     cores: 1,
     commands: [['node', 'scripts/test-production.mjs']],
-    minutes: 30,
+    minutes: 25,
     proves: 'Production starts, works, is backed up, restored and upgraded by the commands of its own page.',
     shortTests: [
       'packages/service/src/jobs/deploy/production.test.ts',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { changedPaths, judgeSteps } from './changed.ts'
 import { type CpuFigures, grownSteps } from './growth.ts'
+import { productionNote } from './productionRun.ts'
 import { runAll } from './schedule.ts'
 import { reports, root, type Step, steps } from './steps.ts'
 import { stopped } from './stopped.ts'
@@ -57,7 +58,7 @@ const wholeSteps = ended.filter(({ name, cpu }) => cpu !== undefined && extent(n
 const figures: CpuFigures = Object.fromEntries(wholeSteps.map(({ name, cpu = 0 }) => [name, Math.round(cpu * 10) / 10]))
 const grown = grownSteps(figures, JSON.parse(readFileSync(recorded, 'utf8')) as CpuFigures)
 
-const { lines, isGreen } = summary(ended, grown)
+const { lines, isGreen } = summary(ended, [...grown, ...productionNote(root)])
 if (stopped.aborted) console.log('Interrupted: what had begun was ended, the rest did not begin.')
 for (const line of lines) console.log(line)
 process.exitCode = isGreen && !stopped.aborted ? 0 : 1

@@ -42,7 +42,7 @@ export function summary(
         files.map(({ file, seconds }) => row(seconds, file)),
       ),
       ...list(
-        'Grown',
+        'Noticed',
         notes.map((note) => `  ${note}`),
       ),
       ...list(

@@ -125,7 +125,7 @@ export function openSum(rows: readonly DocumentRow[]): string | undefined {
   return open.length < rows.length ? undefined : sumAmounts(open)
 }
 
-/** What is open of each client's invoices, less what is owed back, by client_id. */
+/** The open amounts of each client's invoices, less what is owed back, by client_id. */
 export function openAmounts(
   invoices: readonly Pick<Invoice, 'id' | 'client_id'>[],
   standings: readonly InvoiceStanding[],

@@ -45,6 +45,7 @@ test('an empty server gets every migration of the product, and none of the embed
       'jobs/002_mailer.sql',
       'jobs/003_scan_keeper.sql',
       'jobs/004_erasures.sql',
+      'jobs/005_backup.sql',
     ]),
   )
   expect(await query(`select from pg_namespace where nspname = 'identity'`)).toEqual([])
@@ -60,10 +61,12 @@ test('tokens are checked against the public origin', async () => {
 })
 
 test('each part signs in with its own password, and only where it belongs', async () => {
-  const { authenticator, keyRefresh, keycloak } = passwords
+  const { authenticator, keyRefresh, keycloak, backup } = passwords
   await query('set role ogf_new', login('authenticator', authenticator))
   await query(`notify pgrst, 'reload config'`, login('key_refresh', keyRefresh))
   await query('create table of_keycloak (id int); drop table of_keycloak', login('keycloak', keycloak, 'keycloak'))
+  await query('select pg_switch_wal()', login('backup', backup))
+  await expect(query('select from data.benutzer', login('backup', backup))).rejects.toThrow('permission denied')
   await expect(query('select 1', login('keycloak', keycloak))).rejects.toThrow('permission denied for database')
   await expect(query('select 1', login('key_refresh', keyRefresh, 'keycloak'))).rejects.toThrow('permission denied')
   await expect(query('select from data.benutzer', login('key_refresh', keyRefresh))).rejects.toThrow(

@@ -10,7 +10,15 @@ import { redoErasures } from '../privacy/notedErasures.ts'
 import { createDatabase, writeSettings } from '../postgres/setup.ts'
 import { StartupError } from '../supervisor/startupError.ts'
 import { databaseAddress, erasuresFile, requiredOrigin, secret, type Job } from './job.ts'
-import { invitationsRole, keyRefreshRole, mailerRole, prepareKeycloak, prepareLogins, scanKeeperRole } from './roles.ts'
+import {
+  backupRole,
+  invitationsRole,
+  keyRefreshRole,
+  mailerRole,
+  prepareKeycloak,
+  prepareLogins,
+  scanKeeperRole,
+} from './roles.ts'
 
 /** Milliseconds that the database may take to start. */
 const patience = 5 * 60_000
@@ -27,6 +35,7 @@ export const migrateDatabase: Job = async ({ env, stop }) => {
     [invitationsRole]: secret(env, 'invitations_password'),
     [mailerRole]: secret(env, 'mailer_password'),
     [scanKeeperRole]: secret(env, 'scan_keeper_password'),
+    [backupRole]: secret(env, 'backup_password'),
   }
   const keycloak = secret(env, 'keycloak_password')
   const login = { user: ownerRole, password: secret(env, 'owner_password') }

@@ -18,6 +18,9 @@ export const mailerRole = 'mailer'
 /** May act as `waldkerf_keeper` (sql/003_scan_keeper.sql). */
 export const scanKeeperRole = 'scan_keeper'
 
+/** Barman's: reads the whole cluster as it is written, changes nothing (sql/005_backup.sql). */
+export const backupRole = 'backup'
+
 /**
  * Gives the roles that sign in their passwords, and shuts the database for all others.
  * @param passwords by role

@@ -16,7 +16,7 @@ interface AdminServer {
   close: () => Promise<void>
 }
 
-/** What is for the operators alone, at an address of its own that is never reached from outside. */
+/** Answers for the operators alone, at an address of its own that is never reached from outside. */
 export function adminServer(sources: FigureSources): AdminServer {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

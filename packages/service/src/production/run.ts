@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { letPass } from '../postgres/account.ts'
 import { copyCheckout } from './native/checkoutCopy.ts'
 import { newAuthority } from './native/authority.ts'
+import { BackupHost } from './native/backupHost.ts'
 import type { Parts } from './native/containers.ts'
 import type { PublicPorts } from './native/gateway.ts'
 import { buildImage } from './native/image.ts'
@@ -11,6 +12,7 @@ import { Kit } from './native/kit.ts'
 import { newMachine } from './native/machine.ts'
 import { mailAccount, type MailServer, startMailServer } from './native/mailServer.ts'
 import { keycloakDistribution, keycloakVersion, missingForKeycloak } from './programs/keycloak.ts'
+import { barmanPackages } from './programs/barman.ts'
 import { postgresTools } from './programs/postgres.ts'
 import { Browsers } from './realm/browser.ts'
 import { alerts } from './steps/alerts.ts'
@@ -21,10 +23,14 @@ import { firstStart } from './steps/firstStart.ts'
 import { changeKeys } from './steps/keys.ts'
 import { mailerReturns, sendMails } from './steps/mails.ts'
 import { invitePeople } from './steps/people.ts'
+import { pointInTime } from './steps/pointInTime.ts'
 import { doTheWork } from './steps/work.ts'
 import { upgrade } from './steps/upgrade.ts'
 import { gateway } from './steps/gateway.ts'
+import { directory } from './steps/identity/directory.ts'
 import { entering } from './steps/identity/entering.ts'
+import { factors } from './steps/identity/factors.ts'
+import { requests } from './steps/identity/requests.ts'
 import { staying } from './steps/identity/staying.ts'
 import { freePorts } from '@waldkerf/service/ports'
 import { trust } from './native/authority.ts'
@@ -38,6 +44,7 @@ const kits: Kit[] = []
 
 let mailServer: MailServer | undefined
 let browsers: Browsers | undefined
+let backups: BackupHost | undefined
 
 async function newKit(name: string, parts: Parts, ports: PublicPorts): Promise<Kit> {
   const folder = join(place, name)
@@ -51,6 +58,7 @@ async function production(): Promise<void> {
   const [https = 0, http = 0, mailPort = 0] = await freePorts(3)
   const ports = { https, http }
   const tools = await walk.step('PostgreSQL’s client programs', postgresTools)
+  await walk.step('Barman', barmanPackages)
   await walk.step(`Keycloak ${keycloakVersion()}`, keycloakDistribution)
   const authority = await walk.step('a certificate for localhost', () => newAuthority(place))
   trust(authority)
@@ -72,6 +80,9 @@ async function production(): Promise<void> {
   const work = await doTheWork(walk, first)
   await entering(walk, first, around)
   await staying(walk, first, around)
+  await requests(walk, first)
+  await factors(walk, first, around)
+  await directory(walk, first, around)
   await sendMails(walk, first, around)
   await changeKeys(walk, first)
   await doctor(walk, first, authority)
@@ -82,8 +93,12 @@ async function production(): Promise<void> {
   await restore(walk, second, work, backup)
   await mailerReturns(walk, second)
   await restoreInPlace(walk, second, work, backup)
-  await upgrade(walk, second)
-  await second.down()
+  backups = new BackupHost(join(place, 'backups'))
+  await backups.prepare(tools)
+  const third = await newKit('third', parts, ports)
+  await pointInTime(walk, second, third, backups, work)
+  await upgrade(walk, third)
+  await third.down()
   await firstHour(walk)
 }
 
@@ -91,6 +106,7 @@ let tidied: Promise<void> | undefined
 
 async function endAll(): Promise<void> {
   await browsers?.close()
+  await backups?.down()
   for (const kit of kits) await kit.down()
   await mailServer?.stop()
   rmSync(place, { recursive: true, force: true })

@@ -21,8 +21,10 @@ type Loosened<T> = T extends string
  * `en` is a plain object without annotation: the loader's type holds it to German, a missing key does not compile.
  */
 export function defineTexts<const T>(de: T, en: () => Promise<Loosened<T>>): Catalogue<Loosened<T>> {
+  const german = de as Loosened<T>
   let loading: Promise<Loosened<T>> | undefined
-  return { de: de as Loosened<T>, en: () => (loading ??= en()) }
+  // German words, until the page is opened anew, rather than none: the line may be gone.
+  return { de: german, en: () => (loading ??= en().catch(() => german)) }
 }
 
 /** Their tags for Intl: with a country, whose dates and amounts are meant. */
@@ -74,10 +76,7 @@ function formats(language: Language) {
   return {
     number: (value: number) => number.format(value),
     /** `2026-11-21` → `21.11.2026`; the text is taken apart, never put into a time zone. */
-    day: (value: string) => {
-      const [year, month, date] = value.slice(0, 10).split('-')
-      return language === 'de' ? `${date}.${month}.${year}` : `${date}/${month}/${year}`
-    },
+    day: (value: string) => value.replace(/(.+?)-(.+?)-(..).*/, language === 'de' ? '$3.$2.$1' : '$3/$2/$1'),
     instant: (value: string) => instant.format(new Date(value)),
   }
 }

@@ -1,4 +1,4 @@
-export const en = {
+const hosts: Readonly<Record<string, string>> = {
   Fichte: 'spruce',
   'Fichte/Kiefer': 'spruce, pine',
   Weißtanne: 'silver fir',
@@ -14,3 +14,5 @@ export const en = {
   Ulme: 'elm',
   Hainbuche: 'hornbeam',
 }
+
+export const en = { hosts }

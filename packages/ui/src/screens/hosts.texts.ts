@@ -19,4 +19,4 @@ const hosts: Readonly<Record<string, string>> = {
 }
 
 /** The host trees of species, in words. */
-export const hostTexts = defineTexts(hosts, async () => (await import('./hosts.texts.en.ts')).en)
+export const hostTexts = defineTexts({ hosts }, async () => (await import('./hosts.texts.en.ts')).en)

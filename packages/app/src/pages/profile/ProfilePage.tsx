@@ -8,6 +8,7 @@ import { ProfileScreen } from '@waldkerf/ui/screens/profile/ProfileScreen'
 import { PrivacyPanel } from '@waldkerf/ui/screens/profile/privacy/PrivacyPanel'
 import { startTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useAccountPages } from '@waldkerf/app/data/profile/accountPages'
 import { useSessionIdentity } from '@waldkerf/app/data/profile/identity'
 import { useProfile } from '@waldkerf/app/data/profile/profile'
 import { usePictureAgreement } from '@waldkerf/app/data/reports/agreement'
@@ -60,6 +61,7 @@ function OwnProfile({ known }: { known: User }) {
         session: useSessionIdentity(status),
         groups: profile.groups,
         language: usePreference('language'),
+        accountPages: useAccountPages(),
         expert: { ...expert.state, reviewTo: allowed?.has('gis') ? paths.gis() : undefined },
       }}
       actions={{

@@ -11,6 +11,8 @@ interface Claims {
   sub?: string
   exp?: number
   groups?: string[]
+  /** Keycloak's: what the person may do in which of its services. */
+  resource_access?: Readonly<Record<string, unknown>>
 }
 
 /** The claims of a token, unverified: they only choose the requests, the server checks the token. */

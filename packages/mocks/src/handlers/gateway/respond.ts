@@ -55,7 +55,7 @@ export function respondWith(call: Call, handler: Handler, surroundings: Surround
       requireRight(call, caller, payload)
       const exchange = { ...surroundings, caller, request, url, payload } as Exchange
       if (call.effect !== 'create') return toResponse(call, request, await handler(exchange))
-      const make = () => handler(exchange)
+      const make = () => uncountedWhenRefused(surroundings.state, () => handler(exchange))
       const { answer, isRepeat } = await once(surroundings.state, caller.email, request, payload, make)
       const response = toResponse(call, request, answer)
       if (isRepeat) response.headers.set('Idempotency-Replayed', 'true')
@@ -64,6 +64,17 @@ export function respondWith(call: Call, handler: Handler, surroundings: Surround
       if (error instanceof Problem) return error.toResponse()
       throw error
     }
+  }
+}
+
+/** A call that is refused counts against no limit: its transaction has never been. */
+async function uncountedWhenRefused(state: MockState, work: () => unknown): Promise<unknown> {
+  const before = state.used.length
+  try {
+    return await work()
+  } catch (error) {
+    state.used.length = before
+    throw error
   }
 }
 

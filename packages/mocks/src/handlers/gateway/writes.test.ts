@@ -129,3 +129,14 @@ describe('table calls', () => {
     expect(await send('/karte?id=eq.1', { method: 'PATCH', body })).toMatchObject({ status: 200, body: [body] })
   })
 })
+
+test('calls that are refused count against no limit', async () => {
+  const send = makeSender()
+  const document = { art: 'rechnung', id: '999999', an: 'a@b.example', betreff: 'Rechnung', text: 'Anbei.', merken: '' }
+  const refused = () =>
+    send('/rpc/w_send_dokument', { body: { ...document, pdf: btoa('%PDF-1.7 /Type /Page %%EOF'), xml: '' } })
+  const first = await refused()
+  expect(first).toMatchObject({ status: 404 })
+  for (let tries = 0; tries < 3_000; tries += 1) await refused()
+  expect(await refused()).toEqual(first)
+})

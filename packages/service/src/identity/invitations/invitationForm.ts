@@ -4,17 +4,18 @@ import { sendHtml } from '@waldkerf/service/web/answers'
 import { readBody } from '@waldkerf/service/web/body'
 import { normalEmail } from '../accounts/accounts.ts'
 import { language, type Language } from '../pages/texts.ts'
-import { realmPath } from '../realm.ts'
+import { passwordRules, realmPath } from '../realm.ts'
 import { acceptInvitation, findInvitation } from './invitations.ts'
 import { escapeHtml, renderPage } from '../pages/page.ts'
 
 const de = {
   title: 'Willkommen bei Waldkerf',
-  lead: 'Sie wurden eingeladen. Wählen Sie ein Passwort mit mindestens 12 Zeichen, dann ist Ihr Zugang eingerichtet.',
+  lead: `Sie wurden eingeladen. Wählen Sie ein Passwort mit mindestens ${passwordRules.least} Zeichen, dann ist Ihr Zugang eingerichtet.`,
   email: 'E-Mail-Adresse',
   password: 'Neues Passwort',
   repeat: 'Passwort wiederholen',
-  short: 'Das Passwort ist zu kurz. Es braucht mindestens 12 Zeichen.',
+  short: `Das Passwort ist zu kurz. Es braucht mindestens ${passwordRules.least} Zeichen.`,
+  long: `Das Passwort ist zu lang. Es darf höchstens ${passwordRules.most} Zeichen haben.`,
   own: 'Das Passwort darf nicht Ihre E-Mail-Adresse sein.',
   different: 'Die beiden Passwörter sind verschieden.',
   save: 'Zugang einrichten',
@@ -27,11 +28,12 @@ const de = {
 
 const en: typeof de = {
   title: 'Welcome to Waldkerf',
-  lead: 'You have been invited. Choose a password of at least 12 characters, and your account is ready.',
+  lead: `You have been invited. Choose a password of at least ${passwordRules.least} characters, and your account is ready.`,
   email: 'E-mail address',
   password: 'New password',
   repeat: 'Repeat the password',
-  short: 'The password is too short. It needs at least 12 characters.',
+  short: `The password is too short. It needs at least ${passwordRules.least} characters.`,
+  long: `The password is too long. It may have ${passwordRules.most} characters at most.`,
   own: 'The password must not be your e-mail address.',
   different: 'The two passwords differ.',
   save: 'Set up the account',
@@ -46,15 +48,12 @@ const byLanguage = { de, en }
 
 const invitationTexts = (language: Language) => byLanguage[language]
 
-/** The least length of a password, as in production's realm. */
-const leastPassword = 12
-
 interface InvitationPage {
   language: Language
   /** Where the form goes; it carries the link's secret. */
   action: string
   email: string
-  problem?: 'short' | 'own' | 'different'
+  problem?: 'short' | 'long' | 'own' | 'different'
 }
 
 /** Sets the password of an invited person. */
@@ -72,7 +71,7 @@ ${problem === undefined ? '' : `<div class="error" id="input-error" role="alert"
 <label for="username">${words.email}</label>
 <input id="username" name="username" type="text" autocomplete="username" readonly value="${escapeHtml(email)}">
 <label for="password-new">${words.password}</label>
-<input id="password-new" name="password-new" minlength="${leastPassword}" ${field} autofocus>
+<input id="password-new" name="password-new" minlength="${passwordRules.least}" ${field} autofocus>
 <label for="password-confirm">${words.repeat}</label>
 <input id="password-confirm" name="password-confirm" ${field}>
 <button type="submit">${words.save}</button>
@@ -115,8 +114,10 @@ export function invitationForm(pool: Pool, origin: string) {
     if (request.method !== 'POST') return sendHtml(response, 200, invitationPage(page))
     const form = new URLSearchParams(await readBody(request, formLimit))
     const password = form.get('password-new') ?? ''
-    if (Array.from(password).length < leastPassword) {
-      return sendHtml(response, 200, invitationPage({ ...page, problem: 'short' }))
+    const { length } = Array.from(password)
+    if (length < passwordRules.least || length > passwordRules.most) {
+      const problem = length < passwordRules.least ? 'short' : 'long'
+      return sendHtml(response, 200, invitationPage({ ...page, problem }))
     }
     // The same as the realm's notUsername and notEmail.
     if (normalEmail(password) === normalEmail(invitation.email)) {

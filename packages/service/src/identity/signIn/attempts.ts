@@ -12,8 +12,8 @@ export interface Attempts {
 }
 
 const windowMs = 60_000
-/** Higher for an address: a whole office may share one. */
-const limits = { account: 8, address: 60 } as const
+/** Higher for an address: a whole office may share one. That of an account is also the realm's in production. */
+export const attemptLimits = { account: 8, address: 60 } as const
 /** Attempts that may wait for others, all together. */
 const mostWaiting = 500
 
@@ -47,7 +47,10 @@ export function countAttempts(now: () => number = Date.now): Attempts {
   /** Counts account and address as being checked, as soon as neither of them could exceed its limit. */
   async function admit(account: string, address: string): Promise<readonly Counted[] | undefined> {
     for (;;) {
-      const both = [counted(`account ${account}`, limits.account), counted(`address ${address}`, limits.address)]
+      const both = [
+        counted(`account ${account}`, attemptLimits.account),
+        counted(`address ${address}`, attemptLimits.address),
+      ]
       if (both.some(({ wrong, limit }) => wrong.length >= limit)) return undefined
       if (both.every(({ wrong, open, limit }) => wrong.length + open < limit)) {
         for (const one of both) one.open += 1

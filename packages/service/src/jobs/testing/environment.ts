@@ -10,6 +10,7 @@ export const passwords = {
   invitationsClient: 'i-secret',
   mailer: 'm-password',
   scanKeeper: 'n-password',
+  backup: 'b-password',
 }
 
 /** The environment of a container of the production setup, its secrets as files, before a test's database. */
@@ -26,6 +27,7 @@ export function jobEnvironment({ folder, addresses }: TestPostgres): NodeJS.Proc
     invitations_client_secret: passwords.invitationsClient,
     mailer_password: passwords.mailer,
     scan_keeper_password: passwords.scanKeeper,
+    backup_password: passwords.backup,
     smtp_password: 's-password',
   }
   for (const [name, text] of Object.entries(content)) writeFileSync(join(secrets, name), `${text}\n`)

@@ -3,7 +3,7 @@ export type Command =
   | { kind: 'exec' | 'run'; service: string; words: string }
   | { kind: 'tool'; service: string; line: string }
   | { kind: 'up' | 'stop' | 'start' | 'restart'; services: readonly string[] }
-  | { kind: 'down' | 'build' | 'ps' }
+  | { kind: 'down' | 'build' | 'create' | 'ps' }
   | { kind: 'remove'; volume: string }
   | { kind: 'shell'; line: string }
 
@@ -29,6 +29,7 @@ export function readCommand(line: string): Command {
       return { kind, services: words(rest) }
     case 'down':
     case 'build':
+    case 'create':
     case 'ps':
       return { kind }
     default:

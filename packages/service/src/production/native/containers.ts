@@ -89,6 +89,12 @@ export class Containers {
     if (!(await waitForEnd(process.pid, 20_000))) process.kill('SIGKILL')
   }
 
+  /** As when the machine loses its power. */
+  async kill(name: string): Promise<void> {
+    this.#running.get(name)?.kill('SIGKILL')
+    await this.stop(name)
+  }
+
   /** The container's own health check. The two foreign programs are checked at the same addresses. */
   isHealthy(name: string): Promise<boolean> {
     const { web, identityHealth, admin } = this.#machine.ports
@@ -163,7 +169,8 @@ export class Containers {
   #startPostgres({ command = [], ...described }: ComposeService): Promise<void> {
     const environment = this.#environment('postgres', described)
     const log = this.#machine.log('postgres')
-    return this.cluster.start(command, environment, log, (server) => this.#keep('postgres', server))
+    const options = command.map((option) => this.#machine.native('postgres', option))
+    return this.cluster.start(options, environment, log, (server) => this.#keep('postgres', server))
   }
 
   #spawn(name: string, [program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {

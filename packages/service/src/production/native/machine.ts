@@ -46,6 +46,7 @@ export async function newMachine(folder: string): Promise<Machine> {
     '/scans': scans,
     '/erasures': join(folder, 'volumes/erasures'),
     '/backups': deploy,
+    '/etc/waldkerf': join(deploy, 'backup'),
     '/tmp': join(folder, 'tmp', service),
   })
   return {
@@ -58,7 +59,7 @@ export async function newMachine(folder: string): Promise<Machine> {
     variables,
     native: (service, text) =>
       interpolate(text, variables()).replaceAll(
-        /(?<![\w/.-])(\/run\/secrets|\/keys|\/scans|\/erasures|\/backups|\/tmp)\b/g,
+        /(?<![\w/.-])(\/run\/secrets|\/keys|\/scans|\/erasures|\/backups|\/etc\/waldkerf|\/tmp)\b/g,
         (place) => places(service)[place] ?? place,
       ),
     mountSecrets(name, { secrets = [] }) {

@@ -1,9 +1,25 @@
 import { realm, realmPath } from '@waldkerf/service/identity/realm'
 import { cookieJar } from '@waldkerf/service/testing/cookieJar'
 import { exchange, location, signInAddress, type Tokens } from '@waldkerf/service/testing/signIn'
+import { CodeApp, codeApps } from './oneTimeCode.ts'
 
 /** The password of everybody in this run. */
 export const password = 'Buche-und-Ahorn-7'
+
+function formAction(page: string): string {
+  const [, action] = /<form[^>]* action="([^"]+)"/.exec(page) ?? []
+  if (action === undefined) throw new Error(`There is no form:\n${page}`)
+  return action.replaceAll('&amp;', '&')
+}
+
+/** Fills in the page that asks for a one-time code, or the one that sets it up. */
+async function secondFactor(email: string, page: string): Promise<[page: string, fields: Record<string, string>]> {
+  const [, secret] = /name="totpSecret" value="([^"]+)"/.exec(page) ?? []
+  if (secret !== undefined) codeApps.set(email, new CodeApp(Buffer.from(secret)))
+  const code = await codeApps.get(email)?.next()
+  if (code === undefined) throw new Error(`${email} has no second factor for this page:\n${page}`)
+  return [page, secret === undefined ? { otp: code } : { totp: code, totpSecret: secret, userLabel: 'Telefon' }]
+}
 
 interface Account {
   id: string
@@ -27,8 +43,13 @@ export class Realm {
   }
 
   /** Keycloak's admin API, below the realm. Answers the body. Rejects with what was answered in place of 2xx. */
-  async ask<Body = unknown>(method: string, path: string, body?: object): Promise<Body> {
-    const response = await fetch(`${this.#options.address}/admin/realms/${realm}${path}`, {
+  ask<Body = unknown>(method: string, path: string, body?: object): Promise<Body> {
+    return this.administer(method, `/${realm}${path}`, body)
+  }
+
+  /** The same below all realms. */
+  async administer<Body = unknown>(method: string, path: string, body?: object): Promise<Body> {
+    const response = await fetch(`${this.#options.address}/admin/realms${path}`, {
       method,
       headers: { Authorization: `Bearer ${await this.#adminToken()}`, 'Content-Type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -36,6 +57,11 @@ export class Realm {
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${text}`)
     return (text === '' ? undefined : JSON.parse(text)) as Body
+  }
+
+  /** Keycloak's inner address. */
+  get address(): string {
+    return this.#options.address
   }
 
   accounts(): Promise<Account[]> {
@@ -64,10 +90,16 @@ export class Realm {
   async signIn(email: string, jar = cookieJar()): Promise<Tokens> {
     const { origin } = this.#options
     const { address, verifier } = signInAddress(origin)
+    const send = async (page: string, fields: Record<string, string>) => {
+      let answer = await jar.fetch(formAction(page), { method: 'POST', body: new URLSearchParams(fields) })
+      // A required action is a page of its own.
+      while (answer.headers.get('location')?.includes('/login-actions/'))
+        answer = await jar.fetch((await location(answer)).href)
+      return answer
+    }
     const page = await (await jar.fetch(address)).text()
-    const action = (/<form[^>]* action="([^"]+)"/.exec(page)?.[1] ?? '').replaceAll('&amp;', '&')
-    if (action === '') throw new Error(`There is no form to sign in:\n${page}`)
-    const answer = await jar.fetch(action, { method: 'POST', body: new URLSearchParams({ username: email, password }) })
+    let answer = await send(page, { username: email, password })
+    if (answer.status === 200) answer = await send(...(await secondFactor(email, await answer.text())))
     return exchange(origin, await location(answer), verifier)
   }
 

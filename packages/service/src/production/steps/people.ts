@@ -44,7 +44,7 @@ interface Row {
   email: string
 }
 
-/** What the walk needs beside the machine itself. */
+/** All that the walk needs beside the machine itself. */
 export interface Surroundings {
   mailServer: MailServer
   browsers: Browsers

@@ -82,7 +82,7 @@ async function archiveInvoice(ask: Ask, admin: string): Promise<number> {
 /** Any complete picture will do. */
 const scan = Buffer.from(smallestPng, 'base64')
 
-async function uploadScan(ask: Ask, token: string): Promise<number> {
+export async function uploadScan(ask: Ask, token: string): Promise<number> {
   const body = { map_name: 'Blatt 7', epsg: 25832, width: 1, height: 1 }
   const made = await ask('/rest/karte', { method: 'POST', token, body, headers: { Prefer: 'return=representation' } })
   equal(made.status, 201)

@@ -36,7 +36,7 @@ export function identityProxy(address: ServiceAddress, origin: string) {
 function isOpen(address: string): boolean {
   const [path = ''] = address.split('?')
   const isPlain = !/\/\.|;|%2e|%2f|%5c|\\|\/\//i.test(path.replace('/.well-known/', '/'))
-  return isPlain && [`${realmPath}/`, '/resources/'].some((open) => path.startsWith(open))
+  return isPlain && [`${realmPath}/`, '/resources/'].some((open) => `${path}/`.startsWith(open))
 }
 
 /** Who asks: the last address that a proxy in front has noted, since anyone can send the ones before it. */

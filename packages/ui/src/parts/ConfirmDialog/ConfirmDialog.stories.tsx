@@ -102,7 +102,7 @@ export const ByName = meta.story({
   },
 })
 
-/** What would be lost can be kept: that is the primary way; what discards stands apart, last for the keyboard. */
+/** Saving is the primary way; discarding stands apart, last for the keyboard. */
 export const Saving = meta.story({
   args: {
     ...ByName.composed.args,

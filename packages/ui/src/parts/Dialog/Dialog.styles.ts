@@ -94,7 +94,7 @@ export const Actions = styled.div`
   gap: ${space(2)};
   padding: ${space(4)} ${space(6)};
 
-  /* What discards stands away from what keeps, and the keyboard reaches it last. */
+  /* The button that discards stands away from what keeps, and the keyboard reaches it last. */
   > [data-apart] {
     order: -1;
     margin-inline-end: auto;

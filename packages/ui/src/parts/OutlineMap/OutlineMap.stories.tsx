@@ -89,10 +89,10 @@ export const Gathered = meta.story({
     const map = canvas.getByRole('application', { name: 'Übersicht' })
     const scale = () => canvas.getByText(/^\d+ k?m$/).textContent
     await step('Eingabe führt näher an die drei heran und wählt noch keine', async () => {
-      await waitFor(() => expect(scale()).toMatch(/^\d00 km$/), late)
+      await waitFor(() => expect(scale()).toMatch(/^\d00\skm$/), late)
       map.focus()
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(scale()).not.toMatch(/^\d00 km$/), late)
+      await waitFor(() => expect(scale()).not.toMatch(/^\d00\skm$/), late)
       await expect(selection.onSelect).not.toHaveBeenCalled()
     })
   },

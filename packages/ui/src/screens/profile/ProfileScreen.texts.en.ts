@@ -28,6 +28,7 @@ export const en = {
     identity: 'What the server says',
     emailNote:
       'You sign in with this address. E-mail address, date of birth and gender are changed by the administration.',
+    accountPages: 'Password and passkeys',
     otherPerson: 'The server knows you under another address. Please sign in anew.',
     languages: { de: 'Deutsch', en: 'English' },
     signOut: words.signOut.en,

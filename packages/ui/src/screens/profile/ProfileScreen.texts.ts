@@ -31,6 +31,7 @@ export const texts = defineTexts(
       identity: 'Angaben des Servers',
       emailNote:
         'Mit dieser Adresse melden Sie sich an. E-Mail-Adresse, Geburtsdatum und Geschlecht ändert die Administration.',
+      accountPages: 'Passwort und Passkeys',
       otherPerson: 'Der Server kennt Sie unter einer anderen Adresse. Bitte melden Sie sich neu an.',
       languages: { de: 'Deutsch', en: 'English' },
       signOut: words.signOut.de,

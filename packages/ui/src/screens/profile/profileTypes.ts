@@ -57,6 +57,8 @@ export interface ProfileState {
   groups: readonly string[]
   /** The language of this browser. */
   language: Language
+  /** Where password and passkeys are kept; undefined where there are no pages for them. */
+  accountPages?: string | undefined
   expert: ExpertState
 }
 

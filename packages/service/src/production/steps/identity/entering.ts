@@ -20,6 +20,12 @@ export async function enter(kit: Kit, page: Page, email: string, path = '/dashbo
   await expect(mainMenu(page)).toBeVisible({ timeout: 30_000 })
 }
 
+/** From the menu of the account. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Konto|Benutzermenü|@amt\.example/ }).click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+}
+
 /** The ways in, at Keycloak's own pages: right and wrong passwords, the lock, a forgotten password, both languages. */
 export async function entering(walk: Walk, kit: Kit, { browsers, mailServer }: Surroundings): Promise<void> {
   await walk.step('sign-in leads back to the page that was asked for', async () => {

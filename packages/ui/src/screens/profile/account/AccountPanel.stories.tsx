@@ -10,8 +10,17 @@ export const Ready = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Bestätigtes Konto')).toBeVisible()
     await expect(canvas.queryByText(/ogf_|appuser_/)).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sprache dieses Browsers' }), 'English')
     await expect(args.onLanguage).toHaveBeenCalledWith('en')
+  },
+})
+
+/** Where Keycloak keeps accounts: its own pages change the password. */
+export const AccountPages = meta.story({
+  args: { ...Ready.composed.args, state: { ...exampleState, accountPages: '#account' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Passwort und Passkeys' })).toHaveAttribute('href', '#account')
   },
 })
 

@@ -14,7 +14,7 @@ import { texts } from '../ProfileScreen.texts.ts'
 
 export interface AccountPanelProps {
   user: User
-  state: Pick<ProfileState, 'roleLabel' | 'session' | 'groups' | 'language'>
+  state: Pick<ProfileState, 'roleLabel' | 'session' | 'groups' | 'language' | 'accountPages'>
   onLanguage: (language: Language) => void
   onSignOut: () => void
 }
@@ -24,7 +24,7 @@ export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPane
   const t = useTexts(texts).account
   const { day } = useFormat()
   const shownLanguage = useLanguage()
-  const { roleLabel, session, groups, language } = state
+  const { roleLabel, session, groups, language, accountPages } = state
   const identity = shown(session)
   const retry = session.status === 'failed' ? session.retry : undefined
   const pending = retry ? t.notLoaded : t.loading
@@ -54,6 +54,11 @@ export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPane
         </Fact>
       </Facts>
       {retry && !identity && <NotLoaded parts={{ identity: retry }} names={{ identity: t.identity }} />}
+      {accountPages && (
+        <Note>
+          <a href={accountPages}>{t.accountPages}</a>
+        </Note>
+      )}
       <Note>{t.emailNote}</Note>
     </Card>
   )

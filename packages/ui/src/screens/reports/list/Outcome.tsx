@@ -1,23 +1,14 @@
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { ownYear } from '@waldkerf/domain/beetles/reports/ownYear'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { Thanks } from '../reports.styles.ts'
+import { LateOwnMap } from './LateOwnMap.tsx'
 import type { OwnMapProps } from './OwnMap.tsx'
 import { listTexts } from '../reports.texts.ts'
-
-const OwnMap = lazyPart(async () => (await import('./OwnMap.tsx')).OwnMap)
-
-/** Its code comes after the page. */
-export const LateOwnMap = (props: OwnMapProps) => (
-  <Suspense>
-    <OwnMap {...props} />
-  </Suspense>
-)
 
 const Box = styled.aside`
   display: grid;

@@ -2,6 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { noBaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
 import { expect, fn, waitFor } from 'storybook/test'
 import { exampleOwnReports } from '../exampleReports.ts'
+import { LateOwnMap } from './LateOwnMap.tsx'
 import { OwnMap } from './OwnMap.tsx'
 
 const meta = preview.meta({
@@ -24,4 +25,5 @@ export const Ready = meta.story({
     })
   },
 })
+export const Late = meta.story({ args: Ready.composed.args, render: (args) => <LateOwnMap {...args} /> })
 export const Empty = meta.story({ args: { ...Ready.composed.args, rows: [] } })

@@ -14,7 +14,7 @@ import { RecordFacts } from '@waldkerf/ui/screens/gis/review/record/RecordFacts'
 import { texts as agreementTexts } from '../agreement.texts.ts'
 import { Head, Note, Sides, Status, Thanks } from '../reports.styles.ts'
 import { LateSign } from '../species/LateSign.tsx'
-import { LateOwnMap } from '../list/Outcome.tsx'
+import { LateOwnMap } from '../list/LateOwnMap.tsx'
 import { AnswerField, focusAnswer } from './AnswerField.tsx'
 import { Conversation } from './Conversation.tsx'
 import { Correction, Kind, PlaceFrame, Shown } from './record.styles.ts'
@@ -101,7 +101,7 @@ function RecordPlace({ beetle, name }: { beetle: Beetle; name: string }) {
   )
 }
 
-/** What is sent stays as it is: whoever sees a mistake writes it where somebody reads it. */
+/** A report that is sent stays as it is: whoever sees a mistake writes it where somebody reads it. */
 function Mistake({ isAsked, id, again }: { isAsked: boolean; id: number; again: string }) {
   const t = useTexts(recordTexts).mistake
   return (

@@ -92,7 +92,7 @@ function SpeciesCard({ species, pictures, children }: SpeciesCardProps) {
   const { number } = useFormat()
   const { size, gallery } = speciesFacts(species)
   const long = size && t.millimetres(number(size[0]), number(size[1]))
-  const host = useTexts(hostTexts)[species.host] ?? species.host
+  const host = useTexts(hostTexts).hosts[species.host] ?? species.host
   return (
     <Card
       sign={<SpeciesLook species={species} pictures={pictures} />}

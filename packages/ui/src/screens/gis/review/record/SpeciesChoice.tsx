@@ -27,7 +27,7 @@ const none: readonly number[] = []
 /** The record's species by its names, and what to change it with. Give it the record's id as key. */
 export function SpeciesChoice({ beetle, species, recent = none, news, onChange }: SpeciesChoiceProps) {
   const t = useTexts(texts).record
-  const hosts = useTexts(hostTexts)
+  const { hosts } = useTexts(hostTexts)
   const { error, attempt } = useAttempt()
   const options = useSpeciesOptions(species, recent, beetle.art)
   const current = species.find(({ id }) => id === beetle.art)

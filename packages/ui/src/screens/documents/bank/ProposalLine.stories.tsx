@@ -1,0 +1,29 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { UnmatchedLine } from './ProposalLine.tsx'
+
+const entry = { identity: 'A5', day: storyDay, amount: '77.00', name: 'Forstbetriebsgemeinschaft Harz', text: 'Spende' }
+const parts = [{ invoiceId: 41, amount: '77.00' }]
+
+const meta = preview.meta({ component: UnmatchedLine })
+
+export const Ready = meta.story({
+  args: {
+    proposal: { kind: 'unknown', entry },
+    busy: undefined,
+    choice: {
+      options: [{ value: '41', label: 'RE-2026-0041 · Gemeinde Großwald · 119,00 €' }],
+      assign: () => ({ parts, doubt: 'less' }),
+    },
+    onBook: fn(),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Wer eine Rechnung wählt, liest, was auffällt, und bucht', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Rechnung zuordnen: ${entry.name}` }))
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Rechnung' }), '0041{Enter}')
+      await userEvent.click(await canvas.findByRole('button', { name: /77,00/ }))
+      await expect(args.onBook).toHaveBeenCalledWith(args.proposal, parts)
+    })
+  },
+})
