@@ -53,6 +53,7 @@ cp deploy/keycloak/waldkerf-realm.json "$home/data/import/"
 cp -R deploy/keycloak/themes/waldkerf "$home/themes/"
 chown -R waldkerf-keycloak: "$home"
 
+install -D --mode=644 deploy/backup/pg_hba.conf /etc/waldkerf/pg_hba.conf
 cp -R deploy/native/units/. /etc/systemd/system/
 ln -sfn "$root/deploy/native/waldkerf" /usr/local/bin/waldkerf
 cp deploy/haproxy.cfg /etc/haproxy/haproxy.cfg

@@ -43,9 +43,13 @@ class Unit {
   /** Makes the folders of the unit and its copies of the secrets. Answers its environment. */
   prepare(): NodeJS.ProcessEnv {
     const { account } = this
-    const [mode = '0755'] = this.values('StateDirectoryMode')
-    for (const place of this.words('StateDirectory')) own(join('/var/lib', place), Number.parseInt(mode, 8), account)
-    for (const place of this.words('RuntimeDirectory')) own(join('/run', place), 0o755, account)
+    for (const [kind, root] of [
+      ['State', '/var/lib'],
+      ['Runtime', '/run'],
+    ] as const) {
+      const [mode = '0755'] = this.values(`${kind}DirectoryMode`)
+      for (const place of this.words(`${kind}Directory`)) own(join(root, place), Number.parseInt(mode, 8), account)
+    }
     const credentials = join('/run/credentials', this.#name)
     own(credentials, 0o500, account)
     for (const credential of this.values('LoadCredential')) {

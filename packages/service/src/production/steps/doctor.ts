@@ -4,10 +4,12 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fillIn } from '../native/checkoutCopy.ts'
+import { client } from '../native/client.ts'
 import { type Authority, expired } from '../native/authority.ts'
 import { documentedBlocks } from '../documentation/documented.ts'
 import type { Kit } from '../native/kit.ts'
 import type { Walk } from '../walk.ts'
+import { until } from './people.ts'
 
 interface Case {
   /** As it stands in the walk. */
@@ -18,11 +20,13 @@ interface Case {
   lines: readonly RegExp[]
 }
 
-/** The doctor after the backup, when all is well, and with each fault that can be made here. */
+/** The doctor when all is well, and with each fault that can be made here. */
 export async function doctor(walk: Walk, kit: Kit, authority: Authority): Promise<void> {
   const [block = ''] = documentedBlocks('Doctor', 'sh')
   const command = block.trim()
   await walk.step(`${command}: all is well`, async () => {
+    // The mark of a backup, which comes later: its token has five minutes.
+    writeFileSync(join(kit.machine.scans, '.last-backup'), '')
     const lines = (await kit.does(command)).trim().split('\n')
     equal(lines.length, 11)
     // The mail account's password and this machine's disk are as they are; the certificate is for two days.
@@ -96,7 +100,10 @@ function cases(kit: Kit, authority: Authority): Case[] {
     {
       name: 'no database',
       spoil: () => kit.does('docker compose stop postgres'),
-      mend: () => kit.does('docker compose start postgres'),
+      async mend() {
+        await kit.does('docker compose start postgres')
+        await until('the data service', async () => (await client(kit.machine)('/health')).status === 200, 3)
+      },
       lines: [/^missing database: The database does not answer at .*ECONNREFUSED/m],
     },
   ]
