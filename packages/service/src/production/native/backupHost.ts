@@ -107,7 +107,7 @@ export class BackupHost {
   /** As the unit waldkerf-log keeps it. */
   stream(): void {
     const log = openLog(join(this.#folder, 'stream.log'))
-    this.#stream = spawn('./waldkerf-backup', ['stream'], {
+    this.#stream = spawn(join(this.#folder, 'waldkerf-backup'), ['stream'], {
       cwd: this.#folder,
       env: this.#env,
       stdio: ['ignore', log, log],
