@@ -15,5 +15,5 @@ export const sessionIdle = 10 * 60 * 60
 /** Where Keycloak has its OpenID Connect endpoints, below the realm. */
 export const protocolPath = '/protocol/openid-connect'
 
-/** What a password has to be, in this service and in production's realm. Characters. */
+/** The lengths of passwords, in this service and in production's realm. Characters. */
 export const passwordRules = { least: 12, most: 128 }

@@ -13,7 +13,7 @@ const day = 86_400_000
 /** Days before its end: an ACME client has renewed it by then. */
 const early = 14
 
-/** What the public origin shows to a browser, taken as it is. */
+/** The certificate of the public origin, as a browser sees it. */
 async function readCertificate({ hostname, port }: URL): Promise<Certificate> {
   // Names alone are sent as such: an address is none.
   const servername = /^[\d.]+$|:/.test(hostname) ? '' : hostname

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { keycloakName } from '../roles.ts'
 import { type Judgement, missing, ok, patience, reason } from './finding.ts'
 
-/** What the doctor asks the database, in one visit. */
+/** The doctor's answers from the database, got in one visit. */
 export interface DatabaseState {
   /** Milliseconds since 1970. */
   now: number
