@@ -28,8 +28,8 @@ function noteFrom<Row, P extends Parts<Row>>(
 
 const useClientWords = () => useTexts(clientTexts).filter
 const useUserWords = () => useUserFilterWords(clients)
-const useDocumentWords = () => useDocumentFilterWords('', clients)
-const useReceivableWords = () => useDocumentFilterWords('forderungen', clients)
+const useDocumentWords = () => useDocumentFilterWords('offers', '', clients)
+const useReceivableWords = () => useDocumentFilterWords('invoices', 'forderungen', clients)
 const useMapWords = () => useMapFilterWords({ maps: { status: 'loading' }, clients })
 
 test('a filter is told part by part, with names in place of numbers and days as they are written', () => {

@@ -9,6 +9,8 @@ import {
   type DocumentRow,
   documentState,
   groupSums,
+  openSum,
+  sumOfRows,
 } from '@waldkerf/domain/documents/documentRows'
 import { standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
 import { noReminder } from '@waldkerf/domain/office/payments/receivables'
@@ -256,7 +258,11 @@ export const documentLists = { offers: describe('offers'), invoices: describe('i
 >
 
 /** The filter of the documents in words: states, or ages in the view of receivables. */
-export function useDocumentFilterWords(view: DocumentFilter['view'], clients: DocumentsState['clients']) {
+export function useDocumentFilterWords(
+  kind: DocumentListKind,
+  view: DocumentFilter['view'],
+  clients: DocumentsState['clients'],
+) {
   const { filter, ages } = useTexts(texts)
   const { labels } = useTexts(statusTexts)
   const client = useClientPart(clients)
@@ -267,6 +273,7 @@ export function useDocumentFilterWords(view: DocumentFilter['view'], clients: Do
       ...parts,
       client,
       statuses: view === '' ? { ...parts.statuses, words: labels } : undefined,
+      validity: kind === 'offers' ? { ...parts.validity, known: ['ending'] } : undefined,
       ages: view === '' ? undefined : { ...parts.ages, words: ages },
     },
   }
@@ -288,12 +295,13 @@ export function useDocumentList(kind: DocumentListKind, state: DocumentsState, o
     (rows: readonly DocumentRow[], wanted: DocumentFilter) => filterDocuments(rows, wanted, today),
     [today],
   )
-  const words = useDocumentFilterWords(filter.view, state.clients)
+  const words = useDocumentFilterWords(kind, filter.view, state.clients)
   const input = { state: documents, filter, sort, titles: t.columns, words, context, narrow }
   const list = useDescribedList(documentLists[kind], input)
   const sums = useMemo(() => {
     const { rows } = filterDocuments(list.all, { ...filter, statuses: [], ages: [] }, today)
-    return groupSums(rows, documentGroup(filter, today))
+    const gross = (some: readonly DocumentRow[]) => sumOfRows(some)?.gross
+    return groupSums(rows, documentGroup(filter, today), filter.view === '' ? gross : openSum)
   }, [list.all, filter, today])
   return { ...list, words, sums }
 }
