@@ -27,7 +27,7 @@ export const en = {
     note: (days: string, term: string) =>
       `Net. What is open of invoices, by due date (${term} days); overdue amounts by their age, in two weeks to three months; drafts as if sent today. Offers ${days} days after their date, with the time for payment. Choose a month to see what adds up to it.`,
     empty: 'Nothing is expected in these months.',
-    thousand: (amount: string) => `€${amount}k`,
+    thousand: (amount: string) => `€${amount}k`.replace('€-', '-€'),
     more: 'Further kinds',
   },
   assumptions: {

@@ -247,6 +247,9 @@ export const Filtered = meta.story({
       await waitFor(() => expect(canvas.getByRole('grid', { name: 'Nutzer' })).toHaveTextContent('Wert „1“'))
       await expect(canvas.getByRole('grid', { name: 'Nutzer' })).not.toHaveTextContent('Administrator')
     })
+    await step('Wer keine bekannte Rolle hat, bekommt eine', async () => {
+      await expect(canvas.getByRole('link', { name: 'Rolle geben' })).toBeVisible()
+    })
   },
 })
 

@@ -25,13 +25,26 @@ export const en = {
     phone: 'Phone',
     id: 'No.',
   },
+  giveRole: 'Give a role',
   invited: (day: string) => `Invited since ${day}`,
   filter: {
     label: 'Filter users',
     hint: 'Name, e-mail, client …',
     parts: {
       roles: { label: 'Role' },
-      profession: { label: 'Profession group', all: 'All profession groups' },
+      profession: {
+        label: 'Profession group',
+        all: 'All profession groups',
+        // Those that the German profile proposes; own words stay as they are.
+        words: {
+          Waldbesitz: 'Forest owner',
+          Revierleitung: 'Forest district',
+          Forstschutz: 'Forest protection',
+          Forschung: 'Research',
+          Ehrenamt: 'Volunteer',
+          Verwaltung: 'Administration',
+        } as Record<string, string>,
+      },
       from: { label: 'Registered from' },
       to: { label: 'Registered until' },
     },

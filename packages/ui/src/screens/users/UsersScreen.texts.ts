@@ -17,6 +17,7 @@ export const texts = defineTexts(
     pick: 'Rolle ändern',
     parts: { clients: 'Kunden der Personen', access: 'Einladungen und Registrierungen' },
     missing: 'nicht geladen',
+    giveRole: 'Rolle geben',
     columns: {
       name: 'Name',
       lastName: 'Nachname',
@@ -36,7 +37,7 @@ export const texts = defineTexts(
       hint: 'Name, E-Mail, Kunde …',
       parts: {
         roles: { label: 'Rolle' },
-        profession: { label: 'Berufsgruppe', all: 'Alle Berufsgruppen' },
+        profession: { label: 'Berufsgruppe', all: 'Alle Berufsgruppen', words: {} as Record<string, string> },
         from: { label: 'Registriert ab' },
         to: { label: 'Registriert bis' },
       },
