@@ -21,7 +21,7 @@ export const en = {
   newClient: 'Add the first client',
   noAmounts: 'The amounts could not be loaded.',
   sum: 'Total',
-  withOver: 'with rejected and lapsed ones',
+  withOver: (hasRejected: boolean) => (hasRejected ? 'with rejected' : 'with lapsed'),
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   nobody: 'no client',
   parts: { clients: 'Names of the clients', payments: 'Payments', chain: 'Documents that belong together' },

@@ -30,7 +30,7 @@ export const texts = defineTexts(
     newClient: 'Ersten Kunden anlegen',
     noAmounts: 'Die Beträge konnten nicht geladen werden.',
     sum: 'Summe',
-    withOver: 'mit abgelehnten und abgelaufenen',
+    withOver: (hasRejected: boolean) => (hasRejected ? 'mit abgelehnten' : 'mit abgelaufenen'),
     days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
     nobody: 'ohne Kunde',
     parts: { clients: 'Namen der Kunden', payments: 'Zahlungen', chain: 'Zugehörige Dokumente' },

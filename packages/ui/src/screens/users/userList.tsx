@@ -51,7 +51,7 @@ export const userList = describeList({
   columns: ({ roleName, professionWords, userAddress, giveRole, invitedWords, clients, access }: Context) => [
     {
       id: 'name',
-      width: 190,
+      width: 148,
       grow: 2,
       narrow: { place: 1 },
       value: sortName,
@@ -62,7 +62,7 @@ export const userList = describeList({
     },
     {
       id: 'role',
-      width: 200,
+      width: 190,
       grow: 1,
       narrow: { place: 2 },
       sortBy: (row) => statusRank(userGroup(row)),
@@ -76,7 +76,7 @@ export const userList = describeList({
     },
     {
       id: 'email',
-      width: 248,
+      width: 220,
       grow: 2,
       narrow: { place: 3 },
       value: ({ email }) => email,
@@ -84,14 +84,14 @@ export const userList = describeList({
     },
     {
       id: 'profession',
-      width: 130,
+      width: 108,
       narrow: { place: 4 },
       value: ({ berufsgruppe }) => professionWords[berufsgruppe] ?? berufsgruppe,
       file: { id: 'berufsgruppe', place: 7, value: ({ berufsgruppe }) => berufsgruppe },
     },
     {
       id: 'clients',
-      width: 150,
+      width: 108,
       grow: 2,
       // Most people belong to none: in two lines that needs no word.
       narrow: { place: 5, cell: (row) => clients ?? clientNames(row) },
@@ -101,12 +101,14 @@ export const userList = describeList({
     {
       id: 'registered',
       kind: 'day',
-      width: 116,
+      width: 104,
       value: ({ reg_date }) => reg_date,
       file: { id: 'reg_date', place: 9 },
     },
     {
       id: 'access',
+      // The role says who is invited.
+      hidden: true,
       width: 190,
       grow: 0,
       value: invited,

@@ -17,7 +17,9 @@ export function useTotals(today: string) {
     const open = openSum(rows)
     return {
       nummer: t.sum,
-      ...(rows.some((row) => isOver(row, today)) && { client: t.withOver }),
+      ...(rows.some((row) => isOver(row, today)) && {
+        status: t.withOver(rows.some(({ status }) => status === 'abgelehnt')),
+      }),
       net: sums ? money(sums.net) : '–',
       vat: sums ? money(sums.vat) : '–',
       gross: sums ? money(sums.gross) : '–',
