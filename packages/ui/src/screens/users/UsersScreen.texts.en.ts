@@ -1,5 +1,14 @@
 import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 
+const professions: Record<string, string> = {
+  Waldbesitz: 'Forest owner',
+  Revierleitung: 'Forest district',
+  Forstschutz: 'Forest protection',
+  Forschung: 'Research',
+  Ehrenamt: 'Volunteer',
+  Verwaltung: 'Administration',
+}
+
 export const en = {
   list: {
     title: words.users.en,
@@ -35,15 +44,7 @@ export const en = {
       profession: {
         label: 'Profession group',
         all: 'All profession groups',
-        // Those that the German profile proposes; own words stay as they are.
-        words: {
-          Waldbesitz: 'Forest owner',
-          Revierleitung: 'Forest district',
-          Forstschutz: 'Forest protection',
-          Forschung: 'Research',
-          Ehrenamt: 'Volunteer',
-          Verwaltung: 'Administration',
-        } as Record<string, string>,
+        words: professions,
       },
       from: { label: 'Registered from' },
       to: { label: 'Registered until' },
