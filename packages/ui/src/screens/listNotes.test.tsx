@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { type FilterWords, useFilterNote } from '../parts/FilterBar/ListFilter.tsx'
 import { useTexts } from '../i18n/Language.tsx'
 import { texts as clientTexts } from './clients/ClientsScreen.texts.ts'
-import { useDocumentFilterWords } from './documents/list/documentList.tsx'
+import { useDocumentFilterWords } from './documents/list/useDocumentFilterWords.ts'
 import { useMapFilterWords } from './gis/maps/table/mapList.tsx'
 import { useUserFilterWords } from './users/userList.tsx'
 

@@ -18,7 +18,6 @@ import { useCallback, useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { describeList, useDescribedList } from '@waldkerf/ui/parts/ListScreen/describeList'
 import type { ListColumn } from '@waldkerf/ui/parts/ListScreen/listColumns'
-import { useClientPart } from '@waldkerf/ui/screens/clients/choice/clientChoice'
 import { ChainCell } from '../chain/ChainLine.tsx'
 import type { DocumentsState } from '../documentsTypes.ts'
 import { texts } from '../DocumentsScreen.texts.ts'
@@ -28,6 +27,7 @@ import { reminderWords } from '../reminders/reminderWords.ts'
 import { DocumentStateWords } from '../status/DocumentStatus.tsx'
 import { texts as statusTexts } from '../status/status.texts.ts'
 import { documentAge } from './age.ts'
+import { useDocumentFilterWords } from './useDocumentFilterWords.ts'
 
 /** Not shown until they are chosen. */
 const hidden: Readonly<Record<DocumentListKind | 'receivables', ReadonlySet<string>>> = {
@@ -256,28 +256,6 @@ export const documentLists = { offers: describe('offers'), invoices: describe('i
   DocumentListKind,
   unknown
 >
-
-/** The filter of the documents in words: states, or ages in the view of receivables. */
-export function useDocumentFilterWords(
-  kind: DocumentListKind,
-  view: DocumentFilter['view'],
-  clients: DocumentsState['clients'],
-) {
-  const { filter, ages } = useTexts(texts)
-  const { labels } = useTexts(statusTexts)
-  const client = useClientPart(clients)
-  const { parts } = filter
-  return {
-    ...filter,
-    parts: {
-      ...parts,
-      client,
-      statuses: view === '' ? { ...parts.statuses, words: labels } : undefined,
-      validity: kind === 'offers' ? { ...parts.validity, known: ['ending'] } : undefined,
-      ages: view === '' ? undefined : { ...parts.ages, words: ages },
-    },
-  }
-}
 
 /** The documents that fit, in order, and the sums of their groups. */
 export function useDocumentList(kind: DocumentListKind, state: DocumentsState, onRemind?: (row: DocumentRow) => void) {
