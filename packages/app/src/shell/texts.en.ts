@@ -30,6 +30,6 @@ export const en = {
   },
   unknownRole: (value: string) => `Value “${value}”`,
   crashed: 'This page does not work any more',
-  showcase: 'Component showcase',
+  showcase: 'Components',
   profileForbidden: 'Your account has not been approved yet.',
 }

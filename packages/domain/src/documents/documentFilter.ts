@@ -1,4 +1,5 @@
 import { type DocumentRow, documentState } from './documentRows.ts'
+import { offerValidity } from './offerValidity.ts'
 import { invoiceStates } from '../entities/documents/paymentStates.ts'
 import { defineFilter, type FilterValues } from '../filter/defineFilter.ts'
 import { type Filtered, filtered } from '../filter/filtered.ts'
@@ -21,6 +22,8 @@ const described = defineFilter({
   client: record('kunde', ({ clientId }, id) => clientId === id),
   /** Acronym of the person in charge. */
   bearbeiter: choice('kuerzel', 'bearbeiter'),
+  /** Sent offers only whose validity ends soon or is over, as the dashboard counts them. */
+  validity: word('choice', 'gueltigkeit', { endet: 'ending' }),
   from: dayFrom('von', day),
   to: dayTo('bis', day),
   /** Invoices with an open or owed amount only, grouped by age instead of state; a reset of the filter keeps it. */
@@ -31,13 +34,17 @@ const described = defineFilter({
 
 export type DocumentFilter = FilterValues<typeof described.parts>
 
+/** Stands in addresses as `faellig`. */
+const overdueAges = receivableAges.filter((age) => age !== 'nicht_faellig' && age !== 'guthaben')
+
 const knownAges: ReadonlySet<string> = new Set(receivableAges)
 
 export const documentFilter: typeof described = {
   ...described,
   read(query) {
     const filter = described.read(query)
-    return { ...filter, ages: filter.view ? filter.ages.filter((age) => knownAges.has(age)) : [] }
+    const ages = filter.ages.flatMap((age) => (age === 'faellig' ? overdueAges : age))
+    return { ...filter, ages: filter.view ? ages.filter((age) => knownAges.has(age)) : [] }
   },
   // Chips of the other view are kept without effect until that view is shown again.
   isEmpty: (filter) => described.isEmpty({ ...filter, ...(filter.view ? { statuses: [] } : { ages: [] }) }),
@@ -50,9 +57,12 @@ export const resetDocumentFilter = ({ view }: DocumentFilter): DocumentFilter =>
 export const documentGroup = ({ view }: Pick<DocumentFilter, 'view'>, today: string) =>
   view === '' ? documentState : ({ standing }: DocumentRow) => receivableAge(standing, today) ?? ''
 
+const isEnding = ({ status, day: an_datum }: DocumentRow, today: string) =>
+  status === 'versendet' && offerValidity({ an_datum }, today) !== 'valid'
+
 /**
  * Narrows the documents, grouped by their state; receivables by their age.
- * @param today `YYYY-MM-DD`; used for ages only
+ * @param today `YYYY-MM-DD`; used for ages and validity only
  */
 export function filterDocuments(
   documents: readonly DocumentRow[],
@@ -62,7 +72,8 @@ export function filterDocuments(
   const fits = documentFilter.fits(filter)
   const group = documentGroup(filter, today)
   return filtered(documents, {
-    fits: (row) => (filter.view === '' || group(row) !== '') && fits(row),
+    fits: (row) =>
+      (filter.view === '' || group(row) !== '') && (filter.validity === '' || isEnding(row, today)) && fits(row),
     group,
     chosen: filter.view === '' ? filter.statuses : filter.ages,
   })

@@ -106,17 +106,16 @@ export function sumOfRows(rows: readonly DocumentRow[]): Sums | undefined {
   }
 }
 
-/** The amount that counts for a document's state: an invoice's open or owed one, otherwise the gross total. */
-const stateAmount = ({ standing, totals }: DocumentRow): string | undefined => {
-  const balance = standing && standingBalance(standing)
-  return balance === undefined || balance === '0.00' ? totals?.gross : balance
-}
-
-/** The sum of each group of rows; groups with an unknown amount are left out. */
-export function groupSums(rows: readonly DocumentRow[], group: (row: DocumentRow) => string): Map<string, string> {
-  const groups = [...Map.groupBy(rows, group)].map(([name, own]) => [name, own.map(stateAmount)] as const)
-  const known = groups.filter((each): each is readonly [string, string[]] => !each[1].includes(undefined))
-  return new Map(known.map(([name, amounts]) => [name, sumAmounts(amounts)]))
+/**
+ * The sum of each group of rows, so that they add up to the sum of the list; groups with an unknown amount are left out.
+ */
+export function groupSums(
+  rows: readonly DocumentRow[],
+  group: (row: DocumentRow) => string,
+  sum: (rows: readonly DocumentRow[]) => string | undefined,
+): Map<string, string> {
+  const groups = [...Map.groupBy(rows, group)].map(([name, own]) => [name, sum(own)] as const)
+  return new Map(groups.filter((each): each is readonly [string, string] => each[1] !== undefined))
 }
 
 /** The sum of the open amounts of these invoices, less the owed ones; absent while one of them is unknown. */

@@ -84,8 +84,8 @@ describe('rows', () => {
     const receivables = { ...documentFilter.empty, view: 'forderungen' as const, ages: ['bis_30'] }
     expect(filterDocuments(rows, receivables, '2026-05-01').rows.map(({ id }) => id)).toEqual([9])
     expect([...filterDocuments(rows, receivables, '2026-08-01').counts]).toEqual([['aelter', 1]])
-    expect([...groupSums(rows.slice(0, 2), documentState)]).toEqual([['teilbezahlt', '0.20'], ['offen', '-0.10']]) // prettier-ignore
-    expect(groupSums(rows, documentState).has('open')).toBe(false)
+    expect([...groupSums(rows.slice(0, 2), documentState, openSum)]).toEqual([['teilbezahlt', '0.20'], ['offen', '-0.10']]) // prettier-ignore
+    expect(groupSums(rows, documentState, (own) => sumOfRows(own)?.gross).has('open')).toBe(false)
   })
 
   test('net and VAT of what is shown make its gross', () => {
@@ -124,6 +124,12 @@ describe('the filter', () => {
     [{ from: '2026-03-02', to: '2026-03-02' }, [2]],
   ])('%j leaves %j', (part, ids) => {
     expect(found(part)).toEqual(ids)
+  })
+
+  test('offers to ask after are those whose validity ends soon or is over', () => {
+    const ending = { ...documentFilter.empty, validity: 'ending' as const }
+    expect(filterDocuments(rows, ending, '2026-03-10').rows).toEqual([])
+    expect(filterDocuments(rows, ending, '2026-12-01').rows.map(({ status }) => status)).toEqual(['versendet'])
   })
 
   test('counts each status as if it alone were chosen', () => {

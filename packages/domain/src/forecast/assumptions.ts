@@ -14,6 +14,8 @@ export type OverdueAge = (typeof overdueAges)[number]
 export interface Assumptions {
   /** How likely offers of a status become invoices, in per cent. */
   likelihood: Readonly<Record<WeightedStatus, number>>
+  /** How likely drafts of invoices are sent, in per cent. */
+  drafts: number
   /** How likely an overdue claim is paid, in per cent, by its age; the client's own history lowers it. */
   overdue: Readonly<Record<OverdueAge, number>>
   /** Days that clients pay later than agreed. */
@@ -24,6 +26,7 @@ export interface Assumptions {
 
 export const usualAssumptions: Assumptions = {
   likelihood: { entwurf: 20, versendet: 50, angenommen: 90 },
+  drafts: 90,
   overdue: { bis30: 95, bis60: 85, bis90: 70, aelter: 40 },
   delay: 0,
   validity: offerValidityDays,
@@ -42,6 +45,7 @@ const percent = <K extends string>(names: readonly K[], usual: Readonly<Record<K
 
 const described = defineFilter({
   ...percent(weightedStatuses, usualAssumptions.likelihood),
+  drafts: figure('rechnungsentwurf', 100, usualAssumptions.drafts),
   ...percent(overdueAges, usualAssumptions.overdue),
   validity: figure('gueltig', longestValidity, usualAssumptions.validity),
   delay: figure('verzug', longestDelay, usualAssumptions.delay),
@@ -52,8 +56,8 @@ const flat = ({ likelihood, overdue, ...rest }: Assumptions) => ({ ...likelihood
 /** The assumptions in the address, so that they can be shared: defaults are left out and replace invalid values. */
 export const assumptionsAddress = {
   read(query: URLSearchParams): Assumptions {
-    const { entwurf, versendet, angenommen, validity, delay, ...overdue } = described.read(query)
-    return { likelihood: { entwurf, versendet, angenommen }, overdue, validity, delay }
+    const { entwurf, versendet, angenommen, drafts, validity, delay, ...overdue } = described.read(query)
+    return { likelihood: { entwurf, versendet, angenommen }, drafts, overdue, validity, delay }
   },
   write: (assumptions: Assumptions) => described.write(flat(assumptions)),
 }

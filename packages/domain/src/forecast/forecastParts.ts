@@ -47,6 +47,8 @@ export interface ForecastPart {
   likelihood: number
   /** `whole` weighted by its likelihood, rounded to cents; sums are made of it. */
   amount: string
+  /** Set of an invoice that is not sent yet. */
+  isDraft?: boolean | undefined
   /** Set where an invoice is overdue. */
   age?: OverdueAge | undefined
   /** Share of the client's due amounts that was paid so far, in per cent, if there is a history. */
@@ -94,6 +96,10 @@ function openNet({ totals, standing }: DocumentRow): string {
   return proportion(totals.net, standingBalance(standing), standing.brutto)
 }
 
+/** An invoice that nobody has got yet; a draft that takes money back is reckoned with in full, as what is owed back is. */
+export const isUnsent = ({ standing, totals }: DocumentRow) =>
+  standing?.zustand === 'entwurf' && signOfAmount(totals?.net ?? '0') > 0
+
 const weighted = (whole: string, likelihood: number) => vatAmount(whole, String(likelihood))
 
 function entryPart(entry: ForecastEntry, names: ReadonlyMap<number, string>): ForecastPart {
@@ -104,13 +110,13 @@ function entryPart(entry: ForecastEntry, names: ReadonlyMap<number, string>): Fo
 }
 
 /**
- * Money owed back is certain; an overdue claim is weighted by its age, and less if the client has not always paid in
+ * A draft is paid after an invoice of today at the earliest. Money owed back is certain; an overdue claim is weighted by its age, and less if the client has not always paid in
  * full.
  */
 function invoicePart(
   row: DocumentRow,
   { term, today }: Sources,
-  { overdue, delay }: Assumptions,
+  { overdue, drafts, delay }: Assumptions,
   shares: ReadonlyMap<number | null, number>,
 ): ForecastPart {
   const { standing, id, nummer: number, client, clientId } = row
@@ -118,6 +124,10 @@ function invoicePart(
   const dueDay = standing?.faellig ?? dayAfter(row.day, term)
   const isLate = standing?.zustand === 'ueberfaellig' && dueDay < today
   const common = { source: 'invoice', id, number, client, kind: '', note: '', whole } as const
+  if (isUnsent(row)) {
+    const day = dayAfter(later(dayAfter(row.day, term), dayAfter(today, term)), delay)
+    return { ...common, day, likelihood: drafts, amount: weighted(whole, drafts), isDraft: true }
+  }
   if (!isLate) {
     const day = dayAfter(dueDay, delay)
     return { ...common, day: standing ? later(day, today) : day, likelihood: 100, amount: whole }

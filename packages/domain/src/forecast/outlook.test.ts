@@ -71,8 +71,8 @@ describe('the outlook', () => {
       { ...row('2026-10-01', '7', 'open'), ...standing('2026-10-15', '8.33', '0.00', 'entwurf') },
     ]
     const { months } = outlook({ ...nothing, invoices }, usualAssumptions, 0, 3)
-    // 250.00 net are nine months overdue: expected in ninety days, with a likelihood of 40 %.
-    expect(months.map((month) => month.invoices)).toEqual(['7.00', '100.00', '0.00'])
+    // Of the draft 90 % are expected, as if it were sent today; 250.00 net are nine months overdue: expected in ninety days, with a likelihood of 40 %.
+    expect(months.map((month) => month.invoices)).toEqual(['0.00', '106.30', '0.00'])
     expect(outlook({ ...nothing, invoices }, usualAssumptions, 3, 1).months[0]?.parts).toEqual([
       expect.objectContaining({ source: 'invoice', day: '2027-02-18', whole: '250.00', likelihood: 40, age: 'aelter' }),
     ])
@@ -126,6 +126,7 @@ describe('the outlook', () => {
     const likelihood = fc.integer({ min: 0, max: 100 })
     const assumptions = fc.record({
       likelihood: fc.record({ entwurf: likelihood, versendet: likelihood, angenommen: likelihood }),
+      drafts: likelihood,
       overdue: fc.record({ bis30: likelihood, bis60: likelihood, bis90: likelihood, aelter: likelihood }),
       delay: fc.nat(90),
       validity: fc.nat(400),
@@ -216,7 +217,11 @@ test('plan against actual goes on into months to come, which have a plan alone',
     entry('2026-10-06', '100', 'ausgabe'),
     entry('2026-12-06', '50', ''),
   ]
-  const invoices = [row('2026-10-20', '1000', 'archived'), row('2026-11-20', '5', 'open')]
+  const invoices = [
+    row('2026-10-20', '1000', 'archived'),
+    row('2026-11-20', '5', 'open'),
+    { ...row('2026-11-19', '7', 'open'), ...standing('2026-12-03', '8.33', '0.00', 'entwurf') },
+  ]
   expect(planAgainstActual({ entries, invoices, today }, -1, 3)).toEqual([
     { month: '2026-10', planned: '900.00', actual: '1000.00', difference: '100.00' },
     { month: '2026-11', planned: '0.00', actual: '5.00', difference: '5.00' },

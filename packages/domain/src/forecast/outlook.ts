@@ -1,7 +1,7 @@
 import { monthsFrom } from '../dates/months.ts'
 import { negatedAmount, sumAmounts } from '../office/money/amounts.ts'
 import type { Assumptions } from './assumptions.ts'
-import { expense, type ForecastPart, forecastParts, type Sources } from './forecastParts.ts'
+import { expense, type ForecastPart, forecastParts, isUnsent, type Sources } from './forecastParts.ts'
 
 /** Net amounts of one month, as decimal text. */
 export interface OutlookMonth {
@@ -11,7 +11,7 @@ export interface OutlookMonth {
   parts: readonly ForecastPart[]
   /** By `art`; expenses are negative. */
   entries: Readonly<Record<string, string>>
-  /** The open part of invoices, by the day it is due. */
+  /** The open part of invoices, by the day it is due, and drafts by their likelihood. */
   invoices: string
   /** Offers by their likelihood. */
   offers: string
@@ -59,7 +59,7 @@ export interface PlanMonth {
   month: string
   /** Recorded income. */
   planned: string
-  /** Invoices by their own day. */
+  /** Invoices by their own day, without drafts. */
   actual: string
   /** Actual minus planned. */
   difference: string
@@ -75,10 +75,11 @@ export function planAgainstActual(
   offset: number,
   count: number,
 ): PlanMonth[] {
+  const written = invoices.filter((row) => !isUnsent(row))
   const income = entries.filter(({ art }) => art.trim() !== expense)
   return monthsFrom(today, offset, count).map((month) => {
     const planned = sumAmounts(income.filter(({ datum }) => toMonth(datum) === month).map(({ betrag }) => betrag))
-    const own = invoices.filter(({ day }) => toMonth(day) === month)
+    const own = written.filter(({ day }) => toMonth(day) === month)
     const actual = sumAmounts(own.map(({ totals }) => totals?.net ?? '0'))
     return {
       month,

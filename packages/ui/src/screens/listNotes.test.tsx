@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { type FilterWords, useFilterNote } from '../parts/FilterBar/ListFilter.tsx'
 import { useTexts } from '../i18n/Language.tsx'
 import { texts as clientTexts } from './clients/ClientsScreen.texts.ts'
-import { useDocumentFilterWords } from './documents/list/documentList.tsx'
+import { useDocumentFilterWords } from './documents/list/useDocumentFilterWords.ts'
 import { useMapFilterWords } from './gis/maps/table/mapList.tsx'
 import { useUserFilterWords } from './users/userList.tsx'
 
@@ -28,8 +28,8 @@ function noteFrom<Row, P extends Parts<Row>>(
 
 const useClientWords = () => useTexts(clientTexts).filter
 const useUserWords = () => useUserFilterWords(clients)
-const useDocumentWords = () => useDocumentFilterWords('', clients)
-const useReceivableWords = () => useDocumentFilterWords('forderungen', clients)
+const useDocumentWords = () => useDocumentFilterWords('offers', '', clients)
+const useReceivableWords = () => useDocumentFilterWords('invoices', 'forderungen', clients)
 const useMapWords = () => useMapFilterWords({ maps: { status: 'loading' }, clients })
 
 test('a filter is told part by part, with names in place of numbers and days as they are written', () => {

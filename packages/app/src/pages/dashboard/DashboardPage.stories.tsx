@@ -128,7 +128,10 @@ export const Administrator = meta.story({
     await step('Zuerst das Geld, das überfällig ist, dann die Menschen, die warten', async () => {
       const [first] = await canvas.findAllByRole('listitem', {}, { timeout: 8_000 })
       await expect(first).toHaveTextContent(/€ überfällig\d+ Rechnungen, seit dem/)
-      await expect(within(first!).getByRole('link')).toHaveAttribute('href', '/invoices/index?status=ueberfaellig')
+      await expect(within(first!).getByRole('link')).toHaveAttribute(
+        'href',
+        '/invoices/index?ansicht=forderungen&alter=faellig&sortierung=due',
+      )
       await expect(await canvas.findByText('Sabine Weidner')).toBeVisible()
       await expect(canvas.getByRole('link', { name: /^Anfrage/ })).toHaveAttribute(
         'href',

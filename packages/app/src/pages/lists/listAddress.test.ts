@@ -83,6 +83,11 @@ describe('documents', () => {
     expect(there('status=archived').filter.statuses).toEqual(fixed)
   })
 
+  test('what is overdue has one word for all its ages; offers to ask after have another', () => {
+    expect(there('ansicht=forderungen&alter=faellig').filter.ages).toEqual(['bis_30', 'bis_60', 'bis_90', 'aelter'])
+    expect(again(documentLists.offers, 'gueltigkeit=endet')).toBe('gueltigkeit=endet')
+  })
+
   test('receivables are a view of the same list, by age', () => {
     const address = there('ansicht=forderungen&kunde=7&alter=bis_30,ewig,aelter&sortierung=bis_30')
     expect(address.filter).toMatchObject({ view: 'forderungen', client: 7, ages: ['bis_30', 'aelter'] })

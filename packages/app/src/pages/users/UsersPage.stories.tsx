@@ -72,7 +72,7 @@ export const Registered = meta.story({
       await waitFor(() => expect(queue.queryByRole('link', { name: refused })).toBeNull(), late)
     })
     await step('Eingeladene stehen in der Liste als solche', async () => {
-      await expect(canvas.getAllByText(/^Eingeladen seit /)[0]).toBeVisible()
+      await expect(canvas.getAllByRole('row', { name: /Eingeladen/ })[0]).toBeVisible()
     })
   },
 })

@@ -16,8 +16,6 @@ const overAt = (page: string, record: number | undefined) => page + (record === 
 
 const fieldAt = (page: string, field = '') => page + (field && `?feld=${field}`)
 
-const listAt = (list: string, states: readonly string[]) => list + (states.length > 0 ? `?status=${states.join()}` : '')
-
 /** Query parameter that opens a list's form for a new row. */
 export const newKey = 'neu'
 
@@ -42,11 +40,9 @@ export const paths = {
   clients: () => '/clients/index',
   /** @param field the part of the client's page to show */
   client: (clientId: number, field?: string) => fieldAt(`/clients/${clientId}`, field),
-  /** @param states narrows the list to them */
-  offers: (states: readonly string[] = []) => listAt('/offers/index', states),
+  offers: () => '/offers/index',
   offer: (offerId: number) => `/offers/${offerId}`,
-  /** @param states narrows the list to them */
-  invoices: (states: readonly string[] = []) => listAt('/invoices/index', states),
+  invoices: () => '/invoices/index',
   invoice: (invoiceId: number) => `/invoices/${invoiceId}`,
   forecast: () => '/forecast/index',
   /** @param field the part of the settings to show */

@@ -31,6 +31,8 @@ interface Office {
 const cents = fc.integer({ min: 1, max: 11_900 })
 const money = fc.record({
   claims: fc.array(fc.record({ age: fc.integer({ min: -5, max: 300 }), paid: cents }), { minLength: 1, maxLength: 4 }),
+  /** Invoices that are not sent yet, by the days since their date. */
+  drafts: fc.array(fc.integer({ min: -40, max: 60 }), { maxLength: 2 }),
   /** Around the day on which an offer of ninety days lapses, and far from it. */
   offers: fc.array(
     fc.record({
@@ -48,7 +50,7 @@ const money = fc.record({
 type Money = typeof money extends fc.Arbitrary<infer One> ? One : never
 
 /** Stores the generated rows. */
-async function store({ fixture, pay }: Office, { claims, offers, entries }: Money): Promise<void> {
+async function store({ fixture, pay }: Office, { claims, drafts, offers, entries }: Money): Promise<void> {
   const { stack, rows } = fixture
   const ids = await addInvoices(
     fixture,
@@ -59,8 +61,13 @@ async function store({ fixture, pay }: Office, { claims, offers, entries }: Mone
     // oxlint-disable-next-line no-await-in-loop
     await pay(payment)
   }
+  const unsent = await addInvoices(
+    fixture,
+    drafts.map((age) => dayAfter(testDay, -age)),
+  )
   const { owner } = stack
   await owner.query('set session_replication_role = replica')
+  await owner.query('update data.rechnung set archiviert_am = null where id = any ($1)', [unsent])
   await owner.query(
     `with made as (
       insert into data.angebot (jahr, lfd, client_id, datum, ust_satz, status)
@@ -121,14 +128,14 @@ async function claimsByAge({ fixture }: Office): Promise<string[]> {
 
 /**
  * The forecast of twelve months by SQL alone: entries as stored; offers weighted by status, lapsed ones only if
- * accepted; open invoices, overdue ones weighted by age and by the share that the client has paid so far.
+ * accepted; drafts of invoices as if sent today; open invoices, overdue ones weighted by age and by the share that the client has paid so far.
  */
 async function monthsBySql({ fixture }: Office): Promise<string[]> {
-  const { likelihood, overdue, validity } = usualAssumptions
+  const { likelihood, overdue, drafts, validity } = usualAssumptions
   const { rows } = await fixture.stack.owner.query<{ line: string }>(
     `with given as (select $1::date as today, $2::jsonb as likely, $3::jsonb as overdue, $4::jsonb as days),
     claim as (
-      select s.*, r.client_id, d.netto::numeric as net, s.brutto::numeric as gross, s.offen::numeric as open
+      select s.*, r.client_id, r.datum as day, d.netto::numeric as net, s.brutto::numeric as gross, s.offen::numeric as open
         from app.payment_standing s join data.rechnung r on r.id = s.rechnung_id join app.invoice_sums d on d.id = r.id
     ), history as (
       select client_id, least(100, greatest(0, 100 - round(round(sum(open) * 100 / sum(gross), 2)))) as share
@@ -136,7 +143,7 @@ async function monthsBySql({ fixture }: Office): Promise<string[]> {
         where faellig < today and zustand in ('bezahlt', 'ueberzahlt', 'teilbezahlt', 'ueberfaellig')
         group by client_id having count(*) >= 3 and sum(gross) > 0
     ), aged as (
-      select c.*, coalesce(h.share, 100) as share, zustand = 'ueberfaellig' as is_late,
+      select c.*, coalesce(h.share, 100) as share, zustand = 'ueberfaellig' as is_late, zustand = 'entwurf' and net > 0 as is_unsent,
           case when faellig >= today - 30 then 'bis30' when faellig >= today - 60 then 'bis60'
             when faellig >= today - 90 then 'bis90' else 'aelter' end as age,
           case when zustand = 'entwurf' then net when gross = 0 then 0
@@ -151,8 +158,9 @@ async function monthsBySql({ fixture }: Office): Promise<string[]> {
         where likely ? a.status and (a.status = 'angenommen' or a.datum + ${validity} >= today)
       union all
       select 'invoice',
-        case when is_late then greatest(faellig, today + (days->>age)::integer) else greatest(faellig, today) end,
-        case when is_late then round(whole * round((overdue->>age)::numeric * share / 100) / 100, 2) else whole end
+        case when is_unsent then greatest(day, today) + 14
+          when is_late then greatest(faellig, today + (days->>age)::integer) else greatest(faellig, today) end,
+        case when is_unsent then round(whole * ${drafts} / 100, 2) when is_late then round(whole * round((overdue->>age)::numeric * share / 100) / 100, 2) else whole end
         from given, aged
     )
     select concat_ws(' ', to_char(day, 'YYYY-MM'), source, round(sum(amount), 2)) as line from part, given

@@ -50,7 +50,10 @@ export const clientList = describeList({
       },
       // A client without invoices owes nothing.
       value: ({ client_id }) => (open ? Number(open.get(client_id) ?? 0) : null),
-      cell: ({ client_id }) => (open ? money(open.get(client_id) ?? '0.00') : '–'),
+      cell: ({ client_id }) => {
+        const amount = open?.get(client_id) ?? '0'
+        return Number(amount) === 0 ? '–' : money(amount)
+      },
       file: { id: 'offen', place: 12 },
     },
     { id: 'phone', width: 140, grow: 0, value: ({ ap_tel }) => ap_tel, file: { id: 'ap_tel', place: 9 } },
@@ -78,7 +81,7 @@ export const clientList = describeList({
       value: ({ projektordner }) => projektordner,
       file: { id: 'projektordner', place: 11 },
     },
-    { id: 'epsg', kind: 'code', width: 84, value: ({ epsg }) => epsg, file: { id: 'epsg', place: 10 } },
+    { id: 'epsg', kind: 'code', width: 84, hidden: true, value: ({ epsg }) => epsg, file: { id: 'epsg', place: 10 } },
     {
       id: 'id',
       kind: 'code',

@@ -176,7 +176,7 @@ export const paymentEn = {
 export const sendingEn = {
   dialog: {
     title: (name: string) => `Send ${name}`,
-    about: 'The files are made once now and kept with the mail.',
+    about: 'The files are made once now and stay with the document; the mail in the outbox is deleted after 30 days.',
     to: 'Recipient',
     proposed: 'Recipients of the client',
     forInvoices: 'for invoices',

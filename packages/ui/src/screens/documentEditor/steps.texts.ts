@@ -190,7 +190,8 @@ export const sendingTexts = defineTexts(
   {
     dialog: {
       title: (name: string) => `${name} versenden`,
-      about: 'Die Dateien entstehen jetzt einmal und werden mit der E-Mail aufbewahrt.',
+      about:
+        'Die Dateien entstehen jetzt einmal und bleiben beim Dokument; die E-Mail im Postausgang wird nach 30 Tagen gelöscht.',
       to: 'Empfänger',
       proposed: 'Empfänger des Kunden',
       forInvoices: 'für Rechnungen',

@@ -1,5 +1,6 @@
 import { documentFilter } from '@waldkerf/domain/documents/documentFilter'
-import { documentState, openSum } from '@waldkerf/domain/documents/documentRows'
+import { documentState, openSum, sumOfRows } from '@waldkerf/domain/documents/documentRows'
+import { offerValidity } from '@waldkerf/domain/documents/offerValidity'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { receivableAge } from '@waldkerf/domain/office/payments/receivables'
 import { storyDay } from '@waldkerf/mocks/seed/days'
@@ -238,6 +239,11 @@ export const Open = meta.story({
       const foot = within(canvas.getByRole('grid')).getAllByText('Summe')[0]?.closest('tr')
       await waitFor(() => expect(foot).toHaveTextContent(formatMoney(openSum(overdue) ?? '').replaceAll('\u00A0', ' ')))
     })
+    await step('Was auf den Ständen steht, ergibt die Summe aller Rechnungen: überall brutto', async () => {
+      await expect(canvas.getByRole('button', { name: /^Überfällig/ })).toHaveTextContent(
+        inSpaces(sumOfRows(overdue)?.gross ?? ''),
+      )
+    })
     await step('Was storniert ist, nennt, was es storniert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Überfällig/ }))
       await userEvent.click(canvas.getByRole('button', { name: /^Storniert/ }))
@@ -286,6 +292,20 @@ export const Filtered = meta.story({
       await expect(await canvas.findByText('Kein Angebot passt')).toBeVisible()
       await userEvent.click(canvas.getAllByRole('button', { name: 'Zurücksetzen' })[0]!)
       await expect(await canvas.findByText(`${total} von ${total}`)).toBeVisible()
+    })
+  },
+})
+
+/** The offers to ask after, as the dashboard counts them. */
+export const Ending = meta.story({
+  args: { ...offers.args, state: { ...offers.args.state, filter: { ...documentFilter.empty, validity: 'ending' } } },
+  play: async ({ canvas, step }) => {
+    await step('Nur versendete, deren Gültigkeit endet oder zu Ende ist', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Gültigkeit' })).toHaveValue('ending')
+      const waiting = exampleOffers.filter(
+        ({ status, day }) => status === 'versendet' && offerValidity({ an_datum: day }, storyDay) !== 'valid',
+      )
+      await expect(await canvas.findByText(`${waiting.length} von ${exampleOffers.length}`)).toBeVisible()
     })
   },
 })

@@ -21,6 +21,7 @@ export const en = {
   newClient: 'Add the first client',
   noAmounts: 'The amounts could not be loaded.',
   sum: 'Total',
+  withOver: (hasRejected: boolean) => (hasRejected ? 'with rejected' : 'with lapsed'),
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   nobody: 'no client',
   parts: { clients: 'Names of the clients', payments: 'Payments', chain: 'Documents that belong together' },
@@ -81,6 +82,7 @@ export const en = {
     parts: {
       statuses: { label: 'Status' },
       bearbeiter: { label: 'In charge', all: 'Everybody' },
+      validity: { label: 'Validity', all: 'Any validity', words: { ending: 'Ends soon or lapsed' } },
       from: { label: 'Date from' },
       to: { label: 'Date until' },
       ages: { label: 'Age' },

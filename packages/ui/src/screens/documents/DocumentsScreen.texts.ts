@@ -30,6 +30,7 @@ export const texts = defineTexts(
     newClient: 'Ersten Kunden anlegen',
     noAmounts: 'Die Beträge konnten nicht geladen werden.',
     sum: 'Summe',
+    withOver: (hasRejected: boolean) => (hasRejected ? 'mit abgelehnten' : 'mit abgelaufenen'),
     days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
     nobody: 'ohne Kunde',
     parts: { clients: 'Namen der Kunden', payments: 'Zahlungen', chain: 'Zugehörige Dokumente' },
@@ -90,6 +91,7 @@ export const texts = defineTexts(
       parts: {
         statuses: { label: 'Status' },
         bearbeiter: { label: 'Bearbeitung', all: 'Alle Kürzel' },
+        validity: { label: 'Gültigkeit', all: 'Jede Gültigkeit', words: { ending: 'Endet bald oder abgelaufen' } },
         from: { label: 'Datum ab' },
         to: { label: 'Datum bis' },
         ages: { label: 'Alter' },

@@ -132,7 +132,7 @@ interface RowsProps extends Pick<DocumentsScreenProps, 'state' | 'actions'> {
 function Rows({ state, actions, list, words, datev, money, hasMoney }: RowsProps) {
   const { filter } = state
   const { shape } = list
-  const totals = useTotals()
+  const totals = useTotals(state.today)
   const [isExporting, setExporting] = useState(false)
   const { item } = useTexts(datevTexts)
   const further = useMemo(

@@ -1,16 +1,33 @@
 import { styled } from 'styled-components'
-import { space } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 
+/** The sum first, and below it the parts that it is made of. */
 export const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space(3)};
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: ${space(4)};
+  padding: ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+  background: ${color.surface};
 
-  @media (width >= 1600px) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+  p + p {
+    font-size: ${fontSize(20)};
+  }
+  @media (width < 1100px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   @media (width < 640px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+export const Headline = styled.div`
+  grid-column: 1 / -1;
+
+  p + p {
+    font-size: ${fontSize(32)};
+    line-height: 40px;
   }
 `
 

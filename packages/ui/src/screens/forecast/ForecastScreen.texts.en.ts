@@ -9,10 +9,11 @@ export const en = {
   kinds,
   figures: {
     income: 'Expected in twelve months',
+    until: (month: string) => `until ${month}`,
     planned: 'of it planned income',
     offers: 'of it from offers',
     invoices: 'of it from invoices',
-    invoicesNote: 'net, with drafts, overdue ones weighted',
+    invoicesNote: 'drafts and overdue ones weighted',
     expenses: 'Expenses',
     month: 'This month',
   },
@@ -24,15 +25,16 @@ export const en = {
     balance: 'Balance',
     today: 'today',
     note: (days: string, term: string) =>
-      `Net. What is open of invoices, by due date (${term} days); overdue amounts by their age, in two weeks to three months. Offers ${days} days after their date, with the time for payment. A press on a month shows what it is made of.`,
+      `Net. What is open of invoices, by due date (${term} days); overdue amounts by their age, in two weeks to three months; drafts as if sent today. Offers ${days} days after their date, with the time for payment. Choose a month to see what adds up to it.`,
     empty: 'Nothing is expected in these months.',
-    thousand: (amount: string) => `€${amount}k`,
+    thousand: (amount: string) => `€${amount}k`.replace('€-', '-€'),
     more: 'Further kinds',
   },
   assumptions: {
     title: 'What if',
-    hint: 'How likely offers become orders, and how surely and how late clients pay. Who has not paid in full so far pays overdue claims less often.',
-    likelihood: { entwurf: 'Drafts', versendet: 'Offers sent', angenommen: 'Offers accepted' },
+    hint: 'How likely offers become orders and drafts become invoices, and how surely and how late clients pay. Who has not paid in full so far pays overdue claims less often.',
+    likelihood: { entwurf: 'Drafts of offers', versendet: 'Offers sent', angenommen: 'Offers accepted' },
+    drafts: 'Drafts of invoices',
     overdue: {
       bis30: 'Overdue up to 30 days',
       bis60: 'Overdue 31 to 60 days',

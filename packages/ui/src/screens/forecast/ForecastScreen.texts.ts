@@ -2,7 +2,7 @@ import type { OverdueAge, WeightedStatus } from '@waldkerf/domain/forecast/assum
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 const likelihood = {
-  entwurf: 'Entwürfe',
+  entwurf: 'Angebotsentwürfe',
   versendet: 'Versendete Angebote',
   angenommen: 'Angenommene Angebote',
 } satisfies Record<WeightedStatus, string>
@@ -27,10 +27,11 @@ export const texts = defineTexts(
     kinds,
     figures: {
       income: 'Erwartet in zwölf Monaten',
+      until: (month: string) => `bis ${month}`,
       planned: 'davon geplante Einnahmen',
       offers: 'davon aus Angeboten',
       invoices: 'davon aus Rechnungen',
-      invoicesNote: 'netto, mit Entwürfen, Überfälliges gewichtet',
+      invoicesNote: 'Entwürfe und Überfälliges gewichtet',
       expenses: 'Ausgaben',
       month: 'Dieser Monat',
     },
@@ -42,15 +43,16 @@ export const texts = defineTexts(
       balance: 'Saldo',
       today: 'heute',
       note: (days: string, term: string) =>
-        `Netto. Was von Rechnungen offen ist, nach Fälligkeit (${term} Tage); Überfälliges nach seinem Alter, in zwei Wochen bis drei Monaten. Angebote ${days} Tage nach ihrem Datum, mit Zahlungsziel. Ein Druck auf einen Monat zeigt, woraus er besteht.`,
+        `Netto. Was von Rechnungen offen ist, nach Fälligkeit (${term} Tage); Überfälliges nach seinem Alter, in zwei Wochen bis drei Monaten; Entwürfe, als gingen sie heute hinaus. Angebote ${days} Tage nach ihrem Datum, mit Zahlungsziel. Wählen Sie einen Monat, um zu sehen, woraus er besteht.`,
       empty: 'In diesen Monaten wird nichts erwartet.',
       thousand: (amount: string) => `${amount} T€`,
       more: 'Weitere Arten',
     },
     assumptions: {
       title: 'Was wäre, wenn',
-      hint: 'Wie wahrscheinlich aus Angeboten Aufträge werden, und wie sicher und wie spät Kunden zahlen. Wer bisher nicht alles gezahlt hat, zahlt Überfälliges entsprechend seltener.',
+      hint: 'Wie wahrscheinlich aus Angeboten Aufträge und aus Entwürfen Rechnungen werden, und wie sicher und wie spät Kunden zahlen. Wer bisher nicht alles gezahlt hat, zahlt Überfälliges entsprechend seltener.',
       likelihood,
+      drafts: 'Rechnungsentwürfe',
       overdue,
       validity: 'Angebote gelten',
       delay: 'Zahlung später als vereinbart',

@@ -14,7 +14,7 @@ import { Stat } from '@waldkerf/ui/parts/Stat/Stat'
 import { UnreadableNote } from '@waldkerf/ui/parts/UnreadableNote/UnreadableNote'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { useMoney } from '../documents/money/useMoney.ts'
-import { Column, Figures, Wide } from './ForecastScreen.styles.ts'
+import { Column, Figures, Headline, Wide } from './ForecastScreen.styles.ts'
 import { texts } from './ForecastScreen.texts.ts'
 import { AssumptionsCard } from './assumptions/AssumptionsCard.tsx'
 import { EntriesCard } from './entries/EntriesCard.tsx'
@@ -22,6 +22,7 @@ import type { ForecastActions, ForecastSources, ForecastState } from './forecast
 import { OutlookCard } from './outlook/OutlookCard.tsx'
 import { planLooks } from './outlook/outlookOption.ts'
 import { useMonthChart } from './outlook/useMonthChart.ts'
+import { useMonthName } from './outlook/useMonthName.ts'
 import { PartsCard } from './parts/PartsCard.tsx'
 import { useForecastFigures } from './useForecastFigures.ts'
 
@@ -117,6 +118,8 @@ function ForecastContent({ sources, state, actions }: ForecastScreenProps & { so
   const { figures: t } = useTexts(texts)
   const { money } = useMoney()
   const { outlook, plan, current, sums, effect } = useForecastFigures(sources, state)
+  const monthName = useMonthName()
+  const last = outlook.months.at(-1)?.month ?? current
   const [month, setMonth] = useState(current)
   const parts = useRef<HTMLDivElement>(null)
   /** Shows the parts of the pressed month, which stand further down. */
@@ -127,12 +130,14 @@ function ForecastContent({ sources, state, actions }: ForecastScreenProps & { so
   return (
     <>
       <Figures>
-        <Stat label={t.income} value={money(sums.income)} />
-        <Stat label={t.planned} value={money(sums.planned)} />
-        <Stat label={t.offers} value={money(sums.offers)} />
-        <Stat label={t.invoices} value={money(sums.invoices)} note={t.invoicesNote} />
-        <Stat label={t.expenses} value={money(sums.expenses)} />
-        <Stat label={t.month} value={money(sums.month)} />
+        <Headline>
+          <Stat bare label={t.income} value={money(sums.income)} note={t.until(monthName(last))} />
+        </Headline>
+        <Stat bare label={t.planned} value={money(sums.planned)} />
+        <Stat bare label={t.offers} value={money(sums.offers)} />
+        <Stat bare label={t.invoices} value={money(sums.invoices)} note={t.invoicesNote} />
+        <Stat bare label={t.expenses} value={money(sums.expenses)} />
+        <Stat bare label={t.month} value={money(sums.month)} />
       </Figures>
       <Wide>
         <Column>

@@ -181,7 +181,7 @@ export const Registered = meta.story({
     await step('Eingeladene stehen als solche in der Liste und warten hier nicht', async () => {
       const invited = people.find(({ access }) => access?.konto_seit === null)!
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), invited.email)
-      await expect(await canvas.findByText(/^Eingeladen seit /)).toBeVisible()
+      await expect(await canvas.findByRole('row', { name: /Eingeladen/ })).toBeVisible()
       await expect(queue.queryByRole('link', { name: personName(invited) })).toBeNull()
     })
   },
@@ -246,6 +246,9 @@ export const Filtered = meta.story({
       await expect(chip(/^Experte \d/)).toHaveAttribute('aria-pressed', 'true')
       await waitFor(() => expect(canvas.getByRole('grid', { name: 'Nutzer' })).toHaveTextContent('Wert „1“'))
       await expect(canvas.getByRole('grid', { name: 'Nutzer' })).not.toHaveTextContent('Administrator')
+    })
+    await step('Wer keine bekannte Rolle hat, bekommt eine', async () => {
+      await expect(canvas.getAllByRole('link', { name: 'Rolle geben' })[0]).toBeVisible()
     })
   },
 })

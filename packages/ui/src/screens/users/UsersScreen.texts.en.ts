@@ -1,5 +1,14 @@
 import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 
+const professions: Record<string, string> = {
+  Waldbesitz: 'Forest owner',
+  Revierleitung: 'Forest district',
+  Forstschutz: 'Forest protection',
+  Forschung: 'Research',
+  Ehrenamt: 'Volunteer',
+  Verwaltung: 'Administration',
+}
+
 export const en = {
   list: {
     title: words.users.en,
@@ -25,13 +34,18 @@ export const en = {
     phone: 'Phone',
     id: 'No.',
   },
+  giveRole: 'Give a role',
   invited: (day: string) => `Invited since ${day}`,
   filter: {
     label: 'Filter users',
     hint: 'Name, e-mail, client …',
     parts: {
       roles: { label: 'Role' },
-      profession: { label: 'Profession group', all: 'All profession groups' },
+      profession: {
+        label: 'Profession group',
+        all: 'All profession groups',
+        words: professions,
+      },
       from: { label: 'Registered from' },
       to: { label: 'Registered until' },
     },

@@ -4,6 +4,16 @@ import type { ToldRight } from '@waldkerf/domain/users/roleChange'
 import type { ChangedField } from '@waldkerf/domain/entities/users/userAdministration'
 import type { MailFlag } from '@waldkerf/domain/entities/users/userColumns'
 
+/** By what is stored: those that the German profile proposes. Own words stay as they are. */
+const professions: Record<string, string> = {
+  Waldbesitz: 'Waldbesitz',
+  Revierleitung: 'Revierleitung',
+  Forstschutz: 'Forstschutz',
+  Forschung: 'Forschung',
+  Ehrenamt: 'Ehrenamt',
+  Verwaltung: 'Verwaltung',
+}
+
 export const texts = defineTexts(
   {
     list: {
@@ -17,6 +27,7 @@ export const texts = defineTexts(
     pick: 'Rolle ändern',
     parts: { clients: 'Kunden der Personen', access: 'Einladungen und Registrierungen' },
     missing: 'nicht geladen',
+    giveRole: 'Rolle geben',
     columns: {
       name: 'Name',
       lastName: 'Nachname',
@@ -36,7 +47,7 @@ export const texts = defineTexts(
       hint: 'Name, E-Mail, Kunde …',
       parts: {
         roles: { label: 'Rolle' },
-        profession: { label: 'Berufsgruppe', all: 'Alle Berufsgruppen' },
+        profession: { label: 'Berufsgruppe', all: 'Alle Berufsgruppen', words: professions },
         from: { label: 'Registriert ab' },
         to: { label: 'Registriert bis' },
       },

@@ -11,6 +11,7 @@ import {
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { describeList, useDescribedList } from '@waldkerf/ui/parts/ListScreen/describeList'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { useClientPart } from '../clients/choice/clientChoice.tsx'
 import { RoleWord } from './role/RoleBadge.tsx'
 import { roleTexts, texts } from './UsersScreen.texts.ts'
@@ -27,8 +28,14 @@ const statusRank = (status: string) => {
   return rank === -1 ? roleOrder.length : rank
 }
 
+const groups: readonly string[] = [invitedGroup, ...knownStatuses]
+
 interface Context {
   roleName: (row: UserRow) => string
+  professionWords: Readonly<Record<string, string>>
+  /** Where somebody gets a role, and the words for it. */
+  userAddress: UsersState['userAddress']
+  giveRole: string
   invitedWords: (since: string) => string
   /** In place of what could not be loaded. */
   clients: string | undefined
@@ -41,10 +48,10 @@ export const userList = describeList({
   filter: userFilter,
   rowKey: ({ user_id }) => user_id,
   usual: { column: 'name', direction: 'ascending' },
-  columns: ({ roleName, invitedWords, clients, access }: Context) => [
+  columns: ({ roleName, professionWords, userAddress, giveRole, invitedWords, clients, access }: Context) => [
     {
       id: 'name',
-      width: 190,
+      width: 148,
       grow: 2,
       narrow: { place: 1 },
       value: sortName,
@@ -55,16 +62,21 @@ export const userList = describeList({
     },
     {
       id: 'role',
-      width: 200,
+      width: 190,
       grow: 1,
       narrow: { place: 2 },
       sortBy: (row) => statusRank(userGroup(row)),
-      cell: (row) => <RoleWord status={userGroup(row)} />,
+      cell: (row) => (
+        <>
+          <RoleWord status={userGroup(row)} />
+          {!groups.includes(userGroup(row)) && <Link to={userAddress(row.user_id)}>{giveRole}</Link>}
+        </>
+      ),
       file: { id: 'role', place: 6, value: roleName },
     },
     {
       id: 'email',
-      width: 248,
+      width: 220,
       grow: 2,
       narrow: { place: 3 },
       value: ({ email }) => email,
@@ -72,14 +84,14 @@ export const userList = describeList({
     },
     {
       id: 'profession',
-      width: 130,
+      width: 108,
       narrow: { place: 4 },
-      value: ({ berufsgruppe }) => berufsgruppe,
-      file: { id: 'berufsgruppe', place: 7 },
+      value: ({ berufsgruppe }) => professionWords[berufsgruppe] ?? berufsgruppe,
+      file: { id: 'berufsgruppe', place: 7, value: ({ berufsgruppe }) => berufsgruppe },
     },
     {
       id: 'clients',
-      width: 150,
+      width: 108,
       grow: 2,
       // Most people belong to none: in two lines that needs no word.
       narrow: { place: 5, cell: (row) => clients ?? clientNames(row) },
@@ -89,12 +101,14 @@ export const userList = describeList({
     {
       id: 'registered',
       kind: 'day',
-      width: 116,
+      width: 104,
       value: ({ reg_date }) => reg_date,
       file: { id: 'reg_date', place: 9 },
     },
     {
       id: 'access',
+      // The role says who is invited.
+      hidden: true,
       width: 190,
       grow: 0,
       value: invited,
@@ -116,8 +130,6 @@ export const userList = describeList({
   ],
 })
 
-const groups = [invitedGroup, ...knownStatuses]
-
 /** The filter of the people in words, and what can be chosen. */
 export function useUserFilterWords(clients: UsersState['clients']) {
   const { filter } = useTexts(texts)
@@ -126,7 +138,7 @@ export function useUserFilterWords(clients: UsersState['clients']) {
   return { ...filter, parts: { ...filter.parts, roles: { ...filter.parts.roles, known: groups, words }, client } }
 }
 
-function useContext(missing: UsersState['missing']): Context {
+function useContext({ missing, userAddress }: Pick<UsersState, 'missing' | 'userAddress'>): Context {
   const t = useTexts(texts)
   const { invited: invitedWord } = useTexts(roleTexts)
   const { day } = useFormat()
@@ -134,19 +146,29 @@ function useContext(missing: UsersState['missing']): Context {
   return useMemo(
     () => ({
       roleName: (row) => (userGroup(row) === invitedGroup ? invitedWord : nameRole(row.app_status)),
+      professionWords: t.filter.parts.profession.words,
+      userAddress,
+      giveRole: t.giveRole,
       invitedWords: (since) => t.invited(day(since)),
       clients: missing?.clients && t.missing,
       access: missing?.access && t.missing,
     }),
-    [t, invitedWord, nameRole, day, missing?.clients, missing?.access],
+    [t, invitedWord, nameRole, day, userAddress, missing?.clients, missing?.access],
   )
 }
 
 /** The people who fit, in order, and those who wait for an answer. */
-export function useUserList({ people, filter, sort, missing, clients }: UsersState) {
+export function useUserList({ people, filter, sort, missing, clients, userAddress }: UsersState) {
   const { columns: titles } = useTexts(texts)
   const words = useUserFilterWords(clients)
-  const list = useDescribedList(userList, { state: people, filter, sort, titles, words, context: useContext(missing) })
+  const list = useDescribedList(userList, {
+    state: people,
+    filter,
+    sort,
+    titles,
+    words,
+    context: useContext({ missing, userAddress }),
+  })
   const asking = useMemo(() => list.all.filter(({ app_status }) => asksToBecomeExpert(app_status)), [list.all])
   const registered = useMemo(
     // Without the invitations it is not known who waits to be admitted.

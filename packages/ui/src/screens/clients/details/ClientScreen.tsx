@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { Column, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { useTexts, useFormat } from '@waldkerf/ui/i18n/Language'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
@@ -33,6 +34,8 @@ export interface ClientScreenProps {
 export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
   const t = useTexts(clientTexts)
   const { client, addresses } = state
+  const isPhone = useScreenWidth() === 'phone'
+  const timeline = <TimelineCard state={state} actions={actions.timeline} />
   return (
     <Page>
       <ClientHead client={client} list={addresses.list}>
@@ -48,7 +51,7 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
         <AddressCard form={state.form} actions={actions.form} isLedTo={state.isLedToAddress} onLed={actions.onLed} />
         <Column>
           <OpenDocumentsCard offers={state.offers} invoices={state.invoices} addresses={addresses} />
-          <TimelineCard state={state} actions={actions.timeline} />
+          {!isPhone && timeline}
         </Column>
         <Column>
           <RecipientsCard recipients={state.recipients} actions={actions.recipients} onTyping={actions.onTyping} />
@@ -57,6 +60,7 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
           <SurveyCard form={state.survey} actions={actions.survey} />
           <PeopleCard state={state} actions={actions} />
         </Column>
+        {isPhone && timeline}
       </Reading>
     </Page>
   )

@@ -40,7 +40,7 @@ export const Ready = meta.story({
     await step('Der nächste Schritt ist der erste, der fehlt; ein Angebot braucht erst einen Kunden', async () => {
       await expect(canvas.getByRole('link', { name: 'Angaben ergänzen' })).toHaveAttribute('href', '#buero-name')
       await expect(canvas.getByRole('link', { name: 'Kunden anlegen' })).toBeVisible()
-      await expect(canvas.queryByRole('link', { name: 'Angebot schreiben' })).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'Angebot schreiben' })).toBeDisabled()
     })
   },
 })

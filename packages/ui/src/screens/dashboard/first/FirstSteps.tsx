@@ -1,6 +1,7 @@
 import type { OfficePart, SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
 import { useId } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
@@ -55,11 +56,14 @@ export function FirstSteps({ office, hasClients, hasDocuments, addresses }: Firs
               <strong>{t.steps[step].title}</strong>
               <small>{done[step] ? t.done : step === 'office' ? t.left(open.length) : t.steps[step].detail}</small>
             </Words>
-            {!done[step] && to[step] !== undefined && (
-              <LinkButton to={to[step]} primary={step === next}>
-                {t.steps[step].action}
-              </LinkButton>
-            )}
+            {!done[step] &&
+              (to[step] === undefined ? (
+                <Button disabled>{t.steps[step].action}</Button>
+              ) : (
+                <LinkButton to={to[step]} primary={step === next}>
+                  {t.steps[step].action}
+                </LinkButton>
+              ))}
             {step === 'office' && !done.office && (
               <Parts>
                 <OfficeChecklist

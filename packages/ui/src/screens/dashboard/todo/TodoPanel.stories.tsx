@@ -28,7 +28,7 @@ const args = {
   reviewAt: (record: number | undefined) => `#pruefung-${record}`,
   peopleAt: (roles: readonly string[]) => `#personen-${roles.join()}`,
   ownAt: (record: number) => `#meldung-${record}`,
-  documentsAt: (kind: string, states: readonly string[]) => `#${kind}-${states.join()}`,
+  documentsAt: (kind: string, query: string) => `#${kind}${query}`,
   documentAt: (kind: string, id: number) => `#${kind}-${id}`,
 }
 const office = ready({

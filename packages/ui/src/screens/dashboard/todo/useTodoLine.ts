@@ -12,8 +12,8 @@ export interface TodoPlaces {
   peopleAt: (roles: readonly string[]) => string
   /** A record of one's own. */
   ownAt: (record: number) => string
-  /** Documents of these states, and one of them. */
-  documentsAt: (kind: DocumentKind, states: readonly string[]) => string
+  /** Documents, narrowed by the query of the address, and one of them. */
+  documentsAt: (kind: DocumentKind, query: string) => string
   documentAt: (kind: DocumentKind, id: number) => string
   /** A new report, for those whose next step it is. */
   reportAt?: string | undefined
@@ -53,7 +53,7 @@ function useWords(todo: TodoLine, places: TodoPlaces) {
         title: t.overdue(money(todo.amount)),
         detail: t.invoices(todo.count, format.day(todo.since)),
         action: t.collect,
-        to: places.documentsAt('rechnung', ['ueberfaellig']),
+        to: places.documentsAt('rechnung', '?ansicht=forderungen&alter=faellig&sortierung=due'),
       }
     case 'people':
     case 'requests': {
@@ -72,11 +72,11 @@ function useWords(todo: TodoLine, places: TodoPlaces) {
         title: t.offers(todo.count),
         detail: t.lapsed(todo.count - todo.lapsed, todo.lapsed),
         action: t.ask,
-        to: places.documentsAt('angebot', ['versendet']),
+        to: places.documentsAt('angebot', '?gueltigkeit=endet'),
       }
     case 'mails': {
       const { count, refused, first } = todo
-      const to = first ? places.documentAt(first.art, first.id) : places.documentsAt('rechnung', [])
+      const to = first ? places.documentAt(first.art, first.id) : places.documentsAt('rechnung', '')
       return { title: t.mails(count), detail: t.refused(refused, count - refused), action: t.look(count), to }
     }
     case 'review': {

@@ -139,19 +139,24 @@ function RowMenu({ row: { key }, nr, handlers }: RowMenuProps) {
           keys: t.keys.explanation,
           onSelect: () => handlers.open({ key, field: 'erl' }),
         },
-        {
-          id: 'up',
-          label: t.moveUp,
-          keys: t.keys.moveUp,
-          icon: 'arrow-up',
-          startsGroup: true,
-          onSelect: () => handlers.move(key, -1),
-        },
+        ...(nr === 1
+          ? []
+          : [
+              {
+                id: 'up',
+                label: t.moveUp,
+                keys: t.keys.moveUp,
+                icon: 'arrow-up' as const,
+                startsGroup: true,
+                onSelect: () => handlers.move(key, -1),
+              },
+            ]),
         {
           id: 'down',
           label: t.moveDown,
           keys: t.keys.moveDown,
           icon: 'arrow-down',
+          startsGroup: nr === 1,
           onSelect: () => handlers.move(key, 1),
         },
         {

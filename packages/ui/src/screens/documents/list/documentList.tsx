@@ -9,6 +9,8 @@ import {
   type DocumentRow,
   documentState,
   groupSums,
+  openSum,
+  sumOfRows,
 } from '@waldkerf/domain/documents/documentRows'
 import { standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
 import { noReminder } from '@waldkerf/domain/office/payments/receivables'
@@ -16,7 +18,6 @@ import { useCallback, useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { describeList, useDescribedList } from '@waldkerf/ui/parts/ListScreen/describeList'
 import type { ListColumn } from '@waldkerf/ui/parts/ListScreen/listColumns'
-import { useClientPart } from '@waldkerf/ui/screens/clients/choice/clientChoice'
 import { ChainCell } from '../chain/ChainLine.tsx'
 import type { DocumentsState } from '../documentsTypes.ts'
 import { texts } from '../DocumentsScreen.texts.ts'
@@ -26,6 +27,7 @@ import { reminderWords } from '../reminders/reminderWords.ts'
 import { DocumentStateWords } from '../status/DocumentStatus.tsx'
 import { texts as statusTexts } from '../status/status.texts.ts'
 import { documentAge } from './age.ts'
+import { useDocumentFilterWords } from './useDocumentFilterWords.ts'
 
 /** Not shown until they are chosen. */
 const hidden: Readonly<Record<DocumentListKind | 'receivables', ReadonlySet<string>>> = {
@@ -255,23 +257,6 @@ export const documentLists = { offers: describe('offers'), invoices: describe('i
   unknown
 >
 
-/** The filter of the documents in words: states, or ages in the view of receivables. */
-export function useDocumentFilterWords(view: DocumentFilter['view'], clients: DocumentsState['clients']) {
-  const { filter, ages } = useTexts(texts)
-  const { labels } = useTexts(statusTexts)
-  const client = useClientPart(clients)
-  const { parts } = filter
-  return {
-    ...filter,
-    parts: {
-      ...parts,
-      client,
-      statuses: view === '' ? { ...parts.statuses, words: labels } : undefined,
-      ages: view === '' ? undefined : { ...parts.ages, words: ages },
-    },
-  }
-}
-
 /** The documents that fit, in order, and the sums of their groups. */
 export function useDocumentList(kind: DocumentListKind, state: DocumentsState, onRemind?: (row: DocumentRow) => void) {
   const { documents, filter, sort, today, missing, addresses } = state
@@ -288,12 +273,13 @@ export function useDocumentList(kind: DocumentListKind, state: DocumentsState, o
     (rows: readonly DocumentRow[], wanted: DocumentFilter) => filterDocuments(rows, wanted, today),
     [today],
   )
-  const words = useDocumentFilterWords(filter.view, state.clients)
+  const words = useDocumentFilterWords(kind, filter.view, state.clients)
   const input = { state: documents, filter, sort, titles: t.columns, words, context, narrow }
   const list = useDescribedList(documentLists[kind], input)
   const sums = useMemo(() => {
     const { rows } = filterDocuments(list.all, { ...filter, statuses: [], ages: [] }, today)
-    return groupSums(rows, documentGroup(filter, today))
+    const gross = (some: readonly DocumentRow[]) => sumOfRows(some)?.gross
+    return groupSums(rows, documentGroup(filter, today), filter.view === '' ? gross : openSum)
   }, [list.all, filter, today])
   return { ...list, words, sums }
 }

@@ -1,4 +1,5 @@
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import { noReminder } from '@waldkerf/domain/office/payments/receivables'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { RowKey, TablePicking } from '@waldkerf/ui/parts/DataTable/DataTable'
@@ -42,7 +43,9 @@ export function useReceivables(
       actions: (
         <>
           <PickedSums rows={chosen} onlyOpen={filter.view !== ''} />
-          {work && <Button onClick={() => setReminded(chosen)}>{t.pick}</Button>}
+          {work && chosen.some((row) => !noReminder(row, today)) && (
+            <Button onClick={() => setReminded(chosen)}>{t.pick}</Button>
+          )}
         </>
       ),
     },

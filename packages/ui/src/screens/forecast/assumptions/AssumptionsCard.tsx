@@ -54,7 +54,7 @@ export interface AssumptionsCardProps {
 export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCardProps) {
   const { assumptions: t } = useTexts(texts)
   const { difference } = useMoney()
-  const { likelihood, overdue, delay, validity } = assumptions
+  const { likelihood, overdue, drafts, delay, validity } = assumptions
   return (
     <Card
       title={t.title}
@@ -79,6 +79,14 @@ export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCa
             onChange={(value) => onChange({ ...assumptions, likelihood: { ...likelihood, [status]: value } })}
           />
         ))}
+        <Range
+          label={t.drafts}
+          most={100}
+          step={5}
+          value={drafts}
+          words={t.percent(String(drafts))}
+          onChange={(value) => onChange({ ...assumptions, drafts: value })}
+        />
         <Range
           label={t.validity}
           most={longestValidity}

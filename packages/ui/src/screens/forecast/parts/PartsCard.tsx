@@ -73,8 +73,10 @@ function usePartColumns(documentAt: ForecastState['documentAt']) {
   const { money } = useMoney()
   const columns = useMemo((): readonly PartColumn[] => {
     const kindName = (kind: string) => kinds[kind] ?? (kind || translatedWords.others[language])
-    const reason = ({ age, paidShare }: ForecastPart) =>
-      [age && assumptions.overdue[age], paidShare !== undefined && t.paid(String(paidShare))].filter(Boolean).join(', ')
+    const reason = ({ age, isDraft, paidShare }: ForecastPart) =>
+      [isDraft && t.draft, age && assumptions.overdue[age], paidShare !== undefined && t.paid(String(paidShare))]
+        .filter(Boolean)
+        .join(', ')
     return [
       {
         id: 'what',

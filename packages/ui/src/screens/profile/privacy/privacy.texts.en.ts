@@ -92,7 +92,7 @@ export const en = {
       ablehnungen: 'Rejected reports',
       aenderungen: 'History of changes, but for that of documents',
       dokumente: 'Documents with their history, from the end of their year',
-      mails: 'Sent e-mails',
+      mails: 'Mails in the outbox; files that were sent stay with the document',
     },
     years: (count: string, isOne: boolean) => `${count} ${isOne ? 'year' : 'years'}`,
     days: (count: string, isOne: boolean) => `${count} ${isOne ? 'day' : 'days'}`,

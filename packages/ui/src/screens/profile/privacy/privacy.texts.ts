@@ -65,7 +65,7 @@ const terms: Record<TermName, string> = {
   ablehnungen: 'Abgelehnte Meldungen',
   aenderungen: 'Verlauf von Änderungen, außer dem von Dokumenten',
   dokumente: 'Dokumente mit ihrem Verlauf, ab dem Ende ihres Jahres',
-  mails: 'Versendete E-Mails',
+  mails: 'E-Mails im Postausgang; versendete Dateien bleiben beim Dokument',
 }
 
 export const texts = defineTexts(

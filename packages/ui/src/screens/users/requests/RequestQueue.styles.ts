@@ -5,7 +5,7 @@ import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 export const Queues = styled.div`
   display: flex;
   flex-direction: column;
-  width: 340px;
+  width: 300px;
   min-height: 0;
   overflow-y: auto;
   border-inline-start: 1px solid ${color.border};

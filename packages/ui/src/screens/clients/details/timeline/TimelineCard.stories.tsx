@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { exampleEvents, exampleTimeline } from './exampleEvents.testing.ts'
 import { TimelineCard } from './TimelineCard.tsx'
 
@@ -46,6 +46,20 @@ export const Ready = meta.story({
       await expect(args.actions.choose).toHaveBeenCalledWith('payments')
       await userEvent.click(card.getByRole('button', { name: 'Ältere zeigen' }))
       await expect(args.actions.showOlder).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+/** On a phone the latest five come first, the others at a press. */
+export const OnAPhone = meta.story({
+  args: Ready.composed.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const shown = () => canvasElement.querySelectorAll('section section li').length
+    await step('Fünf Einträge, dann alle', async () => {
+      await waitFor(() => expect(shown()).toBe(5))
+      await userEvent.click(canvas.getByRole('button', { name: 'Ältere zeigen' }))
+      await waitFor(() => expect(shown()).toBe(events.length))
     })
   },
 })

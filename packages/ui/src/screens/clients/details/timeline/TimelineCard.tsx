@@ -3,7 +3,8 @@ import { noteColumns, type ClientEvent, type EventKind } from '@waldkerf/domain/
 import { textLengths } from '@waldkerf/domain/entities/columns'
 import { type EventGroup, eventGroups, eventsByMonth, eventDay } from '@waldkerf/domain/clients/eventGroups'
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useFormat, useLanguage, useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { AddLine, Failure, Quiet, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
@@ -29,11 +30,17 @@ export interface TimelineCardProps {
 
 const groups = Object.keys(eventGroups) as EventGroup[]
 
+/** The whole history would hide all that stands beside it elsewhere. */
+const shownOnPhones = 5
+
 /** All that happened with the client, the latest first, a page at a time. */
 export function TimelineCard({ state, actions }: TimelineCardProps) {
   const t = useTexts(clientTexts).timeline
   const locale = useLocale()
   const { events, group, older } = state.timeline
+  const isPhone = useScreenWidth() === 'phone'
+  const [isWhole, setWhole] = useState(false)
+  const most = isPhone && !isWhole ? shownOnPhones : Infinity
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     <LoadedCard
@@ -55,7 +62,7 @@ export function TimelineCard({ state, actions }: TimelineCardProps) {
       {(all) => (
         <>
           {all.length === 0 && <Quiet>{group === 'all' ? t.none : t.noneOfGroup}</Quiet>}
-          {eventsByMonth(all).map((each) => (
+          {eventsByMonth(all.slice(0, most)).map((each) => (
             <section key={each.month}>
               <Month>{month.format(new Date(`${each.month}-01T00:00:00Z`))}</Month>
               <Events>
@@ -65,8 +72,12 @@ export function TimelineCard({ state, actions }: TimelineCardProps) {
               </Events>
             </section>
           ))}
-          {older !== 'none' && (
-            <Button variant="quiet" busy={older === 'loading'} onClick={actions.showOlder}>
+          {(older !== 'none' || all.length > most) && (
+            <Button
+              variant="quiet"
+              busy={older === 'loading'}
+              onClick={() => (all.length > most ? setWhole(true) : actions.showOlder())}
+            >
               {t.older}
             </Button>
           )}
