@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { type ChunkSituation, chooseReaction } from './newVersion.ts'
 
 const now = 1_000_000
-const situation: ChunkSituation = { unsaved: false, reachable: true, lastReload: undefined, now }
+const situation: ChunkSituation = { opening: true, unsaved: false, reachable: true, lastReload: undefined, now }
 
 test.each([
   ['a new version stands there', {}, 'reload'],
+  ['a dialog, not a page, needs the file', { opening: false }, 'offer'],
   ['something is unsaved', { unsaved: true }, 'offer'],
   ['the server does not answer', { reachable: false }, 'nothing'],
   ['something is unsaved and the server does not answer', { unsaved: true, reachable: false }, 'nothing'],
