@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type ChunkSituation, chooseReaction } from './newVersion.ts'
 
-const now = 1_000_000
-const situation: ChunkSituation = { opening: true, unsaved: false, reachable: true, lastReload: undefined, now }
+const now = 1_800_000_000_000
+const situation: ChunkSituation = { opening: true, unsaved: false, reachable: true, lastReload: 0, now }
 
 test.each([
   ['a new version stands there', {}, 'reload'],

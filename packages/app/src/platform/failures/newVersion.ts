@@ -12,8 +12,8 @@ export interface ChunkSituation {
   unsaved: boolean
   /** Whether the server answers, so that only this file is missing, because a new version was deployed. */
   reachable: boolean
-  /** When this window last reloaded for a missing file, ms since 1970. */
-  lastReload: number | undefined
+  /** When this window last reloaded for a missing file, ms since 1970; 0 for never. */
+  lastReload: number
   now: number
 }
 
@@ -24,7 +24,7 @@ const oneReloadIn = 60_000
 export function chooseReaction({ opening, unsaved, reachable, lastReload, now }: ChunkSituation): ChunkReaction {
   if (!reachable) return 'nothing'
   if (unsaved || !opening) return 'offer'
-  return lastReload !== undefined && now - lastReload < oneReloadIn ? 'nothing' : 'reload'
+  return now - lastReload < oneReloadIn ? 'nothing' : 'reload'
 }
 
 const reloadKey = 'waldkerf.staleChunk'
@@ -46,7 +46,7 @@ async function isReachable(): Promise<boolean> {
 async function onMissingChunk(opening: boolean) {
   // Without a connection at the time of the failure the file may still exist, even if the connection is back now.
   const reachable = navigator.onLine && (await isReachable())
-  const lastReload = Number(sessionStorage.getItem(reloadKey)) || undefined
+  const lastReload = Number(sessionStorage.getItem(reloadKey))
   const now = Date.now()
   const reaction = chooseReaction({ opening, unsaved: hasUnsaved(), reachable, lastReload, now })
   if (reaction === 'reload') {

@@ -59,6 +59,16 @@ export const Desk = styled.div`
   }
 `
 
+/** A sheet that can no longer be written: its tools are gone at once, and nothing moves. */
+export const Fixed = styled.div`
+  button {
+    visibility: hidden;
+  }
+  ::placeholder {
+    color: transparent;
+  }
+`
+
 /** Sums stay in view. */
 export const Sums = styled.dl`
   display: flex;

@@ -4,7 +4,7 @@ import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts, useFormat, useLocale } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Tabs } from '@waldkerf/ui/parts/Tabs/Tabs'
-import { Desk, Notes, Reading, Screen, Work, Sums } from './DocumentEditorScreen.styles.ts'
+import { Desk, Fixed, Notes, Reading, Screen, Work, Sums } from './DocumentEditorScreen.styles.ts'
 import { Side, SidePanel, useSideFold } from './side/SidePanel.tsx'
 import { texts } from './DocumentEditorScreen.texts.ts'
 import { DownloadMenu } from './toolbar/DownloadMenu.tsx'
@@ -105,11 +105,11 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   const closedNote = closing && closing !== 'archived' && <ClosedNote closing={closing} steps={steps.menu} />
   const sheet = (
     <EditorSheet state={state} model={model} act={actions.act}>
-      <EditorPositions grid={grid} marks={marks} lists={state.lists} />
+      <EditorPositions grid={grid} marks={marks} lists={state.lists} isFixed={closing !== undefined} />
     </EditorSheet>
   )
   // Written here until now: its sheet stays in view until the pages of what it has become are there.
-  const meanwhile = wasOpen && closing !== undefined && <div inert>{sheet}</div>
+  const meanwhile = wasOpen && closing !== undefined && <Fixed inert>{sheet}</Fixed>
   const isKept = wasOpen && frozen?.status !== 'failed'
   const desk = (
     <Desk tabIndex={0} role="region" aria-label={t.tabs.sheet} data-whole={isReading || undefined}>
@@ -130,7 +130,7 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   return (
     <Screen ref={screen}>
       <EditorToolbar
-        name={{ kind: t.kinds[facts.kind], number: facts.number }}
+        name={{ kind: t.kinds[facts.original ? 'cancellation' : facts.kind], number: facts.number }}
         state={isReading && <StageBadge facts={lifecycle.facts} />}
         history={history}
         save={grid.isTyping && save.status === 'saved' ? { status: 'waiting' } : save}

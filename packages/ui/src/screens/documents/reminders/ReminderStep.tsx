@@ -1,5 +1,6 @@
 import { isSameAddress } from '@waldkerf/domain/clients/recipients'
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import { remindedWith } from '@waldkerf/domain/office/correspondence/reminderModel'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { isEmail } from '@waldkerf/domain/office/eInvoice/rules/formats'
 import { isBlank } from '@waldkerf/domain/texts/blank'
@@ -9,6 +10,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import type { DialogDraft } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
@@ -29,6 +31,8 @@ export interface ReminderStepProps {
   today: string
   note: ReactNode
   work: Pick<ReceivablesWork, 'prepare' | 'layOut'>
+  /** Keeps the typed text over a reload. */
+  kept?: DialogDraft<{ text: string }> | undefined
   onSend: (draft: ReminderDraft, remembers: boolean) => Promise<void>
   onSkip: () => void
   onClose: () => void
@@ -44,10 +48,15 @@ const DocumentPreview = lazyPart(
 
 /** The words as they are offered; read once for an invoice, and again when that failed. */
 function useDraft(row: DocumentRow, prepare: ReceivablesWork['prepare']) {
-  const [{ draft, failure }, setRead] = useState<{ draft?: OfferedReminder; failure?: string }>({})
+  const [{ draft, offered, failure }, setRead] = useState<{
+    draft?: OfferedReminder
+    offered?: string
+    failure?: string
+  }>({})
   const read = async () => {
     try {
-      return { draft: await prepare(row) }
+      const read = await prepare(row)
+      return { draft: read, offered: read.text }
     } catch (error) {
       return { failure: errorText(error) }
     }
@@ -57,19 +66,23 @@ function useDraft(row: DocumentRow, prepare: ReceivablesWork['prepare']) {
   return {
     draft,
     failure,
+    isTyped: draft !== undefined && draft.text !== offered,
     load: () => void read().then(setRead),
-    change: (part: Partial<ReminderDraft>) => draft && setRead({ draft: { ...draft, ...part } }),
+    change: (part: Partial<ReminderDraft>) =>
+      draft && setRead({ draft: { ...draft, ...part }, ...(offered !== undefined && { offered }) }),
   }
 }
 
 /** A reminder as it will be: to whom, of what, in which words, and the sheet that goes out. */
-export function ReminderStep({ title, row, today, note, work, onSend, onSkip, onClose }: ReminderStepProps) {
+export function ReminderStep({ title, row, today, note, work, kept, onSend, onSkip, onClose }: ReminderStepProps) {
   const t = useTexts(walkTexts)
-  const { draft, failure, load, change } = useDraft(row, work.prepare)
+  const { draft, failure, isTyped, load, change } = useDraft(row, work.prepare)
   const { busy, error, attempt } = useAttempt()
   const [isTried, setTried] = useState(false)
   const [remembers, setRemembers] = useState(true)
   const to = draft?.to.trim() ?? ''
+  const text = draft?.text ?? ''
+  const typed = useMemo(() => (isTyped ? { text } : undefined), [isTyped, text])
   const problems = {
     to: to === '' || isEmail(to) ? undefined : t.noAddress,
     text: !draft || isBlank(draft.text) ? t.noText : draft.text.length > longestText ? t.longText : undefined,
@@ -110,6 +123,7 @@ export function ReminderStep({ title, row, today, note, work, onSend, onSkip, on
               <Skeleton height={200} />
             </div>
           )}
+          {draft && kept?.render({ value: typed, onRestore: change })}
           {draft && (
             <DraftFields
               draft={draft}
@@ -159,7 +173,7 @@ function DraftFields({ draft: { to, text, recipients }, said, remembers, onChang
 /** The page that goes out, in the words that stand beside it. */
 function Sheet({ model, text, layOut }: { model: DocumentModel; text: string } & Pick<ReceivablesWork, 'layOut'>) {
   const cover = useDebounced(text, pauseOfTyping)
-  const shownModel = useMemo(() => ({ ...model, cover }), [model, cover])
+  const shownModel = useMemo(() => remindedWith(model, cover), [model, cover])
   return (
     <SheetPlace>
       <Suspense fallback={<Skeleton height={480} />}>
