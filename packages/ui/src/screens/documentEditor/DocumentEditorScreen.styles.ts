@@ -35,7 +35,7 @@ export const Work = styled.div`
   }
 `
 
-/** On a phone a closed document is one page to read: the paper first, all else below it. */
+/** On a phone a closed document is one page to read. */
 export const Reading = styled.div`
   flex: 1 1 auto;
   min-height: 0;

@@ -74,6 +74,7 @@ export const en = {
   preview: {
     label: 'Preview of the document',
     page: (at: number, count: number) => `Page ${at} of ${count}`,
+    whole: 'View all pages',
     loading: 'Laying out the pages',
     failed: 'The pages could not be laid out',
     unclear: 'A value is unclear. There are pages and files once it is settled.',

@@ -77,6 +77,7 @@ export const texts = defineTexts(
     preview: {
       label: 'Vorschau des Dokuments',
       page: (at: number, count: number) => `Seite ${at} von ${count}`,
+      whole: 'Alle Seiten ansehen',
       loading: 'Seiten werden gesetzt',
       failed: 'Die Seiten konnten nicht gesetzt werden',
       unclear: 'Ein Wert ist unklar. Seiten und Dateien gibt es, sobald er geklärt ist.',

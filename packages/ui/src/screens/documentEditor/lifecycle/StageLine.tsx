@@ -4,10 +4,8 @@ import type { StepFacts } from '@waldkerf/domain/documents/steps/documentSteps'
 import { mailState } from '@waldkerf/domain/documents/steps/mailState'
 import type { Dispatch } from '@waldkerf/domain/entities/documents/dispatches'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { looks } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
 import { texts as statusTexts } from '@waldkerf/ui/screens/documents/status/status.texts'
 import { Dot, Line, Mail, Place } from './steps.styles.ts'
 import { lifecycleTexts } from '../steps.texts.ts'
@@ -58,15 +56,6 @@ export function StageLine({ facts, late, mail }: StageLineProps) {
       </div>
     </Place>
   )
-}
-
-/** The present stage alone. */
-export function StageBadge({ facts }: Pick<StageLineProps, 'facts'>) {
-  const words = useStageWords(facts)
-  const name = documentStages(facts).find(({ state }) => state === 'current')?.name
-  if (!name) return null
-  const { tone } = (name === 'lapsed' ? undefined : looks[name]) ?? { tone: 'warning' }
-  return <Badge tone={tone}>{words(name)}</Badge>
 }
 
 /** A mail that still waits has not gone out. */

@@ -35,6 +35,7 @@ export const Ready = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Senden' }))
       await expect(screen.getByText('Bitte geben Sie eine E-Mail-Adresse ein.')).toBeVisible()
       await expect(args.onSend).not.toHaveBeenCalled()
+      await waitFor(() => expect(to).toHaveFocus())
       await userEvent.type(to, 'forstamt.example')
     })
     await step(
