@@ -53,7 +53,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
     <Line role="toolbar" aria-label={t.label}>
       <IconButton icon="chevron-left" label={t.back} onClick={actions.back} />
       <h1>
-        <ToolWord>{name.kind}</ToolWord> {name.number}
+        {closing ? name.kind : <ToolWord>{name.kind}</ToolWord>} {name.number}
       </h1>
       {closing === undefined && (
         <>
