@@ -53,7 +53,7 @@ export async function loadFailureSentences(language: Language) {
   return {
     // Without a connection, a file that is missing tells nothing of a new version.
     get chunk() {
-      return navigator.onLine === false ? words.kinds.network : chunk
+      return navigator.onLine ? chunk : words.kinds.network
     },
     unexpected,
     say,

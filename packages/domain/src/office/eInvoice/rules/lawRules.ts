@@ -6,8 +6,15 @@ const refused: ReadonlySet<string> = new Set(['BR-E-10', 'BR-AE-02', 'BR-29'])
 /** Content that § 14 Abs. 4 UStG requires of each invoice, printed or structured. */
 const required: ReadonlySet<string> = new Set([
   ...refused,
-  ...['BR-03', 'BR-FX-EN-04', 'BR-25', 'WK-RATE', 'WK-TAX-CASE'],
-  ...['BR-07', 'WK-BUYER-STREET', 'BR-DE-8', 'BR-DE-9'],
+  'BR-03',
+  'BR-FX-EN-04',
+  'BR-25',
+  'WK-RATE',
+  'WK-TAX-CASE',
+  'BR-07',
+  'WK-BUYER-STREET',
+  'BR-DE-8',
+  'BR-DE-9',
 ])
 
 /** How grave it is to fix an invoice with these findings; other e-invoice rules are hints. */
