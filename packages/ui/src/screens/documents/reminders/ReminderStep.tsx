@@ -5,6 +5,7 @@ import type { DocumentModel } from '@waldkerf/domain/office/documentModel/docume
 import { isEmail } from '@waldkerf/domain/office/eInvoice/rules/formats'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { errorText } from '@waldkerf/domain/words/failureText'
+import { focusFaulty } from '@waldkerf/ui/browser/focusUnread'
 import { useDebounced } from '@waldkerf/ui/browser/useDebounced'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
@@ -16,7 +17,7 @@ import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { RecipientField, type RecipientFieldProps } from '@waldkerf/ui/screens/documentEditor/sending/RecipientField'
 import type { OfferedReminder, ReceivablesWork, ReminderDraft } from '../documentsTypes.ts'
@@ -87,8 +88,9 @@ export function ReminderStep({ title, row, today, note, work, kept, onSend, onSk
     to: to === '' || isEmail(to) ? undefined : t.noAddress,
     text: !draft || isBlank(draft.text) ? t.noText : draft.text.length > longestText ? t.longText : undefined,
   }
-  const send = () => {
+  const send = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     setTried(true)
+    focusFaulty(currentTarget.closest('[role="dialog"]') ?? document)
     if (draft && !problems.to && !problems.text) {
       void attempt('send', () => onSend({ to, text: draft.text }, remembers))
     }
