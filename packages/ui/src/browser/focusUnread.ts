@@ -8,3 +8,8 @@ export function focusUnread(form: ParentNode): boolean {
   field?.focus()
   return field !== null
 }
+
+/** Moves the focus to the first field that is in error, once its words are there. */
+export function focusFaulty(form: ParentNode): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

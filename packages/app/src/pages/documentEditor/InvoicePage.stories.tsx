@@ -65,10 +65,10 @@ export const Cancelled = meta.story({
     </Stage>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    const isCancelled = async (left: string) => {
+    const stands = async (state: string, left: string) => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Zahlungen' }, late))
       const payments = within(await canvas.findByRole('region', { name: 'Zahlungen' }, late))
-      await expect(await payments.findByText('Storniert', {}, late)).toBeVisible()
+      await expect(await payments.findByText(state, {}, late)).toBeVisible()
       await expect(payments.getByText(left)).toBeVisible()
       await expect(canvas.queryByRole('button', { name: 'An Zahlung erinnern' })).not.toBeInTheDocument()
     }
@@ -84,11 +84,12 @@ export const Cancelled = meta.story({
       const dialog = within(await screen.findByRole('dialog', { name: /^Stornorechnung RE-/ }, late))
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Senden' })).toBeEnabled(), late)
       await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }))
-      await isCancelled('0,00 €')
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Stornorechnung RE-/)
+      await stands('Festgeschrieben', '0,00 €')
     })
     await step('von der stornierten ist zurückzuzahlen, was bezahlt war', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Zur stornierten Rechnung' }))
-      await isCancelled('Zurückzuzahlen')
+      await stands('Storniert', 'Zurückzuzahlen')
     })
   },
 })

@@ -81,7 +81,7 @@ function documentSlots(
   if (facts.kind === 'offer') return { sending: <SentTab kind="angebot" id={facts.id} onResend={onResend} /> }
   if (facts.archivedAt === null) return {}
   return {
-    payments: <InvoicePayments invoiceId={facts.id} />,
+    payments: <InvoicePayments invoiceId={facts.id} isCancellation={facts.original !== null} />,
     sending: <SentTab kind="rechnung" id={facts.id} onResend={onResend} />,
   }
 }

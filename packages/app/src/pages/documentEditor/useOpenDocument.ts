@@ -20,6 +20,7 @@ import { useLifecycleActions } from './useLifecycleActions.ts'
 import { usePageLayout } from './usePageLayout.ts'
 import { useKeptWork } from './useKeptWork.ts'
 import { useReadPicture } from '@waldkerf/app/data/office/settings'
+import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
 import { downloadMessage } from './layoutRefusals.ts'
 import { texts } from './editorPage.texts.ts'
 
@@ -80,7 +81,7 @@ function useDownload(session: EditorSession) {
   const readPicture = useReadPicture()
   return async (format: DownloadFormat, model: DocumentModel, onProgress: OnProgress): Promise<void> => {
     if (!(await session.flush())) throw new Error(t.notSent)
-    const { InvoiceRefused, makeDocument } = await import('@waldkerf/documents/makeDocument')
+    const { InvoiceRefused, makeDocument } = await withMessage(() => import('@waldkerf/documents/makeDocument'))
     try {
       const { blob, fileName } = await makeDocument(model, format, {
         readPicture,

@@ -78,6 +78,10 @@ describe('one message for people', () => {
   test('a fault of the page does not show what it says to developers', () => {
     expect(errorMessage(new TypeError('x is undefined'))).not.toContain('undefined')
     expect(errorMessage('boom')).toBe(errorMessage(new Error('other')))
-    expect(errorMessage(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toContain('geladen')
+    vi.stubGlobal('navigator', { onLine: true })
+    expect(errorMessage(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toMatch(
+      /^Die Anwendung wurde aktualisiert/,
+    )
+    vi.unstubAllGlobals()
   })
 })

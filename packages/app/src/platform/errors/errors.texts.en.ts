@@ -52,6 +52,6 @@ export const en = {
       504: 'Not confirmed: no answer from the service. Your input is kept.',
     },
   },
-  chunk: 'A part of the application could not be loaded. Please check the connection and try again.',
+  chunk: 'The application was updated. Please reload the page and try again.',
   unexpected: 'This view ran into an error. What is saved is not affected; please try again.',
 }

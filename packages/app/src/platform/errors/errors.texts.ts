@@ -61,8 +61,7 @@ export const texts = defineTexts(
         504: 'Nicht bestätigt: keine Antwort vom Dienst. Ihre Eingabe bleibt erhalten.',
       },
     },
-    chunk:
-      'Ein Teil der Anwendung konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    chunk: 'Die Anwendung wurde aktualisiert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     unexpected:
       'Diese Ansicht ist auf einen Fehler gestoßen. Gespeichertes ist davon nicht berührt; bitte versuchen Sie es erneut.',
   },

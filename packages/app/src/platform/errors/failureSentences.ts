@@ -51,7 +51,10 @@ export async function loadFailureSentences(language: Language) {
     return said ?? unsaved ?? words.statuses[status] ?? words.kinds[kind]
   }
   return {
-    chunk,
+    // Without a connection, a file that is missing tells nothing of a new version.
+    get chunk() {
+      return navigator.onLine ? chunk : words.kinds.network
+    },
     unexpected,
     say,
     /** The message of a stored failure, perhaps days old; a time in it does not change. */

@@ -3,9 +3,8 @@ import { space } from '@waldkerf/ui/theme/tokens'
 import { expect, waitFor, type within } from 'storybook/test'
 import { Notices } from '../notices/Notices.tsx'
 import { notices } from '../notices/notices.ts'
-import { unsavedWork } from '../unsaved/unsaved.ts'
 import { FailureBars, type FailureBarsProps } from './FailureBars.tsx'
-import { watchChunks } from './newVersion.ts'
+import { offered, watchChunks } from './newVersion.ts'
 
 /** The bars above a page, as in the application. */
 const Page = (props: FailureBarsProps) => (
@@ -23,7 +22,7 @@ const meta = preview.meta({
   render: (args) => <Page {...args} />,
   beforeEach: () => () => {
     notices.endAll()
-    unsavedWork.giveUp()
+    offered.set(false)
     Reflect.deleteProperty(navigator, 'onLine')
   },
 })
@@ -77,12 +76,11 @@ export const BackAgain = meta.story({
   },
 })
 
-/** Files of the old version are gone after a deployment; unsaved work prevents the reload. */
+/** A dialog's files of the old version are gone after a deployment: the page is not reloaded under it. */
 export const NewVersion = meta.story({
   args: { offline: false },
-  beforeEach: watchChunks,
+  beforeEach: () => watchChunks(false),
   play: async ({ canvas, step }) => {
-    unsavedWork.add({ page: '/form', name: 'Name des Kunden' })
     await step('Statt neu zu laden, bietet die Seite es an', async () => {
       window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
       await expect(await canvas.findByRole('button', { name: 'Neu laden' })).toBeVisible()
@@ -93,7 +91,7 @@ export const NewVersion = meta.story({
 /** Both at once, in the smallest window: together they take no more than a third of it. */
 export const Narrow = meta.story({
   args: { offline: true },
-  beforeEach: watchChunks,
+  beforeEach: () => watchChunks(false),
   decorators: [
     (Story) => (
       <div style={{ width: 320 }}>
@@ -102,7 +100,6 @@ export const Narrow = meta.story({
     ),
   ],
   play: async ({ canvas, step }) => {
-    unsavedWork.add({ page: '/form', name: 'Name des Kunden' })
     window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
     await canvas.findByRole('button', { name: 'Neu laden' })
     await step('Beide Zeilen sind zusammen höchstens 213 px hoch, ein Drittel von 640', async () => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { type ChunkSituation, chooseReaction } from './newVersion.ts'
 
-const now = 1_000_000
-const situation: ChunkSituation = { unsaved: false, reachable: true, lastReload: undefined, now }
+const now = 1_800_000_000_000
+const situation: ChunkSituation = { opening: true, unsaved: false, reachable: true, lastReload: 0, now }
 
 test.each([
   ['a new version stands there', {}, 'reload'],
+  ['a dialog, not a page, needs the file', { opening: false }, 'offer'],
   ['something is unsaved', { unsaved: true }, 'offer'],
   ['the server does not answer', { reachable: false }, 'nothing'],
   ['something is unsaved and the server does not answer', { unsaved: true, reachable: false }, 'nothing'],

@@ -13,11 +13,12 @@ import { UnsavedGuard } from '@waldkerf/app/platform/unsaved/UnsavedGuard.tsx'
 export function Overlays({ offline = false }: { offline?: boolean }) {
   const { state } = useNavigation()
   useEffect(() => void loadFailureWords(), [])
-  useEffect(watchChunks, [])
+  const isOpening = state !== 'idle'
+  useEffect(() => watchChunks(isOpening), [isOpening])
   useEffect(watchFaults, [])
   return (
     <>
-      <NavigationProgress active={state !== 'idle'} />
+      <NavigationProgress active={isOpening} />
       <UnsavedGuard />
       <Questions />
       <FailureBars offline={offline} />

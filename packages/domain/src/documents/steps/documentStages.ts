@@ -24,9 +24,9 @@ function offerStages({ status, validity }: OfferFacts): Stage[] {
   }))
 }
 
-/** The payment state that an invoice has reached beyond being open. */
-function ending({ state }: InvoiceFacts): Exclude<PaymentState, 'offen' | 'entwurf'> | undefined {
-  return state === 'entwurf' || state === 'fixed' || state === 'offen' ? undefined : state
+/** The payment state that an invoice has reached beyond being open. One that cancels another has none. */
+function ending({ state, isCancellation }: InvoiceFacts): Exclude<PaymentState, 'offen' | 'entwurf'> | undefined {
+  return isCancellation || state === 'entwurf' || state === 'fixed' || state === 'offen' ? undefined : state
 }
 
 /** The last stage is the payment state reached; one that was reached without a mail has no stage for it. */
@@ -35,11 +35,12 @@ function invoiceStages(facts: InvoiceFacts): Stage[] {
   const isDraft = facts.state === 'entwurf'
   const isSent = facts.mail === 'queued' || facts.mail === 'delivered'
   const mail: Stage = { name: 'versendet', state: !isSent ? 'open' : end ? 'done' : 'current' }
+  const paid: Stage = { name: end ?? 'bezahlt', state: end ? 'current' : 'open' }
   return [
     { name: 'entwurf', state: isDraft ? 'current' : 'done' },
     { name: 'archived', state: isDraft ? 'open' : end || isSent ? 'done' : 'current' },
     ...(end && !isSent ? [] : [mail]),
-    { name: end ?? 'bezahlt', state: end ? 'current' : 'open' },
+    ...(facts.isCancellation ? [] : [paid]),
   ]
 }
 

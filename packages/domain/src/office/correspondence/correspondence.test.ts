@@ -33,6 +33,11 @@ test('a reminder asks for what is open, at the account that was kept with it', (
   expect(letterFacts(model)).toContainEqual(['Rechnung', 'RE-2026-0041 vom 01.10.2026'])
   expect(letterFacts(model)).toContainEqual(['Datum', '20.11.2026'])
   expect(spaced(paymentFacts(model)[0]?.[1] ?? '')).toBe('31.10.2026 · 1.000,00 €')
+  const asked = reminderModel({ ...exampleReminder, text: reminderText(invoice, standing, '2026-11-20') })
+  expect(paymentFacts(asked).map(([name, value]) => `${name} ${spaced(value)}`)).toContain(
+    'Zahlbar bis 30.11.2026 · 1.000,00 €',
+  )
+  expect(letterFacts(asked)).toContainEqual(['Zahlbar bis', '30.11.2026'])
   expect(invoiceGiroCode(model)).toEqual(invoiceGiroCode({ ...invoice, ...model, kind: 'invoice' }))
   expect(invoiceGiroCode(model)).toBeDefined()
 })

@@ -9,6 +9,12 @@ import { formatMoney } from '../money/formatAmount.ts'
 /** Days to pay from the reminder on. */
 const daysLeft = 10
 
+/** The day until which a reminder's text asks for the payment, whoever wrote it. */
+export function askedDay(text: string): string | undefined {
+  const [, day, month, year] = /\bbis (?:zum|spätestens) (\d{2})\.(\d{2})\.(\d{4})/.exec(text) ?? []
+  return day && `${year}-${month}-${day}`
+}
+
 /** The closing of a letter with the sender's name; letters are German. */
 export const farewell = ({ seller }: Pick<DocumentModel, 'seller'>): string =>
   ['Mit freundlichen Grüßen', seller.contact.name, seller.name].filter((line) => !isBlank(line)).join('\n')

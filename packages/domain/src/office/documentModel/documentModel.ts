@@ -90,7 +90,7 @@ export interface DocumentModel {
   /** The invoice that it cancels. */
   original?: { number: string; day: string }
   /** For a reminder: the invoice with its payments; the document's own `gross` is then the open amount. */
-  reminded?: { day: string; gross: string; payments: readonly { day: string; amount: string }[] }
+  reminded?: { day: string; due: string; gross: string; payments: readonly { day: string; amount: string }[] }
   /** The signer's name, '' for nobody. */
   signature: string
   /** Units without a code, which a person allowed to be sent as pieces. */

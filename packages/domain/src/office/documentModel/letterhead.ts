@@ -1,6 +1,6 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { countryName } from '../countries.ts'
-import { formatDocumentDay, documentWords } from './words.ts'
+import { dueWord, formatDocumentDay, documentWords } from './words.ts'
 import type { Buyer, DocumentModel } from './documentModel.ts'
 
 const filled = (lines: readonly string[]) =>
@@ -37,7 +37,7 @@ export function letterFacts(documentModel: DocumentModel): [name: string, value:
       : [documentWords.number, number],
     [documentWords.day, formatDocumentDay(day)],
     supply,
-    [documentWords.dueDay, kind === 'cancellation' ? '' : formatDocumentDay(dueDay)],
+    [dueWord(documentModel), kind === 'cancellation' ? '' : formatDocumentDay(dueDay)],
     [documentWords.original, original ? `${original.number} vom ${formatDocumentDay(original.day)}` : ''],
     [documentWords.reference, kind === 'offer' ? '' : buyer.reference],
     [documentWords.vatId, kind === 'offer' ? '' : buyer.vatId],

@@ -16,6 +16,7 @@ export const documentWords = {
   supplyDay: 'Leistungsdatum',
   supplyPeriod: 'Leistungszeitraum',
   dueDay: 'Fällig am',
+  payUntil: 'Zahlbar bis',
   reference: 'Ihre Referenz',
   vatId: 'Ihre USt-IdNr.',
   original: 'Storniert',
@@ -45,6 +46,10 @@ export const documentWords = {
 /** 'Rechnung RE-2026-0041', marked if it is a draft. */
 export const documentTitle = ({ kind, number, isDraft }: Pick<DocumentModel, 'kind' | 'number' | 'isDraft'>): string =>
   `${kindTitles[kind]} ${number}${isDraft ? ` · ${documentWords.draft}` : ''}`
+
+/** A reminder's day that is still to come is no due day: the invoice was due before. */
+export const dueWord = ({ reminded, dueDay }: Pick<DocumentModel, 'reminded' | 'dueDay'>): string =>
+  reminded && dueDay !== reminded.due ? documentWords.payUntil : documentWords.dueDay
 
 /** In groups of four, as it is read out. */
 export const formatIban = (iban: string): string => iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ')

@@ -1,6 +1,6 @@
 import { formatMoney } from '../money/formatAmount.ts'
 import type { DocumentModel } from '../documentModel/documentModel.ts'
-import { formatIban, formatDocumentDay, documentWords } from '../documentModel/words.ts'
+import { dueWord, formatIban, formatDocumentDay, documentWords } from '../documentModel/words.ts'
 
 /** Whether documents of this kind ask for money. */
 export const isToPay = (kind: DocumentModel['kind']): boolean => kind === 'invoice' || kind === 'reminder'
@@ -9,16 +9,12 @@ export const isToPay = (kind: DocumentModel['kind']): boolean => kind === 'invoi
  * Payment details of an invoice, as names and values.
  * @returns nothing where nothing is to be paid: offers, cancellations, negative totals, no account
  */
-export function paymentFacts({
-  kind,
-  gross,
-  number,
-  dueDay,
-  seller: { bank },
-}: DocumentModel): [name: string, value: string][] {
+export function paymentFacts(model: DocumentModel): [name: string, value: string][] {
+  const { kind, gross, number, dueDay, seller } = model
+  const { bank } = seller
   if (!isToPay(kind) || gross.startsWith('-') || bank.iban === '') return []
   const facts: [string, string][] = [
-    [documentWords.dueDay, `${formatDocumentDay(dueDay)} · ${formatMoney(gross)}`],
+    [dueWord(model), `${formatDocumentDay(dueDay)} · ${formatMoney(gross)}`],
     [documentWords.holder, bank.holder],
     ['IBAN', formatIban(bank.iban)],
     ['BIC', bank.bic],

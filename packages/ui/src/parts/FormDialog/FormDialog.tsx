@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useEffect, useEffectEvent, useState } from 'react'
-import { focusUnread } from '@waldkerf/ui/browser/focusUnread'
+import { focusFaulty, focusUnread } from '@waldkerf/ui/browser/focusUnread'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -99,7 +99,9 @@ export function FormDialog({
   const id = useId()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!focusUnread(event.currentTarget)) onSubmit()
+    if (focusUnread(event.currentTarget)) return
+    onSubmit()
+    focusFaulty(event.currentTarget)
   }
   return (
     <Dialog

@@ -103,21 +103,23 @@ export const Archived = meta.story({
     })
   },
 })
-/** A phone shows the paper first, as wide as it is: stages, tabs and history come below it. */
+/** A phone shows how the document stands first, and its paper as a card, which opens all pages. */
 export const ArchivedOnAPhone = meta.story({
   args: Archived.composed.args,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, step }) => {
-    const sheet = await canvas.findByRole('region', { name: /^Seite 1 von/ }, late)
-    await step('Über dem Blatt ist eine Leiste, und es hat die ganze Breite', async () => {
-      const { top, width } = sheet.getBoundingClientRect()
-      await expect(top).toBeLessThan(60)
-      await expect(width).toBeGreaterThan(window.innerWidth - 20)
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Oben steht, wie weit sie ist, und darunter das Blatt', async () => {
+      const stage = canvas.getByRole('listitem', { current: 'step' })
+      await expect(stage).toHaveTextContent('Festgeschrieben')
+      await expect(stage.getBoundingClientRect().top).toBeLessThan(120)
+      const open = await canvas.findByRole('button', { name: 'Alle Seiten ansehen' }, late)
+      await expect(open.getBoundingClientRect().top).toBeGreaterThan(stage.getBoundingClientRect().bottom)
     })
-    await step('Wie weit das Dokument ist, steht in der Leiste, und darunter alle Schritte', async () => {
-      await expect(canvas.getByRole('toolbar')).toHaveTextContent('Festgeschrieben')
-      const stages = canvas.getByRole('listitem', { current: 'step' }).getBoundingClientRect()
-      await expect(stages.top).toBeGreaterThan(sheet.getBoundingClientRect().bottom)
+    await step('Ein Druck zeigt alle Seiten, so breit wie das Fenster', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Alle Seiten ansehen' }))
+      const dialog = within(await screen.findByRole('dialog', { name: /^Rechnung / }, late))
+      const sheet = await dialog.findByRole('region', { name: /^Seite 1 von/ }, late)
+      await expect(sheet.getBoundingClientRect().width).toBeGreaterThan(window.innerWidth - 60)
     })
   },
 })

@@ -35,7 +35,7 @@ export const Work = styled.div`
   }
 `
 
-/** On a phone a closed document is one page to read: the paper first, all else below it. */
+/** On a phone a closed document is one page to read. */
 export const Reading = styled.div`
   flex: 1 1 auto;
   min-height: 0;
@@ -56,6 +56,16 @@ export const Desk = styled.div`
   &[data-whole] {
     padding: 0;
     overflow: auto hidden;
+  }
+`
+
+/** A sheet that can no longer be written: its tools are gone at once, and nothing moves. */
+export const Fixed = styled.div`
+  button {
+    visibility: hidden;
+  }
+  ::placeholder {
+    color: transparent;
   }
 `
 

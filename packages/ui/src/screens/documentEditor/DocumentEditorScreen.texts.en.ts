@@ -1,5 +1,5 @@
 export const en = {
-  kinds: { offer: 'Offer', invoice: 'Invoice' },
+  kinds: { offer: 'Offer', invoice: 'Invoice', cancellation: 'Cancellation' },
   loading: 'Loading the document',
   failed: 'The document could not be loaded',
   parts: 'Choose the view',
@@ -74,6 +74,7 @@ export const en = {
   preview: {
     label: 'Preview of the document',
     page: (at: number, count: number) => `Page ${at} of ${count}`,
+    whole: 'View all pages',
     loading: 'Laying out the pages',
     failed: 'The pages could not be laid out',
     unclear: 'A value is unclear. There are pages and files once it is settled.',
@@ -117,7 +118,7 @@ export const checklistEn = {
   open: (count: number) => (count === 1 ? 'One thing is still missing' : `${count} things are still missing`),
   profile: 'Format',
   profiles: { xrechnung: 'XRechnung (public buyers)', zugferd: 'ZUGFeRD (EN 16931)' },
-  offer: 'Offers need no check as an e-invoice.',
+  offer: 'Everything is there: each item has a price and a unit.',
   settings: {
     name: 'Office: name is missing',
     address: 'Office: address is incomplete',
@@ -151,6 +152,10 @@ export const checklistEn = {
     text: (nr: number) => `Item ${nr}: service is missing`,
     price: (nr: number) => `Item ${nr}: amount is wrong`,
     unit: (nr: number) => `Item ${nr}: the unit goes out as “pieces”`,
+  },
+  offerRow: {
+    price: (nr: number) => `Item ${nr}: unit price is €0.00`,
+    unit: (nr: number) => `Item ${nr}: unit is missing`,
   },
   unclear: {
     quantity: (nr: number, text: string) => `Item ${nr}: quantity “${text}” is unclear`,

@@ -2,7 +2,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
   {
-    kinds: { offer: 'Angebot', invoice: 'Rechnung' },
+    kinds: { offer: 'Angebot', invoice: 'Rechnung', cancellation: 'Stornorechnung' },
     loading: 'Dokument wird geladen',
     failed: 'Das Dokument konnte nicht geladen werden',
     parts: 'Ansicht wählen',
@@ -77,6 +77,7 @@ export const texts = defineTexts(
     preview: {
       label: 'Vorschau des Dokuments',
       page: (at: number, count: number) => `Seite ${at} von ${count}`,
+      whole: 'Alle Seiten ansehen',
       loading: 'Seiten werden gesetzt',
       failed: 'Die Seiten konnten nicht gesetzt werden',
       unclear: 'Ein Wert ist unklar. Seiten und Dateien gibt es, sobald er geklärt ist.',
@@ -123,7 +124,7 @@ export const checklistTexts = defineTexts(
     open: (count: number) => (count === 1 ? 'Eine Angabe fehlt noch' : `${count} Angaben fehlen noch`),
     profile: 'Format',
     profiles: { xrechnung: 'XRechnung (öffentliche Auftraggeber)', zugferd: 'ZUGFeRD (EN 16931)' },
-    offer: 'Angebote brauchen keine Prüfung als E-Rechnung.',
+    offer: 'Alles da: Jede Position hat Preis und Einheit.',
     settings: {
       name: 'Büro: Name fehlt',
       address: 'Büro: Anschrift ist nicht vollständig',
@@ -157,6 +158,10 @@ export const checklistTexts = defineTexts(
       text: (nr: number) => `Position ${nr}: Leistung fehlt`,
       price: (nr: number) => `Position ${nr}: Betrag stimmt nicht`,
       unit: (nr: number) => `Position ${nr}: Die Einheit geht als „Stück“ hinaus`,
+    },
+    offerRow: {
+      price: (nr: number) => `Position ${nr}: Einzelpreis ist 0,00 €`,
+      unit: (nr: number) => `Position ${nr}: Einheit fehlt`,
     },
     unclear: {
       quantity: (nr: number, text: string) => `Position ${nr}: Menge „${text}“ ist unklar`,

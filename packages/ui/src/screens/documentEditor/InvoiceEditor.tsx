@@ -4,7 +4,7 @@ import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts, useFormat, useLocale } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Tabs } from '@waldkerf/ui/parts/Tabs/Tabs'
-import { Desk, Notes, Reading, Screen, Work, Sums } from './DocumentEditorScreen.styles.ts'
+import { Desk, Fixed, Notes, Reading, Screen, Work, Sums } from './DocumentEditorScreen.styles.ts'
 import { Side, SidePanel, useSideFold } from './side/SidePanel.tsx'
 import { texts } from './DocumentEditorScreen.texts.ts'
 import { DownloadMenu } from './toolbar/DownloadMenu.tsx'
@@ -18,7 +18,8 @@ import { useFirstRow, useGrid, type Grid } from './grid/useGrid.ts'
 import { closingNow } from './lifecycle/shownSteps.ts'
 import { useLifecycle } from './lifecycle/useLifecycle.tsx'
 import { DocumentPreview } from './letter/DocumentPreview.tsx'
-import { StageBadge, StageLine } from './lifecycle/StageLine.tsx'
+import { StageLine } from './lifecycle/StageLine.tsx'
+import { PaperCard } from './letter/PaperCard.tsx'
 import { StepButtons } from './lifecycle/StepButtons.tsx'
 import { EditorToolbar, useEditorKeys } from './toolbar/EditorToolbar.tsx'
 import { useDocumentModel } from './useDocumentModel.ts'
@@ -60,7 +61,7 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   const frozen = closing === 'archived' ? (state.frozen ?? { status: 'loading' as const }) : undefined
   const isWaiting = frozen !== undefined && shown(frozen) === undefined
   const wasOpen = useWasOpen(closing)
-  // A phone reads a closed document as paper: its details come after it.
+  // A phone reads a closed document as one page: how it stands first, its paper last.
   const isReading = isPhone && closing !== undefined
   const model: DocumentModel = (frozen && shown(frozen)) ?? live
   const show = (part: 'sheet' | SideTab) => {
@@ -105,11 +106,13 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   const closedNote = closing && closing !== 'archived' && <ClosedNote closing={closing} steps={steps.menu} />
   const sheet = (
     <EditorSheet state={state} model={model} act={actions.act}>
-      <EditorPositions grid={grid} marks={marks} lists={state.lists} />
+      <EditorPositions grid={grid} marks={marks} lists={state.lists} isFixed={closing !== undefined} />
     </EditorSheet>
   )
   // Written here until now: its sheet stays in view until the pages of what it has become are there.
-  const meanwhile = wasOpen && closing !== undefined && <div inert>{sheet}</div>
+  const meanwhile = wasOpen && closing !== undefined && <Fixed inert>{sheet}</Fixed>
+  const kind = t.kinds[facts.original ? 'cancellation' : facts.kind]
+  const title = `${kind} ${facts.number}`
   const isKept = wasOpen && frozen?.status !== 'failed'
   const desk = (
     <Desk tabIndex={0} role="region" aria-label={t.tabs.sheet} data-whole={isReading || undefined}>
@@ -130,8 +133,7 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   return (
     <Screen ref={screen}>
       <EditorToolbar
-        name={{ kind: t.kinds[facts.kind], number: facts.number }}
-        state={isReading && <StageBadge facts={lifecycle.facts} />}
+        name={{ kind, number: facts.number }}
         history={history}
         save={grid.isTyping && save.status === 'saved' ? { status: 'waiting' } : save}
         closing={closing}
@@ -151,12 +153,13 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
       </EditorNotes>
       {isReading ? (
         <Reading>
-          {desk}
           {stages}
           {slots.chain}
           <Notes>{closedNote}</Notes>
+          {facts.kind === 'offer' && <EditorSums model={model} />}
           {sideTab && <Tabs label={t.parts} tabs={tabsFor(ids)} current={sideTab} onChange={setTab} />}
           {side && <Side aria-label={t.side}>{side}</Side>}
+          {isWaiting ? desk : <PaperCard title={title}>{desk}</PaperCard>}
         </Reading>
       ) : (
         <>

@@ -52,7 +52,7 @@ export const lifecycleEn = {
   },
   closed: {
     sent: 'This offer was sent and stays as the client has it. To change it, make it a draft again.',
-    decided: 'The client has answered this offer. What is changed is a copy.',
+    decided: 'The client has answered this offer, so it stays as it is. For changes, make a copy.',
     billed: 'This offer has been invoiced. It stays as it is.',
   },
   archive: {
@@ -61,8 +61,16 @@ export const lifecycleEn = {
       'The invoice can no longer be changed then, not even when the client moves. This cannot be undone; a mistake is corrected by a cancellation invoice.',
     confirm: 'Finalise only',
     confirmAndSend: 'Finalise and send',
-    missing: (count: number) =>
-      `${count === 1 ? 'One detail is' : `${count} details are`} still missing for the e-invoice. Nothing can be added afterwards.`,
+    missing: {
+      hint: (count: number) =>
+        `${count === 1 ? 'One detail is' : `${count} details are`} still missing for the e-invoice. Nothing can be added afterwards.`,
+      required: (count: number) =>
+        `${count === 1 ? 'One detail is' : `${count} details are`} still missing, among them what VAT law requires. Nothing can be added afterwards.`,
+      refused: (count: number) =>
+        count === 1
+          ? 'A detail is missing without which no invoice is finalised. The check names it.'
+          : `${count} details are missing without which no invoice is finalised. The check names them.`,
+    },
     check: 'To the check',
     barred: (parts: string) => `Something that stands on every invoice is missing or wrong: ${parts}.`,
     shorten: { client: 'Go to the client', settings: 'Go to the settings' },
@@ -71,6 +79,7 @@ export const lifecycleEn = {
     label: 'Progress of the document',
     steps: 'Next step',
     lapsed: 'No longer valid',
+    outbox: 'In the outbox',
     states: { done: 'done', current: 'current step', open: 'to come' },
     late: (days: number) => (days === 1 ? 'for one day' : `for ${days} days`),
     mail: {
@@ -91,6 +100,7 @@ export const paymentEn = {
   late: (days: number) => (days === 1 ? 'for one day' : `for ${days} days`),
   paid: (paid: string, gross: string) => `${paid} of ${gross} paid`,
   owed: 'To be paid back',
+  cancelling: 'This document cancels an invoice: nothing is to be paid for it.',
   cancelled: 'This invoice is cancelled: nothing of it is open any more.',
   replaced: 'A new invoice stands for this cancelled one: nothing of it is open any more.',
   received: (paid: string) => `${paid} received`,
@@ -160,16 +170,6 @@ export const paymentEn = {
     saveNamed: (day: string) => `Download the payment reminder of ${day}`,
     send: 'Send',
     sendNamed: (day: string) => `Send the payment reminder of ${day}`,
-    dialog: {
-      title: (number: string) => `Payment reminder for ${number}`,
-      about: (day: string, open: string) =>
-        `Of ${day}, for ${open}. It stays as it is, even when something is paid later.`,
-      text: 'Text',
-      hint: 'Amounts, payments and bank details stand below it.',
-      noText: 'Please enter a text.',
-      longText: '10,000 characters at most.',
-      submit: 'Create',
-    },
   },
 }
 
@@ -191,6 +191,7 @@ export const sendingEn = {
     files: 'Attachments',
     submit: 'Send',
     units: (units: string) => `Without a code of their own in the XML, pieces there: ${units}.`,
+    free: 'The total of this document is €0.00. Please check the prices.',
     plain: 'Details for an e-invoice are missing: the PDF goes out alone.',
   },
   blocks: {

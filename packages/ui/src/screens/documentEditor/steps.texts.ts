@@ -56,7 +56,8 @@ export const lifecycleTexts = defineTexts(
     },
     closed: {
       sent: 'Dieses Angebot ist versendet und bleibt, wie der Kunde es hat. Zum Ändern wird es wieder ein Entwurf.',
-      decided: 'Der Kunde hat sich zu diesem Angebot geäußert. Geändert wird eine Kopie.',
+      decided:
+        'Der Kunde hat sich zu diesem Angebot geäußert, es bleibt, wie es ist. Für Änderungen legen Sie eine Kopie an.',
       billed: 'Dieses Angebot ist abgerechnet. Es bleibt, wie es ist.',
     },
     archive: {
@@ -65,8 +66,16 @@ export const lifecycleTexts = defineTexts(
         'Danach ändert sich an dieser Rechnung nichts mehr, auch nicht, wenn der Kunde umzieht. Das lässt sich nicht rückgängig machen; korrigiert wird mit einer Stornorechnung.',
       confirm: 'Nur festschreiben',
       confirmAndSend: 'Festschreiben und versenden',
-      missing: (count: number) =>
-        `${count === 1 ? 'Eine Angabe fehlt' : `${count} Angaben fehlen`} noch für die E-Rechnung. Danach lässt sich nichts mehr ergänzen.`,
+      missing: {
+        hint: (count: number) =>
+          `${count === 1 ? 'Eine Angabe fehlt' : `${count} Angaben fehlen`} noch für die E-Rechnung. Danach lässt sich nichts mehr ergänzen.`,
+        required: (count: number) =>
+          `${count === 1 ? 'Eine Angabe fehlt' : `${count} Angaben fehlen`} noch, auch solche, die das Umsatzsteuergesetz verlangt. Danach lässt sich nichts mehr ergänzen.`,
+        refused: (count: number) =>
+          count === 1
+            ? 'Es fehlt eine Angabe, ohne die keine Rechnung festgeschrieben wird. Die Prüfung nennt sie.'
+            : `Es fehlen ${count} Angaben, ohne sie wird keine Rechnung festgeschrieben. Die Prüfung nennt sie.`,
+      },
       check: 'Zur Prüfung',
       barred: (parts: string) => `Auf jeder Rechnung steht, was hier fehlt oder nicht stimmt: ${parts}.`,
       shorten: { client: 'Zum Kunden', settings: 'Zu den Einstellungen' },
@@ -75,6 +84,7 @@ export const lifecycleTexts = defineTexts(
       label: 'Stand des Dokuments',
       steps: 'Nächster Schritt',
       lapsed: 'Gültigkeit vorbei',
+      outbox: 'Im Postausgang',
       states: { done: 'erledigt', current: 'hier steht es', open: 'steht aus' },
       late: (days: number) => (days === 1 ? 'seit einem Tag' : `seit ${days} Tagen`),
       mail: {
@@ -98,6 +108,7 @@ export const paymentTexts = defineTexts(
     late: (days: number) => (days === 1 ? 'seit einem Tag' : `seit ${days} Tagen`),
     paid: (paid: string, gross: string) => `${paid} von ${gross} bezahlt`,
     owed: 'Zurückzuzahlen',
+    cancelling: 'Diese Stornorechnung hebt eine Rechnung auf: Auf sie ist nichts zu zahlen.',
     cancelled: 'Diese Rechnung ist storniert: Von ihr ist nichts mehr offen.',
     replaced: 'Für diese stornierte Rechnung steht eine neue: Von ihr ist nichts mehr offen.',
     received: (paid: string) => `${paid} eingegangen`,
@@ -171,16 +182,6 @@ export const paymentTexts = defineTexts(
       saveNamed: (day: string) => `Zahlungserinnerung vom ${day} herunterladen`,
       send: 'Versenden',
       sendNamed: (day: string) => `Zahlungserinnerung vom ${day} versenden`,
-      dialog: {
-        title: (number: string) => `Zahlungserinnerung zu ${number}`,
-        about: (day: string, open: string) =>
-          `Vom ${day} über ${open}. Sie bleibt, wie sie ist, auch wenn danach gezahlt wird.`,
-        text: 'Text',
-        hint: 'Beträge, Zahlungen und Bankverbindung stehen darunter.',
-        noText: 'Bitte geben Sie einen Text ein.',
-        longText: 'Höchstens 10.000 Zeichen.',
-        submit: 'Erstellen',
-      },
     },
   },
   async () => (await import('./steps.texts.en.ts')).paymentEn,
@@ -206,6 +207,7 @@ export const sendingTexts = defineTexts(
       files: 'Anlagen',
       submit: 'Senden',
       units: (units: string) => `Ohne eigenes Kürzel in der XML-Datei, dort als Stück: ${units}.`,
+      free: 'Dieses Dokument geht über 0,00 €. Bitte prüfen Sie die Preise.',
       plain: 'Für eine E-Rechnung fehlen Angaben: Es geht nur das PDF hinaus.',
     },
     blocks: {

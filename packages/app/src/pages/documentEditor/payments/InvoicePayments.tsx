@@ -21,7 +21,7 @@ import { texts } from '../editorPage.texts.ts'
 import { SendReminder } from '../sending/SendReminder.tsx'
 
 /** The payments and reminders of an archived invoice, for administrators. */
-export function InvoicePayments({ invoiceId }: { invoiceId: number }) {
+export function InvoicePayments({ invoiceId, isCancellation }: { invoiceId: number; isCancellation?: boolean }) {
   const state = useInvoicePayments(invoiceId)
   const people = useNamesByMail(shown(state)?.payments.map(({ erfasst_von }) => erfasst_von) ?? [])
   const today = useToday()
@@ -30,6 +30,7 @@ export function InvoicePayments({ invoiceId }: { invoiceId: number }) {
     <PaymentsPanel
       today={today}
       state={state}
+      isCancellation={isCancellation ?? false}
       people={people}
       onTakeBack={({ id, betrag, art }) =>
         add({ betrag: negatedAmount(betrag), datum: today, art, referenz: '', zu: String(id) }, `takeBack ${id}`)

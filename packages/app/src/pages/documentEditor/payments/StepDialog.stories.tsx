@@ -10,7 +10,6 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { InvoicePage } from '../DocumentPage.tsx'
 import { PaymentStep, StepDialog, RemindStep } from './StepDialog.tsx'
 import { SendDocument } from '../sending/SendDocument.tsx'
-import { SendReminder } from '../sending/SendReminder.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const paid = new Set(world.payments.map(({ rechnung_id }) => rechnung_id))
@@ -33,7 +32,7 @@ function Invoice({ id }: { id: number }) {
 
 const meta = preview.meta({
   component: Invoice,
-  subcomponents: { StepDialog, SendDocument, SendReminder, PaymentStep, RemindStep },
+  subcomponents: { StepDialog, SendDocument, PaymentStep, RemindStep },
   beforeEach: ({ msw }) => {
     msw.use(...storyHandlers())
     notices.endAll()
@@ -68,7 +67,7 @@ export const Ready = meta.story({
       await expect(
         await canvas.findByText(/^(Gesendet|Wird gesendet) an .* (am|seit) /, {}, { timeout: 20_000 }),
       ).toBeVisible()
-      await current('Versendet')
+      await current('Im Postausgang')
     })
     await step('Als Nächstes trage ich ein, was offen ist, und sie ist bezahlt', async () => {
       await next('Zahlung eintragen')
@@ -86,17 +85,21 @@ export const Ready = meta.story({
     })
   },
 })
-/** A reminder for an overdue invoice is made and sent with its PDF as the only attachment. */
+/** An overdue invoice is reminded of by the dialog of the list: recipient, text and sheet before it goes. */
 export const Overdue = meta.story({
   args: { id: overdue },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Erinnert wird mit dem angebotenen Text', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'An Zahlung erinnern' }, late))
-      await userEvent.click(await screen.findByRole('button', { name: 'Erstellen' }, late))
+    await userEvent.click(await canvas.findByRole('button', { name: 'An Zahlung erinnern' }, late))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Zahlungserinnerung zu RE-/ }, late))
+    await step('Empfänger und Blatt stehen da, mit dem Tag, um den der Text bittet', async () => {
+      await expect(await dialog.findByRole('textbox', { name: 'Empfänger' }, late)).not.toHaveValue('')
+      const sheet = await dialog.findByRole('region', { name: /^Seite 1 von/ }, late)
+      await expect(sheet).toHaveTextContent('Zahlbar bis')
+      await expect(sheet).not.toHaveTextContent('Fällig am')
     })
-    await step('Versendet wird sie mit dem PDF allein', async () => {
-      const dialog = within(await screen.findByRole('dialog', { name: /^Zahlungserinnerung RE-.* versenden$/ }, late))
-      await expect(dialog.getByText(/Zahlungserinnerung-RE-[\d-]+\.pdf$/)).toBeVisible()
+    await step('Ein Druck erstellt und versendet sie', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Erinnern und senden' }))
+      await expect(await screen.findByText(/^gesendet an /, {}, late)).toBeVisible()
     })
   },
 })

@@ -1,5 +1,8 @@
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import type { OfficeStep } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import { useReceivablesWork } from '@waldkerf/app/pages/documents/useReceivablesWork'
+import { ReminderWalk } from '@waldkerf/ui/screens/documents/reminders/ReminderWalk'
+import type { DocumentFacts, EditorState, OfficeStep } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { SendDocument, type SentDocument } from '../sending/SendDocument.tsx'
 import { useInvoicePayments, useTransfer } from '@waldkerf/app/data/documents/payments'
 import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
@@ -7,22 +10,15 @@ import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/paymen
 import { PaymentSteps, type PaymentStepsProps } from '@waldkerf/ui/screens/documentEditor/payments/PaymentSteps'
 import { useToday } from '@waldkerf/app/pages/dashboard/useToday'
 import { useAddPayment } from './InvoicePayments.tsx'
-import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
-import { reminderText } from '@waldkerf/domain/office/correspondence/reminderText'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { ReminderDialog } from '@waldkerf/ui/screens/documentEditor/payments/ReminderDialog'
-import { useRef, useState } from 'react'
 import { object, string } from 'valibot'
 import { texts } from '../editorPage.texts.ts'
-import { SendReminder } from '../sending/SendReminder.tsx'
 import { useDialogDraft } from '../useDialogDraft.tsx'
-import { useReminding } from '../sending/useSending.ts'
 
 interface RemindStepProps {
-  invoiceId: number
-  number: string
-  standing: InvoiceStanding
+  state: EditorState
+  facts: DocumentFacts
   /** The archived invoice. */
   invoice: DocumentModel
   onClose: () => void
@@ -31,28 +27,26 @@ interface RemindStepProps {
 const schema = object({ text: string() })
 const words = ({ text }: { text: string }) => text
 
-/** Makes a payment reminder, and then its mail. */
-export function RemindStep({ invoiceId, number, standing, invoice, onClose }: RemindStepProps) {
-  const t = useTexts(texts)
-  const { today, add } = useReminding()
-  const draft = useDialogDraft({ entity: `rechnung/${invoiceId}/mahnung`, name: t.reminderText, schema, words })
-  const added = useRef<Reminder>(undefined)
-  const [made, setMade] = useState<Reminder>()
-  const [offered] = useState(() => reminderText(invoice, standing, today))
-  if (made) return <SendReminder reminder={made} onClose={onClose} />
-  return (
-    <ReminderDialog
-      number={number}
-      standing={standing}
-      today={today}
-      offered={offered}
-      draft={draft}
-      onAdd={async (text, form) => {
-        added.current = await add(invoiceId, text, form)
-      }}
-      onClose={() => (added.current ? setMade(added.current) : onClose())}
-    />
-  )
+/** Reminds of the invoice, by the same dialog as the list of what clients owe. */
+export function RemindStep({ state, facts: { id, number }, invoice, onClose }: RemindStepProps) {
+  const name = useTexts(texts).reminderText
+  const work = useReceivablesWork()
+  const kept = useDialogDraft({ entity: `rechnung/${id}/mahnung`, name, schema, words })
+  const row: DocumentRow = {
+    id,
+    nummer: number,
+    day: invoice.day,
+    supplied: invoice.supplyDay,
+    clientId: Number(state.history.document.header['client_id']) || null,
+    client: invoice.buyer.name,
+    bearbeiter: '',
+    status: 'archived',
+    rate: invoice.rate,
+    totals: undefined,
+    unclear: false,
+    standing: state.standing,
+  }
+  return <ReminderWalk rows={[row]} today={state.today} work={work} kept={kept} onClose={onClose} />
 }
 
 interface PaymentStepProps extends Pick<PaymentStepsProps, 'step' | 'number' | 'invoiceDay' | 'onClose'> {
@@ -93,6 +87,8 @@ export function StepDialog({ step, document, onClose }: StepDialogProps) {
   if (step === 'send') return <SendDocument document={document} facts={facts} onClose={onClose} />
   if (!standing) return null
   const common = { invoiceId: facts.id, number: facts.number, standing, onClose }
-  if (step === 'remind') return invoice ? <RemindStep {...common} invoice={invoice} /> : null
+  if (step === 'remind') {
+    return invoice ? <RemindStep state={document.state} facts={facts} invoice={invoice} onClose={onClose} /> : null
+  }
   return <PaymentStep {...common} step={step} invoiceDay={invoice?.day ?? ''} />
 }

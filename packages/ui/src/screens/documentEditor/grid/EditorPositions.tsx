@@ -7,7 +7,7 @@ import { TemplatePlace } from '../DocumentEditorScreen.styles.ts'
 import { texts } from '../DocumentEditorScreen.texts.ts'
 import type { EditorLists, RowMark } from '../editorTypes.ts'
 import { PositionGrid } from './PositionGrid.tsx'
-import { templateValues } from './templates.ts'
+import { templateOption, templateValues } from './templates.ts'
 import type { Grid } from './useGrid.ts'
 import { PasteDialog } from '../paste/PasteDialog.tsx'
 
@@ -15,25 +15,29 @@ export interface EditorPositionsProps {
   grid: Grid
   marks: ReadonlyMap<string, RowMark>
   lists: EditorLists
+  /** Nothing can be changed any more. */
+  isFixed?: boolean
 }
 
 const templateRow = (template: PositionTemplate) => ({ ...blankValues, ...templateValues(template) })
 
 /** The positions, and the ways in which they come: typed, from templates, from a spreadsheet. */
-export const EditorPositions = memo(function EditorPositions({ grid, marks, lists }: EditorPositionsProps) {
+export const EditorPositions = memo(function EditorPositions({
+  grid,
+  marks,
+  lists,
+  isFixed = false,
+}: EditorPositionsProps) {
   const t = useTexts(texts)
   const [pasted, setPasted] = useState<string>()
-  const options = useMemo(
-    () => lists.templates.map(({ id, bez, einheit }) => ({ value: String(id), label: bez, detail: einheit })),
-    [lists.templates],
-  )
+  const options = useMemo(() => lists.templates.map(templateOption), [lists.templates])
   const units = [...new Set([...lists.templates, ...grid.rows].map(({ einheit }) => einheit))].filter(Boolean)
   return (
     <>
       <PositionGrid
         grid={grid}
         marks={marks}
-        onPaste={setPasted}
+        onPaste={isFixed ? undefined : setPasted}
         tools={
           <TemplatePlace>
             <Combobox

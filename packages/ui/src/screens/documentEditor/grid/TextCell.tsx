@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden
 import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { CellText } from './cell.styles.ts'
 import { gridTexts } from '../DocumentEditorScreen.texts.ts'
+import { templateOption } from './templates.ts'
 import type { GridHandlers } from './useGrid.ts'
 
 export interface TextCellProps {
@@ -21,22 +22,21 @@ const least = 2
 /** Without a price: then a template overwrites nothing. */
 const isFresh = ({ einheit, ep }: Row) => einheit === '' && ep === '0'
 
-const toOption = ({ id, bez, einheit }: PositionTemplate) => ({ value: String(id), label: bez, detail: einheit })
-
 /**
- * The text of a line. While a fresh one is typed, fitting templates are offered below: the arrow down goes to them, Enter
- * or Tab takes the chosen one. Typing on is never interrupted.
+ * The text of a line. While a fresh one is typed, fitting templates are offered below: Enter takes the first one, or the
+ * one that the arrows have gone to; Escape leaves the text as it is. Typing on is never interrupted.
  */
 export function TextCell({ row, text, handlers }: TextCellProps) {
   const t = useTexts(gridTexts)
   const id = useId()
   const cell = useRef<HTMLTextAreaElement>(null)
   const [search, setSearch] = useState('')
-  const [cursor, setCursor] = useState(-1)
+  const [moved, setMoved] = useState<number>()
+  const cursor = moved ?? 0
   const found = useMemo(() => (search.trim().length < least ? [] : handlers.templatesFor(search)), [handlers, search])
   const close = () => {
     setSearch('')
-    setCursor(-1)
+    setMoved(undefined)
   }
   const take = (template: PositionTemplate) => {
     close()
@@ -44,15 +44,16 @@ export function TextCell({ row, text, handlers }: TextCellProps) {
   }
   const keys: Readonly<Record<string, () => boolean>> = {
     ArrowDown: () => {
-      setCursor(Math.min(cursor + 1, found.length - 1))
+      setMoved(Math.min(cursor + 1, found.length - 1))
       return true
     },
     ArrowUp: () => {
-      setCursor(Math.max(cursor - 1, -1))
-      return cursor >= 0
+      setMoved(Math.max(cursor - 1, 0))
+      return true
     },
     Enter: takeChosen,
-    Tab: takeChosen,
+    // Goes on in the row, unless one was looked for.
+    Tab: () => moved !== undefined && takeChosen(),
     Escape: () => {
       close()
       return true
@@ -78,11 +79,11 @@ export function TextCell({ row, text, handlers }: TextCellProps) {
         {...text}
         aria-autocomplete="list"
         aria-controls={found.length > 0 ? `${id}-list` : undefined}
-        aria-activedescendant={cursor >= 0 ? `${id}-${cursor}` : undefined}
+        aria-activedescendant={found.length > 0 ? `${id}-${cursor}` : undefined}
         onChange={(event) => {
           text.onChange?.(event)
           setSearch(isFresh(row) ? event.target.value : '')
-          setCursor(-1)
+          setMoved(undefined)
         }}
         onKeyDown={onKeyDown}
         onBlur={close}
@@ -94,7 +95,7 @@ export function TextCell({ row, text, handlers }: TextCellProps) {
           anchor={cell}
           value=""
           choice={{
-            found: found.map(toOption),
+            found: found.map(templateOption),
             cursor,
             choose(option) {
               const chosen = found.find((template) => String(template.id) === option.value)

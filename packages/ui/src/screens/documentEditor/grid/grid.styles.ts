@@ -97,6 +97,28 @@ export const Line = styled.div`
     > [data-cell='amount'] {
       grid-column: 4 / 6;
     }
+    /* At rest two lines: the text, and '0,5 h × 58,50 €' before the amount. */
+    ${RowBox}:not([data-active]) > & {
+      grid-template-columns: 44px repeat(3, auto) minmax(0, 1fr);
+
+      > [data-cell='bez'] {
+        grid-column: 2 / -1;
+      }
+      > :is([data-cell='anzahl'], [data-cell='einheit'], [data-cell='ep']) {
+        margin: 0;
+        padding-inline-end: 0;
+        color: ${color.textMuted};
+      }
+      > :is([data-cell='einheit'], [data-cell='ep']) {
+        padding-inline-start: 0;
+      }
+      > [data-cell='ep']::before {
+        content: '×\\a0';
+      }
+      > [data-cell='amount'] {
+        grid-column: 5;
+      }
+    }
   }
 `
 

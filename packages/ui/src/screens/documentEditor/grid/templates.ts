@@ -1,6 +1,7 @@
 import { compared } from '@waldkerf/domain/texts/compared'
 import { columnValues } from '@waldkerf/domain/entities/columns'
 import { type PositionTemplate, templateColumns } from '@waldkerf/domain/entities/documents/positions'
+import { formatPrice } from '@waldkerf/domain/office/money/formatAmount'
 import { plain } from '@waldkerf/domain/office/workplace/header'
 import { matchOptions } from '@waldkerf/ui/parts/Combobox/matchOptions'
 
@@ -12,6 +13,13 @@ export const templateValues = (template: PositionTemplate) => ({
   ...columnValues(templateColumns, template),
   ep: plain(template.ep),
   unklar_ep: '',
+})
+
+/** A template in a list, with the unit and the price that it fills in. */
+export const templateOption = ({ id, bez, einheit, ep }: PositionTemplate) => ({
+  value: String(id),
+  label: bez,
+  detail: [formatPrice(ep), einheit].filter(Boolean).join(' / '),
 })
 
 /** The templates in whose text all words occur, those that begin with them first. */

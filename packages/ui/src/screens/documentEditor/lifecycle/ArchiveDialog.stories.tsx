@@ -41,7 +41,7 @@ export const Failed = meta.story({
 })
 /** Missing details are named before it is too late, with a way to the check. */
 export const Incomplete = meta.story({
-  args: { ...Ready.composed.args, missing: { count: 3, show: fn() } },
+  args: { ...Ready.composed.args, missing: { count: 3, weight: 'hint', show: fn() } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Zur Prüfung' }, late))
     await expect(args.missing?.show).toHaveBeenCalledOnce()
@@ -70,5 +70,16 @@ export const TooLong = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Zum Kunden' }))
     await expect(args.onShorten).toHaveBeenCalledWith('client')
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})
+
+/** The reason for 0 % is missing: nothing is fixed without it. */
+export const Refused = meta.story({
+  args: { ...Ready.composed.args, missing: { count: 1, weight: 'refused', show: fn() } },
+  play: async ({ args, userEvent }) => {
+    const check = await screen.findByRole('button', { name: 'Zur Prüfung' }, late)
+    await expect(screen.queryByRole('button', { name: /festschreiben/i })).toBeNull()
+    await userEvent.click(check)
+    await expect(args.missing?.show).toHaveBeenCalledOnce()
   },
 })

@@ -1,4 +1,5 @@
 import type { SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
+import type { findingsWeight } from '@waldkerf/domain/office/eInvoice/rules/lawRules'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -12,8 +13,8 @@ import { lifecycleTexts } from '../steps.texts.ts'
 
 export interface ArchiveDialogProps {
   number: string
-  /** The number of missing details, and the way to the check; absent: none is missing. */
-  missing?: { count: number; show: () => void } | undefined
+  /** The number of missing details, how grave that is, and the way to the check; absent: none is missing. */
+  missing?: { count: number; weight: ReturnType<typeof findingsWeight>; show: () => void } | undefined
   /** Parts of the office without which nothing is fixed, and the way to one. */
   barring?: readonly SettingsPart[]
   onComplete?: (part: SettingsPart) => void
@@ -34,6 +35,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
   const { parts } = useTexts(officeTexts).checklist
   const names = new Intl.ListFormat(useLanguage()).format(barring.map((part) => parts[part]))
   const [barred] = barring
+  const isUnlawful = missing !== undefined && missing.weight !== 'hint'
   const { busy, error, submit } = useSubmit()
   const [isSending, setSending] = useState(false)
   const [place, setPlace] = useState<AddressTooLong['place']>()
@@ -61,15 +63,24 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{all.cancel}</Button>
-          {!barred && (
+          {!barred && missing?.weight !== 'refused' && (
             <>
               <Button busy={busy && !isSending} onClick={() => void submit(true, () => archive(false))}>
                 {t.confirm}
               </Button>
-              <Button variant="primary" busy={busy && isSending} onClick={() => void submit(true, () => archive(true))}>
+              <Button
+                variant={isUnlawful ? 'secondary' : 'primary'}
+                busy={busy && isSending}
+                onClick={() => void submit(true, () => archive(true))}
+              >
                 {t.confirmAndSend}
               </Button>
             </>
+          )}
+          {!barred && isUnlawful && (
+            <Button variant="primary" onClick={missing?.show}>
+              {t.check}
+            </Button>
           )}
         </>
       }
@@ -87,8 +98,8 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
           <Bar
             tone="warning"
             icon="warning"
-            message={t.missing(missing.count)}
-            actions={<Button onClick={missing.show}>{t.check}</Button>}
+            message={t.missing[missing.weight](missing.count)}
+            actions={!isUnlawful && <Button onClick={missing.show}>{t.check}</Button>}
           />
         )}
         {error !== undefined && <Problem role="alert">{error}</Problem>}

@@ -16,17 +16,16 @@ const sent: SentMail = {
 const queued = { ...sent, zugestellt_am: null }
 const refused = { ...queued, abgelehnt: '550 5.1.1 Empfänger unbekannt' }
 
+const invoiceFacts = {
+  kind: 'invoice',
+  isOwed: false,
+  isCancellation: false,
+  isCancelled: false,
+  hasOffer: false,
+  isReminded: false,
+} as const
 const invoice = (state: InvoiceFacts['state'], mail: SentMail | null = sent): StageLineProps => ({
-  facts: {
-    kind: 'invoice',
-    state,
-    mail: mailState(mail),
-    isOwed: false,
-    isCancellation: false,
-    isCancelled: false,
-    hasOffer: false,
-    isReminded: false,
-  },
+  facts: { ...invoiceFacts, state, mail: mailState(mail) },
   mail,
   late: { due: '2026-10-28', today: '2026-11-20' },
 })
@@ -53,6 +52,15 @@ export const Queued = meta.story({
       canvas.getByText('Wird gesendet an rechnungsstelle@landesforstverwaltung.example seit 20.11.2026, 09:30'),
     ).toBeVisible()
     await expect(canvas.queryByText(/^Gesendet an/)).toBeNull()
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Im Postausgang$/)
+  },
+})
+/** An invoice that cancels another one is a document of its own, and not cancelled. */
+export const Cancelling = meta.story({
+  args: { facts: { ...invoiceFacts, state: 'storniert', isCancellation: true, mail: 'none' }, mail: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Festgeschrieben$/)
+    await expect(canvas.queryByText(/Storniert|Bezahlt/)).toBeNull()
   },
 })
 export const Refused = meta.story({

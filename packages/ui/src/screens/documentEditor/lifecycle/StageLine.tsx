@@ -4,10 +4,8 @@ import type { StepFacts } from '@waldkerf/domain/documents/steps/documentSteps'
 import { mailState } from '@waldkerf/domain/documents/steps/mailState'
 import type { Dispatch } from '@waldkerf/domain/entities/documents/dispatches'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { looks } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
 import { texts as statusTexts } from '@waldkerf/ui/screens/documents/status/status.texts'
 import { Dot, Line, Mail, Place } from './steps.styles.ts'
 import { lifecycleTexts } from '../steps.texts.ts'
@@ -32,7 +30,8 @@ const toneFor = (name: Stage['name']) => (bad.includes(name) ? 'danger' : over.i
 /** The stages of a document in one line, the present one marked; behind them whether its mail has arrived. */
 export function StageLine({ facts, late, mail }: StageLineProps) {
   const t = useTexts(lifecycleTexts).steps
-  const { labels } = useTexts(statusTexts)
+  const words = useStageWords(facts)
+  const isQueued = facts.mail === 'queued'
   return (
     <Place>
       <div>
@@ -44,9 +43,9 @@ export function StageLine({ facts, late, mail }: StageLineProps) {
               data-state={state}
               data-tone={state === 'current' ? toneFor(name) : undefined}
             >
-              <Sign name={name} state={state} />
+              <Sign name={name} state={state} isQueued={isQueued} />
               <span>
-                {name === 'lapsed' ? t.lapsed : (labels[name] ?? name)}
+                {words(name)}
                 {name === 'ueberfaellig' && late && ` ${t.late(daysBetween(late.due, late.today))}`}
               </span>
               {state !== 'current' && <VisuallyHidden>, {t.states[state]}</VisuallyHidden>}
@@ -59,17 +58,18 @@ export function StageLine({ facts, late, mail }: StageLineProps) {
   )
 }
 
-/** The present stage alone. */
-export function StageBadge({ facts }: Pick<StageLineProps, 'facts'>) {
+/** A mail that still waits has not gone out. */
+function useStageWords({ mail }: StepFacts): (name: Stage['name']) => string {
   const t = useTexts(lifecycleTexts).steps
   const { labels } = useTexts(statusTexts)
-  const name = documentStages(facts).find(({ state }) => state === 'current')?.name
-  if (!name) return null
-  const { tone } = (name === 'lapsed' ? undefined : looks[name]) ?? { tone: 'warning' }
-  return <Badge tone={tone}>{name === 'lapsed' ? t.lapsed : (labels[name] ?? name)}</Badge>
+  return (name) => {
+    if (name === 'versendet' && mail === 'queued') return t.outbox
+    return name === 'lapsed' ? t.lapsed : (labels[name] ?? name)
+  }
 }
 
-function Sign({ name, state }: Stage) {
+function Sign({ name, state, isQueued }: Stage & { isQueued: boolean }) {
+  if (isQueued && name === 'versendet') return <Icon name="clock" size={16} />
   if (state === 'done' || (state === 'current' && ended.includes(name))) return <Icon name="check" size={16} />
   if (state === 'current' && bad.includes(name)) return <Icon name="warning" size={16} />
   return <Dot />

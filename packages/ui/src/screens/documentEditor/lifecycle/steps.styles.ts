@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { thumbBar } from '@waldkerf/ui/theme/thumbBar'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** The stages, and behind them, or below where there is no room, how far the mail has come. */
@@ -68,6 +69,13 @@ export const Line = styled.ol`
 
     li:not(:last-child)::after {
       width: ${space(2)};
+    }
+    /* The present stage alone; screen readers get the others, too. */
+    &:has([aria-current]) li:not([aria-current]) {
+      ${visuallyHidden}
+    }
+    li[aria-current]:not(:last-child)::after {
+      display: none;
     }
   }
 `

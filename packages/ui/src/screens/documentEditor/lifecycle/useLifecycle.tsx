@@ -5,6 +5,7 @@ import {
   statusAfter,
   type StepFacts,
 } from '@waldkerf/domain/documents/steps/documentSteps'
+import { findingsWeight } from '@waldkerf/domain/office/eInvoice/rules/lawRules'
 import { eInvoiceFindings } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { hasUnclear } from '@waldkerf/domain/office/documentModel/unclearPlaces'
@@ -51,12 +52,12 @@ const hasDialog = (step: DocumentStep): step is Dialogued =>
 
 /** Open findings in the buyer's e-invoice format: a public buyer has a routing ID and takes no format but XRechnung. */
 function missingIn({ model, state, showCheck }: LifecycleInput, close: () => void) {
-  const count = eInvoiceFindings(model, state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung').length
+  const findings = eInvoiceFindings(model, state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung')
   const show = () => {
     close()
     showCheck()
   }
-  return count > 0 ? { count, show } : undefined
+  return findings.length > 0 ? { count: findings.length, weight: findingsWeight(findings), show } : undefined
 }
 
 interface Lifecycle {

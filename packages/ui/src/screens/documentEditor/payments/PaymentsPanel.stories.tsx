@@ -171,6 +171,14 @@ export const Cancelled = meta.story({
     await expect(canvas.queryByText(/^Fällig am/)).not.toBeInTheDocument()
   },
 })
+/** The invoice that cancels another one is fixed, and not cancelled itself. */
+export const Cancelling = meta.story({
+  args: { ...withStanding({ zustand: 'storniert', offen: '0.00' }).args, isCancellation: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Festgeschrieben')).toBeVisible()
+    await expect(canvas.queryByText(/storniert/i)).toBeNull()
+  },
+})
 /** Its money goes over to the invoice that stands for it, after a question. */
 export const Replaced = meta.story({
   ...withStanding({ zustand: 'ersetzt', offen: '0.00' }, [partPayment]),

@@ -24,6 +24,8 @@ export interface KnownPayments {
 export interface PaymentsPanelProps {
   today: string
   state: Loadable<KnownPayments>
+  /** It cancels another invoice, and is not cancelled itself. */
+  isCancellation?: boolean
   /** Names of people by their address. */
   people: Readonly<Record<string, string>>
   /** Enters the counter-entry. @throws Error with a message for people */
@@ -33,7 +35,14 @@ export interface PaymentsPanelProps {
 }
 
 /** The paid and the open part of an invoice, and each payment. Entering one is a step of the page. */
-export function PaymentsPanel({ today, state, people, onTakeBack, children }: PaymentsPanelProps) {
+export function PaymentsPanel({
+  today,
+  state,
+  isCancellation = false,
+  people,
+  onTakeBack,
+  children,
+}: PaymentsPanelProps) {
   const t = useTexts(paymentTexts)
   const panel = useHandedFocus<HTMLDivElement>()
   return (
@@ -41,7 +50,7 @@ export function PaymentsPanel({ today, state, people, onTakeBack, children }: Pa
       <LoadedSection title={t.title} state={state} words={{ failed: t.failed, loading: t.loading }}>
         {({ standing, payments }) => (
           <>
-            <StandingSummary standing={standing} today={today} />
+            <StandingSummary standing={standing} today={today} isCancellation={isCancellation} />
             <PaymentList payments={payments} people={people} onTakeBack={onTakeBack} />
           </>
         )}
@@ -51,7 +60,13 @@ export function PaymentsPanel({ today, state, people, onTakeBack, children }: Pa
   )
 }
 
-function StandingSummary({ standing, today }: { standing: InvoiceStanding; today: string }) {
+interface StandingSummaryProps {
+  standing: InvoiceStanding
+  today: string
+  isCancellation: boolean
+}
+
+function StandingSummary({ standing, today, isCancellation }: StandingSummaryProps) {
   const t = useTexts(paymentTexts)
   const { day } = useFormat()
   const { money } = useMoney()
@@ -65,11 +80,11 @@ function StandingSummary({ standing, today }: { standing: InvoiceStanding; today
           <span>{isOwed ? t.owed : t.open}</span>
           <strong>{money(isOwed ? ueberzahlt : offen)}</strong>
         </Open>
-        <DocumentStatus status={zustand} />
+        <DocumentStatus status={isCancellation ? 'archived' : zustand} />
         <p>
           {!takenBy[zustand].payments ? (
             <>
-              {zustand === 'ersetzt' ? t.replaced : t.cancelled}
+              {isCancellation ? t.cancelling : zustand === 'ersetzt' ? t.replaced : t.cancelled}
               {isOwed && (
                 <>
                   <br />

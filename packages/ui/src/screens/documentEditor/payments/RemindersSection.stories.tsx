@@ -1,15 +1,13 @@
 import { exampleReminder } from '@waldkerf/domain/office/correspondence/exampleReminder.testing'
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, waitFor, mocked, screen } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { openStanding } from './examples.ts'
 import { RemindersSection } from './RemindersSection.tsx'
-import { type ReminderDialogProps, ReminderDialog } from './ReminderDialog.tsx'
 
 const overdue = { ...openStanding, faellig: '2026-10-31', zustand: 'ueberfaellig' } as const
 
 const meta = preview.meta({
   component: RemindersSection,
-  subcomponents: { ReminderDialog },
   parameters: { layout: 'padded' },
 })
 
@@ -48,37 +46,4 @@ const failure = { status: 'failed', message: 'Der Datendienst antwortet nicht.',
 export const Failed = meta.story({ args: { ...ready, state: failure } })
 export const Forbidden = meta.story({
   args: { ...ready, state: { ...failure, message: 'Dazu fehlt Ihnen die Berechtigung.' } },
-})
-
-const late = { timeout: 5_000 }
-
-const dialog = {
-  number: 'RE-2026-0041',
-  standing: openStanding,
-  today: '2026-11-20',
-  offered: 'Sehr geehrte Frau Forst,\n\nunsere Rechnung war am 31.10.2026 fällig.',
-  onAdd: fn<ReminderDialogProps['onAdd']>(async () => undefined),
-  onClose: fn(),
-} satisfies ReminderDialogProps
-
-export const Dialog = meta.story({
-  args: Ready.composed.args,
-  render: () => <ReminderDialog {...dialog} />,
-  play: async ({ userEvent, step }) => {
-    await step('Der Text ist angeboten und lässt sich ändern', async () => {
-      const text = await screen.findByRole('textbox', { name: 'Text' }, late)
-      await expect(text).toHaveValue(dialog.offered)
-      await userEvent.type(text, ' Danke.')
-    })
-    await step('Bricht die Leitung, bleibt der Text, und dieselbe wird noch einmal gesendet', async () => {
-      mocked(dialog.onAdd).mockRejectedValueOnce(new Error('Keine Verbindung.'))
-      await userEvent.click(screen.getByRole('button', { name: 'Erstellen' }))
-      await expect(await screen.findByText('Keine Verbindung.')).toBeVisible()
-      await userEvent.click(screen.getByRole('button', { name: 'Erstellen' }))
-      await waitFor(() => expect(dialog.onClose).toHaveBeenCalledOnce())
-      const [first, second] = mocked(dialog.onAdd).mock.calls
-      await expect(first).toEqual(second)
-      await expect(first?.[0]).toMatch(/Danke\.$/)
-    })
-  },
 })

@@ -35,6 +35,7 @@ export const Ready = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Senden' }))
       await expect(screen.getByText('Bitte geben Sie eine E-Mail-Adresse ein.')).toBeVisible()
       await expect(args.onSend).not.toHaveBeenCalled()
+      await waitFor(() => expect(to).toHaveFocus())
       await userEvent.type(to, 'forstamt.example')
     })
     await step(
@@ -101,6 +102,13 @@ export const NotArchived = meta.story({
 export const Unclear = meta.story({ args: { ...ready, plan: { ...structured, block: 'unclear' } } })
 /** Fixed without the details that an e-invoice needs: the PDF goes alone, and the dialog says so. */
 export const PagesAlone = meta.story({ args: { ...ready, plan: { ...structured, isStructured: false } } })
+/** Forgotten prices are asked about before it goes out. */
+export const Free = meta.story({
+  args: { ...ready, plan: { ...structured, isFree: true } },
+  play: async () => {
+    await expect(await screen.findByText(/^Dieses Dokument geht über 0,00\s€/, {}, late)).toBeVisible()
+  },
+})
 export const OddUnits = meta.story({ args: { ...ready, plan: { ...structured, units: ['Bund', 'Sack'] } } })
 export const Loading = meta.story({ args: { ...ready, plan: undefined } })
 /** The text is seen whole, and the files before it. */

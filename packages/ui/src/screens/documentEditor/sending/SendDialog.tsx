@@ -84,7 +84,10 @@ export function SendDialog({
       onClose={close}
     >
       {draft?.render({ value: Object.keys(typed).length === 0 ? undefined : mail, onRestore: setTyped })}
-      <div role="status">{plan?.block && <BlockBar block={plan.block} />}</div>
+      <div role="status">
+        {plan?.block && <BlockBar block={plan.block} />}
+        {plan && !plan.block && plan.isFree && <Bar tone="warning" icon="warning" message={t.dialog.free} />}
+      </div>
       <RecipientField
         value={mail.to}
         error={said.to}

@@ -10,7 +10,7 @@ const modelWith = (head: Partial<DocumentModelHead>, rows = [row]) =>
 const nobody = { ...completeHead.buyer, name: '' }
 
 test('a fixed invoice goes out with its XML', () => {
-  expect(planSending(modelWith({}))).toEqual({ block: undefined, isStructured: true, units: [] })
+  expect(planSending(modelWith({}))).toEqual({ block: undefined, isStructured: true, isFree: false, units: [] })
 })
 
 test('a fixed one whose XML would break rules goes out without it', () => {
@@ -20,7 +20,7 @@ test('a fixed one whose XML would break rules goes out without it', () => {
 
 test('units without a code are named', () => {
   const plan = planSending(modelWith({}, [{ ...row, einheit: 'Bund' }]))
-  expect(plan).toEqual({ block: undefined, isStructured: true, units: ['Bund'] })
+  expect(plan).toEqual({ block: undefined, isStructured: true, isFree: false, units: ['Bund'] })
 })
 
 test.each([
@@ -31,6 +31,7 @@ test.each([
 
 test('an offer goes out as it is, unless a number is unclear', () => {
   expect(planSending(modelWith({ kind: 'offer', isDraft: true })).block).toBeUndefined()
+  expect(planSending(modelWith({ kind: 'offer' }, [{ ...row, ep: '0' }])).isFree).toBe(true)
   const unclear = modelWith({ kind: 'offer' }, [{ ...row, unklar_anzahl: '1.23' }])
   expect(planSending(unclear).block).toBe('unclear')
 })

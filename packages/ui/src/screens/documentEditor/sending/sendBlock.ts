@@ -12,6 +12,8 @@ export interface SendPlan {
   block: SendBlock | undefined
   /** An invoice whose XML keeps all rules takes it along. */
   isStructured: boolean
+  /** Its total is 0. */
+  isFree?: boolean
   /** Units without a code of their own, which go out as pieces. */
   units: readonly string[]
 }
@@ -26,8 +28,9 @@ export function planSending(model: DocumentModel): SendPlan {
   if (model.buyer.name === '') return { ...isPlain, block: 'noClient' }
   if (lines.length === 0) return { ...isPlain, block: 'noRows' }
   if (unclearPlaces(model).length > 0) return { ...isPlain, block: 'unclear' }
-  if (!isInvoice) return isPlain
+  const isFree = Number(model.gross) === 0
+  if (!isInvoice) return { ...isPlain, isFree }
   if (model.isDraft) return { ...isPlain, block: 'notArchived' }
   const { length: count } = eInvoiceFindings({ ...model, unitsAsPieces: units }, buyersProfile(model))
-  return { block: undefined, isStructured: count === 0, units }
+  return { block: undefined, isStructured: count === 0, isFree, units }
 }

@@ -52,8 +52,24 @@ export const ReverseCharge = meta.story({
     await expect(args.onGo).toHaveBeenCalledWith({ area: 'client', field: 'vatId' })
   },
 })
-export const AnOffer = meta.story({ args: { ...Ready.composed.args, model: exampleDocument('offer').model } })
 const offer = exampleDocument('offer').model
+/** A line without a price or a unit is named before the offer goes out. */
+export const AnOffer = meta.story({
+  args: {
+    ...Ready.composed.args,
+    model: {
+      ...offer,
+      groups: offer.groups.map((group) => ({
+        ...group,
+        lines: group.lines.map((line) => ({ ...line, price: '0', unit: '' })),
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Position 1: Einzelpreis ist 0,00\s€$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Position 1: Einheit fehlt' })).toBeVisible()
+  },
+})
 /** Only a number that cannot be read blocks an offer. */
 export const UnclearOffer = meta.story({
   args: {

@@ -5,6 +5,7 @@ import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import type { BuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
@@ -16,6 +17,12 @@ import { checklistTexts } from '../DocumentEditorScreen.texts.ts'
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 
+const unfinishedPlaces = (model: DocumentModel): Place[] =>
+  documentLines(model).flatMap(({ key, price, unit }): Place[] => [
+    ...(Number(price) === 0 ? [{ area: 'row', key, field: 'price' } as const] : []),
+    ...(isBlank(unit) ? [{ area: 'row', key, field: 'unit' } as const] : []),
+  ])
+
 export interface ChecklistProps {
   model: DocumentModel
   profile: EInvoiceProfile
@@ -26,9 +33,11 @@ export interface ChecklistProps {
   onGo: (place: Place) => void
 }
 
-/** Offers are checked for unreadable numbers only. */
+/** Offers are checked for unreadable numbers, and for lines without a price or a unit. */
 const placesIn = (model: DocumentModel, profile: EInvoiceProfile): Place[] =>
-  model.kind === 'offer' ? unclearPlaces(model) : eInvoiceFindings(model, profile).map(({ place }) => place)
+  model.kind === 'offer'
+    ? [...unclearPlaces(model), ...unfinishedPlaces(model)]
+    : eInvoiceFindings(model, profile).map(({ place }) => place)
 
 /** Reasons why the document cannot be sent yet, as an e-invoice or at all; each finding leads to its field. */
 export function Checklist({ model, profile, details, onProfile, onDetails, onGo }: ChecklistProps) {
@@ -36,7 +45,9 @@ export function Checklist({ model, profile, details, onProfile, onDetails, onGo 
   const { found, notices } = useMemo(() => {
     const lines = documentLines(model)
     const keys = lines.map(({ key }) => key)
-    const named = (places: readonly Place[]) => places.map((place) => [describePlace(place, keys, t), place] as const)
+    const words = model.kind === 'offer' ? { ...t, row: { ...t.row, ...t.offerRow } } : t
+    const named = (places: readonly Place[]) =>
+      places.map((place) => [describePlace(place, keys, words), place] as const)
     const agreed = { ...model, unitsAsPieces: unknownUnits(lines) }
     const units = lines
       .filter(({ unit }) => !isKnownUnit(unit))

@@ -114,6 +114,9 @@ export const TaxOutsideScope = meta.story({
 export const TaxAnOffer = meta.story({
   args: Ready.composed.args,
   render: () => <TaxFields {...tax} kind="offer" header={{ ust_satz: '0', steuerfall: 'E' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Paragrafen/)).toBeNull()
+  },
 })
 
 const status = { value: 'versendet', stored: 'versendet', onChange: fn() } satisfies StatusFieldProps

@@ -40,7 +40,8 @@ export function TaxFields({ kind, header, onChange }: TaxFieldsProps) {
       <Select
         label={t.taxCase}
         name="steuerfall"
-        hint={t.taxCaseHints[taxCase]}
+        // An offer has no field for the reason: it is named on the invoice.
+        hint={kind === 'offer' && taxCase === 'E' ? undefined : t.taxCaseHints[taxCase]}
         value={taxCase}
         onChange={({ target }) => {
           const chosen = taxCases.find((each) => each === target.value) ?? usualTaxCase(rate)

@@ -17,8 +17,6 @@ import { texts } from '../DocumentEditorScreen.texts.ts'
 export interface EditorToolbarProps {
   /** Of the document: a phone shows the number alone. */
   name: { kind: string; number: string }
-  /** Beside it, where no line below says how far the document is. */
-  state?: ReactNode
   history: EditorHistory
   save: SaveState
   closing: Closing | undefined
@@ -41,7 +39,7 @@ function SaveSign({ status }: Pick<SaveState, 'status'>) {
 
 /** Name of the document, undo and redo, how far it is saved, preview, downloads and the next step. */
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { name, state, history, save, closing, preview, lifecycle, next, actions, children } = props
+  const { name, history, save, closing, preview, lifecycle, next, actions, children } = props
   const t = useTexts(texts).toolbar
   const isPhone = useScreenWidth() === 'phone'
   const redo = { isPossible: history.future.length > 0, act: () => actions.act({ kind: 'redo' }) }
@@ -55,9 +53,8 @@ export function EditorToolbar(props: EditorToolbarProps) {
     <Line role="toolbar" aria-label={t.label}>
       <IconButton icon="chevron-left" label={t.back} onClick={actions.back} />
       <h1>
-        <ToolWord>{name.kind}</ToolWord> {name.number}
+        {closing ? name.kind : <ToolWord>{name.kind}</ToolWord>} {name.number}
       </h1>
-      {state}
       {closing === undefined && (
         <>
           <IconButton
@@ -71,7 +68,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
           )}
         </>
       )}
-      {closing !== 'archived' && !(state && save.status === 'saved') && (
+      {closing !== 'archived' && !(closing && save.status === 'saved') && (
         <Quiet role="status" data-status={save.status}>
           <SaveSign status={save.status} />
           <ToolWord>{save.status === 'unclear' ? t.unclear(save.count) : t.save[save.status]}</ToolWord>

@@ -1,20 +1,23 @@
 import { isSameAddress } from '@waldkerf/domain/clients/recipients'
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import { remindedWith } from '@waldkerf/domain/office/correspondence/reminderModel'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { isEmail } from '@waldkerf/domain/office/eInvoice/rules/formats'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { errorText } from '@waldkerf/domain/words/failureText'
+import { focusFaulty } from '@waldkerf/ui/browser/focusUnread'
 import { useDebounced } from '@waldkerf/ui/browser/useDebounced'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import type { DialogDraft } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { RecipientField, type RecipientFieldProps } from '@waldkerf/ui/screens/documentEditor/sending/RecipientField'
 import type { OfferedReminder, ReceivablesWork, ReminderDraft } from '../documentsTypes.ts'
@@ -29,6 +32,8 @@ export interface ReminderStepProps {
   today: string
   note: ReactNode
   work: Pick<ReceivablesWork, 'prepare' | 'layOut'>
+  /** Keeps the typed text over a reload. */
+  kept?: DialogDraft<{ text: string }> | undefined
   onSend: (draft: ReminderDraft, remembers: boolean) => Promise<void>
   onSkip: () => void
   onClose: () => void
@@ -44,10 +49,15 @@ const DocumentPreview = lazyPart(
 
 /** The words as they are offered; read once for an invoice, and again when that failed. */
 function useDraft(row: DocumentRow, prepare: ReceivablesWork['prepare']) {
-  const [{ draft, failure }, setRead] = useState<{ draft?: OfferedReminder; failure?: string }>({})
+  const [{ draft, offered, failure }, setRead] = useState<{
+    draft?: OfferedReminder
+    offered?: string
+    failure?: string
+  }>({})
   const read = async () => {
     try {
-      return { draft: await prepare(row) }
+      const read = await prepare(row)
+      return { draft: read, offered: read.text }
     } catch (error) {
       return { failure: errorText(error) }
     }
@@ -57,25 +67,30 @@ function useDraft(row: DocumentRow, prepare: ReceivablesWork['prepare']) {
   return {
     draft,
     failure,
+    isTyped: draft !== undefined && draft.text !== offered,
     load: () => void read().then(setRead),
-    change: (part: Partial<ReminderDraft>) => draft && setRead({ draft: { ...draft, ...part } }),
+    change: (part: Partial<ReminderDraft>) =>
+      draft && setRead({ draft: { ...draft, ...part }, ...(offered !== undefined && { offered }) }),
   }
 }
 
 /** A reminder as it will be: to whom, of what, in which words, and the sheet that goes out. */
-export function ReminderStep({ title, row, today, note, work, onSend, onSkip, onClose }: ReminderStepProps) {
+export function ReminderStep({ title, row, today, note, work, kept, onSend, onSkip, onClose }: ReminderStepProps) {
   const t = useTexts(walkTexts)
-  const { draft, failure, load, change } = useDraft(row, work.prepare)
+  const { draft, failure, isTyped, load, change } = useDraft(row, work.prepare)
   const { busy, error, attempt } = useAttempt()
   const [isTried, setTried] = useState(false)
   const [remembers, setRemembers] = useState(true)
   const to = draft?.to.trim() ?? ''
+  const text = draft?.text ?? ''
+  const typed = useMemo(() => (isTyped ? { text } : undefined), [isTyped, text])
   const problems = {
     to: to === '' || isEmail(to) ? undefined : t.noAddress,
     text: !draft || isBlank(draft.text) ? t.noText : draft.text.length > longestText ? t.longText : undefined,
   }
-  const send = () => {
+  const send = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     setTried(true)
+    focusFaulty(currentTarget.closest('[role="dialog"]') ?? document)
     if (draft && !problems.to && !problems.text) {
       void attempt('send', () => onSend({ to, text: draft.text }, remembers))
     }
@@ -110,6 +125,7 @@ export function ReminderStep({ title, row, today, note, work, onSend, onSkip, on
               <Skeleton height={200} />
             </div>
           )}
+          {draft && kept?.render({ value: typed, onRestore: change })}
           {draft && (
             <DraftFields
               draft={draft}
@@ -159,7 +175,7 @@ function DraftFields({ draft: { to, text, recipients }, said, remembers, onChang
 /** The page that goes out, in the words that stand beside it. */
 function Sheet({ model, text, layOut }: { model: DocumentModel; text: string } & Pick<ReceivablesWork, 'layOut'>) {
   const cover = useDebounced(text, pauseOfTyping)
-  const shownModel = useMemo(() => ({ ...model, cover }), [model, cover])
+  const shownModel = useMemo(() => remindedWith(model, cover), [model, cover])
   return (
     <SheetPlace>
       <Suspense fallback={<Skeleton height={480} />}>

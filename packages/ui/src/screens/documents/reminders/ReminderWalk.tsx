@@ -10,7 +10,7 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { ReceivablesWork } from '../documentsTypes.ts'
-import { ReminderStep } from './ReminderStep.tsx'
+import { ReminderStep, type ReminderStepProps } from './ReminderStep.tsx'
 import { walkTexts } from '../DocumentsScreen.texts.ts'
 
 export interface ReminderWalkProps {
@@ -18,6 +18,8 @@ export interface ReminderWalkProps {
   rows: readonly DocumentRow[]
   today: string
   work: Pick<ReceivablesWork, 'prepare' | 'layOut' | 'remind'>
+  /** Keeps the typed text of one invoice over a reload. */
+  kept?: ReminderStepProps['kept']
   onClose: () => void
 }
 
@@ -26,7 +28,7 @@ type Ending = { kind: 'sent'; to: string } | { kind: 'made' } | { kind: 'skipped
 const isDone = ({ kind }: Ending) => kind !== 'skipped'
 
 /** Many reminders, each looked at before it goes: sent or skipped, one after the other, and at the end what became of them. */
-export function ReminderWalk({ rows: chosen, today, work, onClose }: ReminderWalkProps) {
+export function ReminderWalk({ rows: chosen, today, work, kept, onClose }: ReminderWalkProps) {
   const t = useTexts(walkTexts)
   const { number } = useFormat()
   // The list changes with each reminder; the chosen invoices must not.
@@ -38,7 +40,14 @@ export function ReminderWalk({ rows: chosen, today, work, onClose }: ReminderWal
   const lines = usePlanLines(plan, words, { count: 0, say: t.ready })
   const place = endings.size
   const row = isOver ? undefined : plan.ready[place]
-  const end = (id: number, ending: Ending) => setEndings((last) => new Map(last).set(id, ending))
+  function end(id: number, ending: Ending) {
+    kept?.end()
+    setEndings((last) => new Map(last).set(id, ending))
+  }
+  const close = () => {
+    kept?.end()
+    onClose()
+  }
   if (row) {
     return (
       <ReminderStep
@@ -48,12 +57,13 @@ export function ReminderWalk({ rows: chosen, today, work, onClose }: ReminderWal
         today={today}
         note={place === 0 && plan.skipped.length > 0 && <BulkChangePreview lines={lines} />}
         work={work}
+        kept={kept}
         onSkip={() => end(row.id, { kind: 'skipped' })}
         onSend={async (draft, remembers) => {
           await work.remind(row, draft, { form: `${form} ${row.id}`, remembers })
           end(row.id, draft.to ? { kind: 'sent', to: draft.to } : { kind: 'made' })
         }}
-        onClose={() => (plan.ready.length > 1 && [...endings.values()].some(isDone) ? setOver(true) : onClose())}
+        onClose={() => (plan.ready.length > 1 && [...endings.values()].some(isDone) ? setOver(true) : close())}
       />
     )
   }
