@@ -46,11 +46,12 @@ function useWarpContent(map: WarpMapHandle | undefined, content: ShownContent) {
   useEffect(() => {
     if (start) map?.open(start)
   }, [map, start])
-  const reveal = useEffectEvent((target: WarpMapHandle | undefined, id: number | undefined) => {
-    const point = points.find((one) => one.id === id)
+  const reveal = useEffectEvent((target: WarpMapHandle | undefined, asked: Shown | undefined) => {
+    const point = points.find((one) => one.id === asked?.id)
     if (point) target?.reveal(point.at)
+    else if (asked && asked.id === undefined) target?.showAll()
   })
-  useEffect(() => reveal(map, shown?.id), [map, shown])
+  useEffect(() => reveal(map, shown), [map, shown])
 }
 
 const sheetExtent = (sheet: WarpSheet | undefined) => sheet && scanExtent(sheet.size, sheet.place)
