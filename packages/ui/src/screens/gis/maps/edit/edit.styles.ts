@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { PanelHead } from '@waldkerf/ui/screens/gis/review/ReviewDrawer.styles.ts'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
-/** One line: a long name is cut, but never the close button. */
+/** A long name takes two lines; it never pushes the close button away. */
 export const Head = styled(PanelHead)`
   flex-wrap: nowrap;
 
@@ -11,8 +11,8 @@ export const Head = styled(PanelHead)`
     min-width: 0;
     overflow: hidden;
     line-height: 1.4;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
   > span {
     flex: none;
