@@ -120,6 +120,15 @@ export const Naming = styled.div`
     h2 {
       flex: 1 1 0;
     }
+    > span {
+      order: 1;
+      flex: 1 1 0;
+      padding-inline-start: ${space(2)};
+    }
+    /* The list says its order; here is no room for it. */
+    > span > span {
+      display: none;
+    }
   }
 `
 
@@ -127,17 +136,6 @@ export const PlaceInList = styled.span`
   color: ${color.textMuted};
   font-size: ${fontSize(13)};
   font-variant-numeric: tabular-nums;
-
-  /* The list says its order; here is no room for it. */
-  @media (max-width: 767px) {
-    order: 1;
-    flex: 1 1 0;
-    padding-inline-start: ${space(2)};
-
-    > span {
-      display: none;
-    }
-  }
 `
 
 export const PanelBody = styled.div`

@@ -22,7 +22,7 @@ import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { UploadBar } from '@waldkerf/ui/screens/georef/scan/UploadBar'
-import { Panel, PanelBody, PlaceInList } from '@waldkerf/ui/screens/gis/review/ReviewDrawer.styles.ts'
+import { PanelBody, PlaceInList } from '@waldkerf/ui/screens/gis/review/ReviewDrawer.styles.ts'
 import { texts } from '../MapsScreen.texts.ts'
 import { repeated } from '../table/useCellEdit.ts'
 import { QualityCell } from '../table/QualityCell.tsx'
@@ -31,7 +31,7 @@ import { useMapUpload } from '../table/uploads.ts'
 import { mapName } from '../mapName.ts'
 import type { MapsActions } from '../mapsTypes.ts'
 import { MapFieldEditor } from './MapFieldEditor.tsx'
-import { Facts, Foot, Group, Head } from './edit.styles.ts'
+import { Facts, Foot, Group, Head, MapPanel } from './edit.styles.ts'
 
 interface DeleteMapDialogProps {
   map: MapRow
@@ -172,7 +172,14 @@ export function MapDetails({ map, all, rows, address, actions, phone }: MapDetai
   }
   const modal = phone && { role: 'dialog', 'aria-modal': true }
   return (
-    <Panel ref={panel} aria-label={t.details(name)} tabIndex={-1} data-phone={phone} onKeyDown={onKeyDown} {...modal}>
+    <MapPanel
+      ref={panel}
+      aria-label={t.details(name)}
+      tabIndex={-1}
+      data-phone={phone}
+      onKeyDown={onKeyDown}
+      {...modal}
+    >
       <DetailsHead map={map} rows={rows} select={actions.select} />
       <PanelBody>
         {upload && <UploadBar upload={upload} />}
@@ -213,7 +220,7 @@ export function MapDetails({ map, all, rows, address, actions, phone }: MapDetai
       {isDeleting && actions.remove && (
         <DeleteMapDialog map={map} remove={actions.remove} onClose={() => setDeleting(false)} />
       )}
-    </Panel>
+    </MapPanel>
   )
 }
 

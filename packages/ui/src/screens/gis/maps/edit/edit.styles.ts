@@ -1,6 +1,13 @@
 import { styled } from 'styled-components'
-import { PanelHead } from '@waldkerf/ui/screens/gis/review/ReviewDrawer.styles.ts'
+import { Panel, PanelHead } from '@waldkerf/ui/screens/gis/review/ReviewDrawer.styles.ts'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+
+/** As wide as two fields beside each other; the list has the rest. */
+export const MapPanel = styled(Panel)`
+  @container (min-width: 641px) {
+    width: 460px;
+  }
+`
 
 /** A long name takes two lines; it never pushes the close button away. */
 export const Head = styled(PanelHead)`
