@@ -56,7 +56,7 @@ export const ListPane = styled.div`
   &[data-reviewing='true'] {
     container-type: inline-size;
   }
-  /* What stands beside the record is all of the list: no name is cut by the record's edge. */
+  /* All of the list stands beside the record: no name is cut by the record's edge. */
   @container (min-width: 641px) {
     &[data-reviewing='true'] > .list {
       margin-inline-end: 460px;
