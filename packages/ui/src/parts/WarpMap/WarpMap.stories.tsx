@@ -173,6 +173,7 @@ export const Asked = meta.story({
 
 const far: WarpPoint = { id: 4, label: '4', at: [13.9, 52.6], look: 'waiting' }
 const start = { section: undefined, onView: fn() }
+const east = () => start.onView.mock.lastCall?.[0].east as number
 function Taking(props: WarpMapProps) {
   const [taken, setTaken] = useState<object>()
   return (
@@ -190,7 +191,6 @@ export const TakenOver = meta.story({
   args: ready,
   render: (args) => <Taking {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const east = () => start.onView.mock.lastCall?.[0].east as number
     await waitFor(() => expect(east()).toBeLessThan(far.at[0]), { timeout: 8_000 })
     await userEvent.click(canvas.getByRole('button', { name: 'Übernehmen' }))
     await waitFor(() => expect(east()).toBeGreaterThan(far.at[0]), { timeout: 8_000 })
