@@ -36,7 +36,7 @@ test('the day begins with the review: Enter opens the record that waits longest'
   await test.step('it is the first of the queue, and the list is in the same order', async () => {
     await expect(page.getByText(/^1 von \d+ · Antworten, dann älteste$/)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Antworten, dann älteste' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('button', { name: 'Prüfreihenfolge' })).toHaveAttribute('aria-pressed', 'true')
   })
 })
 

@@ -86,6 +86,8 @@ test('ten records are reviewed by keyboard alone, and the database holds exactly
     const id = await goOn(page)
     await page.keyboard.press('a')
     await expect(message(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('a')
     await expect(message(page)).toHaveAccessibleDescription(/Bitte schreiben Sie, warum/)
     await press(page, page.getByRole('button', { name: 'Vorlage einsetzen' }))
     await expect(page.getByRole('menuitem', { name: 'Kein Borkenkäfer' })).toBeFocused()

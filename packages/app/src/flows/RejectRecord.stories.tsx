@@ -27,6 +27,7 @@ export const Ready = meta.story({
       await userEvent.click((await record()).getByRole('button', { name: /Ablehnen/ }))
       const field = await message()
       await waitFor(() => expect(field).toHaveFocus(), late)
+      await userEvent.click((await record()).getByRole('button', { name: /Ablehnen/ }))
       await expect(field).toHaveAccessibleDescription(/Bitte schreiben Sie, warum/)
     })
     await step('Ich setze eine Vorlage ein', async () => {

@@ -3,13 +3,13 @@ import { KeyboardHelp } from './KeyboardHelp.tsx'
 
 export const docs: PartDocs = {
   purpose: {
-    de: 'Alles, was der Rahmen mit Tasten kann, und der Schalter für Kürzel aus einer Taste.',
-    en: 'All that the frame does by keyboard, and the switch for shortcuts of a single key.',
+    de: 'Alles, was der Rahmen und die Georeferenzierung mit Tasten können, und der Schalter für Kürzel aus einer Taste.',
+    en: 'All that the frame and the georeferencing do by keyboard, and the switch for shortcuts of a single key.',
   },
   notFor: [
     {
-      de: 'Tasten eines einzelnen Bildschirms: die stehen dort, wo sie gelten.',
-      en: 'Keys of a single screen: they stand where they hold.',
+      de: 'Die Tasten der Prüfung: Sie haben ihre eigene Übersicht.',
+      en: 'The keys of the review: they have a list of their own.',
     },
   ],
   keyboard: [

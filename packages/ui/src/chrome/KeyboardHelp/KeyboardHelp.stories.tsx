@@ -8,6 +8,10 @@ export const Ready = meta.story({
   args: { open: true, onClose: fn(), singleKeys: true, onSingleKeys: fn() },
   play: async ({ args, userEvent, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Tastenkürzel' }))
+    await step('Die Tasten der Georeferenzierung stehen dabei', async () => {
+      await expect(dialog.getByRole('heading', { name: 'Georeferenzierung' })).toBeVisible()
+      await expect(dialog.getByText('Gewählten Punkt löschen')).toBeVisible()
+    })
     await step('Einzelne Tasten lassen sich abschalten', async () => {
       await userEvent.click(dialog.getByRole('checkbox', { name: /einzelnen Taste/ }))
       await expect(args.onSingleKeys).toHaveBeenCalledWith(false)

@@ -16,7 +16,7 @@ export interface KeyboardHelpProps {
   onSingleKeys: (on: boolean) => void
 }
 
-/** All that the frame does by keyboard. */
+/** All that the frame and the georeferencing do by keyboard. */
 export function KeyboardHelp({ open, onClose, singleKeys, onSingleKeys }: KeyboardHelpProps) {
   const t = useTexts(keyboardTexts)
   return (
@@ -92,7 +92,7 @@ interface Shortcut<Does extends string> {
 
 const group = <Does extends string>(...lines: Shortcut<Does>[]): readonly Shortcut<Does>[] => lines
 
-/** The frame's shortcuts, as the help lists them. */
+/** The shortcuts, as the help lists them. */
 const shortcuts = {
   everywhere: group(
     {
@@ -118,5 +118,13 @@ const shortcuts = {
         ['ctrl', '⇧', '→'],
       ],
     },
+  ),
+  georef: group(
+    { does: 'undo', keys: [['ctrl', 'Z']] },
+    { does: 'redo', keys: [['ctrl', 'Y']] },
+    { does: 'save', keys: [['ctrl', 'S']] },
+    { does: 'removePoint', keys: [['delete']] },
+    { does: 'preview', keys: [['P']] },
+    { does: 'residuals', keys: [['R']] },
   ),
 } as const

@@ -8,8 +8,8 @@ export interface FilterChipsProps {
   /** Always offered, in this order. Others follow when there are any, and chosen ones stay until they are given up. */
   known: readonly string[]
   chosen: readonly string[]
-  /** How many rows each would show. */
-  counts: ReadonlyMap<string, number>
+  /** How many rows each would show; undefined until that is known. */
+  counts: ReadonlyMap<string, number> | undefined
   onChange: (chosen: readonly string[]) => void
   /** Stands on a chip before its count. */
   render: (value: string) => ReactNode
@@ -22,10 +22,10 @@ export function FilterChips({ label, known, chosen, counts, onChange, render }: 
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
   return (
     <Chips aria-label={label}>
-      {[...new Set([...known, ...counts.keys(), ...chosen])].map((value) => (
+      {[...new Set([...known, ...(counts?.keys() ?? []), ...chosen])].map((value) => (
         <Chip key={value} type="button" aria-pressed={chosen.includes(value)} onClick={() => toggle(value)}>
           {render(value)}
-          <span className="count">{number(counts.get(value) ?? 0)}</span>
+          {counts && <span className="count">{number(counts.get(value) ?? 0)}</span>}
         </Chip>
       ))}
     </Chips>

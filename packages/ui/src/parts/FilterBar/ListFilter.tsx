@@ -210,7 +210,7 @@ export function ListFilter<Row, P extends Parts<Row>>(props: ListFilterProps<Row
             label={own.label}
             known={own.known ?? []}
             chosen={values[chosen] as readonly string[]}
-            counts={list.counts}
+            counts={list.all.length > 0 ? list.counts : undefined}
             onChange={(next) => change(chosen, next)}
             render={wordFor(own)}
           />

@@ -20,9 +20,9 @@ export interface ScanMark {
   arrow?: Spot | undefined
 }
 
-/** A point that somebody has asked to see. Another object asks again. */
+/** A point that somebody has asked to see; without one, all there is. Another object asks again. */
 export interface Shown {
-  id: number
+  id?: number
 }
 
 /** A number of a run of changes that belong together: a drag, a held key. */

@@ -170,3 +170,29 @@ export const Asked = meta.story({
     })
   },
 })
+
+const far: WarpPoint = { id: 4, label: '4', at: [13.9, 52.6], look: 'waiting' }
+const start = { section: undefined, onView: fn() }
+const east = () => start.onView.mock.lastCall?.[0].east as number
+function Taking(props: WarpMapProps) {
+  const [taken, setTaken] = useState<object>()
+  return (
+    <Frame>
+      <button type="button" onClick={() => setTaken({})}>
+        Übernehmen
+      </button>
+      <WarpMap {...props} points={taken ? [...points, far] : points} shown={taken} start={start} />
+    </Frame>
+  )
+}
+
+/** Points that were taken over come into view, also far from the sheet. */
+export const TakenOver = meta.story({
+  args: ready,
+  render: (args) => <Taking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(east()).toBeLessThan(far.at[0]), { timeout: 8_000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Übernehmen' }))
+    await waitFor(() => expect(east()).toBeGreaterThan(far.at[0]), { timeout: 8_000 })
+  },
+})

@@ -46,12 +46,20 @@ function useWarpContent(map: WarpMapHandle | undefined, content: ShownContent) {
   useEffect(() => {
     if (start) map?.open(start)
   }, [map, start])
-  const reveal = useEffectEvent((target: WarpMapHandle | undefined, id: number | undefined) => {
-    const point = points.find((one) => one.id === id)
+  const reveal = useEffectEvent((target: WarpMapHandle | undefined, asked: Shown | undefined) => {
+    const point = points.find((one) => one.id === asked?.id)
     if (point) target?.reveal(point.at)
+    else if (asked && asked.id === undefined && extent) target?.show(around(extent, pointsExtent(points)))
   })
-  useEffect(() => reveal(map, shown?.id), [map, shown])
+  useEffect(() => reveal(map, shown), [map, shown])
 }
+
+const around = (one: Section, other: Section = one): Section => ({
+  west: Math.min(one.west, other.west),
+  east: Math.max(one.east, other.east),
+  south: Math.min(one.south, other.south),
+  north: Math.max(one.north, other.north),
+})
 
 const sheetExtent = (sheet: WarpSheet | undefined) => sheet && scanExtent(sheet.size, sheet.place)
 

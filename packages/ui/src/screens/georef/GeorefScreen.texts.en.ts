@@ -149,7 +149,10 @@ export const en = {
     halves: {
       map: (nr: string) => `Point ${nr}: its place on the map is missing`,
       pixel: (nr: string) => `Point ${nr}: its place in the scan is missing`,
+      off: (nr: string) => `Point ${nr} lies off the sheet`,
       more: (count: string) => `${count} points lack one of their places`,
+      moreOff: (count: string) => `${count} points lie off the sheet`,
+      both: (count: string) => `${count} points are incomplete or off the sheet`,
       show: 'Show the point. Incomplete points are saved, but take no part.',
     },
     save: 'Save',
@@ -162,6 +165,7 @@ export const en = {
     count: (enabled: string, whole: string) => `${enabled} of ${whole} ${words.surveyed.en}`,
     incompleteCount: (count: string) => `, ${count} incomplete`,
     incomplete: 'incomplete',
+    offSheet: 'off the sheet',
     showSelected: (nr: string) => `Show point ${nr}`,
     paste: 'Enter coordinates',
     columns: {
@@ -225,14 +229,16 @@ export const en = {
     metres: (value: string) => `${value} m`,
     pixels: (value: string) => `${value} px`,
     exact: 'TPS runs through every point: only the prediction error says something.',
+    noSpareError: 'Without one point more than needed the mean error is always zero and says nothing.',
     types: 'Transformations compared',
     type: 'Type',
     fitError: 'Fit error (m)',
     prediction: 'Prediction error (m)',
     recommended: 'recommended',
     overfits: 'overfitted',
-    apply: (type: string, better: string, now: string | false) =>
-      `Apply ${type}: ${better} m${now ? ` instead of ${now} m` : ''}`,
+    better: (type: string, better: string, now: string | false) =>
+      `${type}: ${better} m${now ? ` instead of ${now} m` : ''}`,
+    apply: (type: string) => `Apply ${type}`,
     use: (type: string) => `Use ${type}`,
     outlier: (nr: string, before: string, after: string) =>
       `Point ${nr} does not fit the others: ${before} m with it, ${after} m without it.`,

@@ -154,7 +154,10 @@ export const texts = defineTexts(
       halves: {
         map: (nr: string) => `Punkt ${nr}: Lage in der Karte fehlt noch`,
         pixel: (nr: string) => `Punkt ${nr}: Lage im Kartenbild fehlt noch`,
+        off: (nr: string) => `Punkt ${nr} liegt außerhalb des Blatts`,
         more: (count: string) => `${count} Punkten fehlt noch eine Lage`,
+        moreOff: (count: string) => `${count} Punkte liegen außerhalb des Blatts`,
+        both: (count: string) => `${count} Punkte sind unvollständig oder außerhalb des Blatts`,
         show: 'Punkt zeigen. Unvollständige Punkte werden gespeichert, wirken aber nicht mit.',
       },
       save: 'Speichern',
@@ -167,6 +170,7 @@ export const texts = defineTexts(
       count: (enabled: string, whole: string) => `${enabled} von ${whole} ${words.surveyed.de}`,
       incompleteCount: (count: string) => `, ${count} unvollständig`,
       incomplete: 'unvollständig',
+      offSheet: 'außerhalb des Blatts',
       showSelected: (nr: string) => `Punkt ${nr} zeigen`,
       paste: 'Koordinaten eingeben',
       columns: {
@@ -232,14 +236,16 @@ export const texts = defineTexts(
       metres: (value: string) => `${value} m`,
       pixels: (value: string) => `${value} px`,
       exact: 'TPS geht durch jeden Punkt: Nur der Vorhersagefehler sagt etwas.',
+      noSpareError: 'Ohne einen Punkt mehr als nötig ist der mittlere Fehler immer null und sagt nichts.',
       types: 'Transformationen im Vergleich',
       type: 'Typ',
       fitError: 'Anpassungs\u00ADfehler (m)',
       prediction: 'Vorhersage\u00ADfehler (m)',
       recommended: 'empfohlen',
       overfits: 'überangepasst',
-      apply: (type: string, better: string, now: string | false) =>
-        `${type} anwenden: ${better} m${now ? ` statt ${now} m` : ''}`,
+      better: (type: string, better: string, now: string | false) =>
+        `${type}: ${better} m${now ? ` statt ${now} m` : ''}`,
+      apply: (type: string) => `${type} anwenden`,
       use: (type: string) => `${type} verwenden`,
       outlier: (nr: string, before: string, after: string) =>
         `Punkt ${nr} passt nicht zu den anderen: mit ihm ${before} m, ohne ihn ${after} m.`,

@@ -147,7 +147,7 @@ function Workplace({
   const isPhone = useScreenWidth() === 'phone'
   const looks = { look, onLook: setLook, usual }
   const halves = (
-    <HalfPoints points={work.points} onShow={lead}>
+    <HalfPoints points={work.points} sheet={size} onShow={lead}>
       {isPhone && (
         <VerdictLine assessment={assessment} isEmpty={work.points.length === 0} onOpen={() => setPart('quality')} />
       )}
@@ -218,6 +218,8 @@ function Workplace({
             onSelect={linked.select}
             onShow={lead}
             onChange={onChange}
+            sheet={size}
+            onTaken={linked.showAll}
           />
         }
         quality={<QualityCard work={work} fit={view.fit} assessment={assessment} onChange={onChange} onShow={lead} />}

@@ -56,6 +56,12 @@ export const ListPane = styled.div`
   &[data-reviewing='true'] {
     container-type: inline-size;
   }
+  /* All of the list stands beside the record: no name is cut by the record's edge. */
+  @container (min-width: 641px) {
+    &[data-reviewing='true'] > .list {
+      margin-inline-end: 460px;
+    }
+  }
   @container (max-width: 640px) {
     &[data-reviewing='true'] > .list {
       visibility: hidden;

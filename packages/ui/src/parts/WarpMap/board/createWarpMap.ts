@@ -170,6 +170,10 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
       extent = next
       draw()
     },
+    show(section: Section) {
+      isUsed = true
+      fit(section)
+    },
     /** Goes where the work is, while nothing lies there yet and nobody has looked elsewhere. */
     open(section: Section) {
       if (!extent && !isUsed) fit(section)

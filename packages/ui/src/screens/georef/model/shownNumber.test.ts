@@ -24,5 +24,5 @@ test('as many decimals as the smallest number needs to differ from zero', () => 
   const decimals = [[0.27, 933.4], [12, 40], [0.012, 3], [0, 0.000_01], [null]].map((column) =>
     tellingDigits(column, 3),
   )
-  expect(decimals).toEqual([2, 1, 3, 1, 1])
+  expect(decimals).toEqual([3, 2, 3, 2, 2])
 })

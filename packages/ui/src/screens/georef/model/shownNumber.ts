@@ -33,9 +33,9 @@ const power = (value: number) => Math.floor(Math.log10(value))
 export const fittingDigits = (values: readonly (number | undefined)[], most: number): number =>
   between(most, 3 - power(Math.max(1, ...finite(values))))
 
-/** Decimals that all numbers of a column have: two figures of its smallest one. */
+/** Decimals that all numbers of a column have: three figures of its smallest one. */
 export const tellingDigits = (values: readonly (number | null)[], most: number): number =>
-  between(most, 1 - power(Math.min(1, ...finite(values).filter((value) => value > 10 ** -most / 2))))
+  between(most, 2 - power(Math.min(1, ...finite(values).filter((value) => value > 10 ** -most / 2))))
 
 /** Decimals that any number of a column has. */
 export const usedDigits = (values: readonly number[], most: number): number =>

@@ -9,7 +9,7 @@ import { toSpot } from './useMapContent.ts'
 
 /**
  * State that both panes share: the selected point, and each pane's pointer shown on the other. Views move only to a point
- * that somebody asked to see, never while points are set.
+ * that somebody asked to see, or to all of those that were taken over, never while points are set.
  */
 export function useLinked(work: Workplace, view: WorkView, act: GeorefActions['act']) {
   const [selected, setSelected] = useState<number>()
@@ -62,6 +62,7 @@ export function useLinked(work: Workplace, view: WorkView, act: GeorefActions['a
     shown,
     select: setSelected,
     show,
+    showAll: () => setShown({}),
     scan: { actions: scan, cursor: cursorOnScan(place, fit, fromGeographic) },
     map: { actions: map, cursor: cursorOnMap(spot, fit, toGeographic) },
   }

@@ -21,6 +21,8 @@ export interface PointRowProps {
   /** The longest residual of all: the bar's full length. */
   longest: number
   selected: boolean
+  /** Its place in the scan is beside the sheet. */
+  isOff: boolean
   /** Decimals of each column; keep it stable. */
   digits: ColumnDigits
   /** Its values that cannot be stored. */
@@ -48,7 +50,7 @@ export type ColumnDigits = Readonly<
 
 /** One control point: everything about it can be changed where it stands. Dragging another point does not render it. */
 export const PointRow = memo(function PointRow(props: PointRowProps) {
-  const { point, nr, residual, miss, longest, selected, digits, problems, actions } = props
+  const { point, nr, residual, miss, longest, selected, isOff, digits, problems, actions } = props
   const { onSelect, onShow, onChange } = actions
   const t = useTexts(texts).pointTable
   const say = useMessageText()
@@ -65,6 +67,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
     const found = problems?.find((one) => one.column === column)
     return found && say(found.message)
   }
+  const off = isOff ? t.offSheet : undefined
   const part = residual && longest > 0 ? Math.min(1, residual.residual / longest) : 0
   return (
     <tr data-point={id} data-selected={selected} data-off={!enable}>
@@ -88,7 +91,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
       <td className="pixel">
         <NumberCell
           label={t.of(t.columns.column, name)}
-          problem={problem('pixelx')}
+          problem={problem('pixelx') ?? off}
           digits={digits.pixelx}
           value={pixel && pixel[0]}
           onChange={(value) => place('pixel', [value, pixel?.[1] ?? 0])}
@@ -97,7 +100,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
       <td className="pixel">
         <NumberCell
           label={t.of(t.columns.row, name)}
-          problem={problem('pixely')}
+          problem={problem('pixely') ?? off}
           digits={digits.pixely}
           value={pixel && (pixel[1] === 0 ? 0 : -pixel[1])}
           onChange={(value) => place('pixel', [pixel?.[0] ?? 0, value === 0 ? 0 : -value])}

@@ -23,6 +23,7 @@ export const Ready = meta.story({
     onSelect: fn(),
     onShow: fn(),
     onChange: fn(),
+    onTaken: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Ich schiebe einen Punkt nach oben und lasse einen aus', async () => {
@@ -44,6 +45,18 @@ export const Ready = meta.story({
       await expect(await dialog.findByText(/^Zeile 2/)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Einen Punkt übernehmen' }))
       await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'add' }))
+      await expect(args.onTaken).toHaveBeenCalledOnce()
+    })
+  },
+})
+/** The scan is less high than the points say. */
+export const OffSheet = meta.story({
+  args: { ...Ready.composed.args, sheet: { width: 1_654, height: 400 } },
+  play: async ({ canvas, step }) => {
+    await step('Neben dem Blatt steht es an Spalte und Zeile, auf dem Blatt nicht', async () => {
+      const below = canvas.getByRole('textbox', { name: 'Zeile von Punkt 10' })
+      await expect(below).toHaveAccessibleDescription('außerhalb des Blatts')
+      await expect(canvas.getByRole('textbox', { name: 'Zeile von Punkt 1' })).toBeValid()
     })
   },
 })

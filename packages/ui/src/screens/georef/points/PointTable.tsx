@@ -2,6 +2,7 @@ import { type ClipboardEvent, useEffect, useMemo, useRef, useState } from 'react
 import type { PointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import type { Residual } from '@waldkerf/domain/georef/solver/fit'
 import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
+import { isOffSheet, type SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
 import { isWhole, type WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -48,6 +49,10 @@ export interface PointTableProps {
   onSelect: (id: number) => void
   onShow: (id: number) => void
   onChange: (change: Change) => void
+  /** The scan's size; null: no point is off it. */
+  sheet?: SheetSize | null
+  /** Points were taken over, which nobody has placed by hand. */
+  onTaken?: () => void
 }
 
 /** In a narrow table the residual stays, and its two parts (dx, dy) are left out. */
@@ -67,7 +72,7 @@ const onePixel = 1
 
 /** All control points, changed where they stand; coordinates come in by typing or from the clipboard. */
 export function PointTable(props: PointTableProps) {
-  const { work, residuals, assessment, problems, selected, shown, onSelect, onShow, onChange } = props
+  const { work, residuals, assessment, problems, selected, shown, onSelect, onShow, onChange, sheet, onTaken } = props
   const t = useTexts(texts).pointTable
   const { number } = useFormat()
   const [pasting, setPasting] = useState<string>()
@@ -143,6 +148,7 @@ export function PointTable(props: PointTableProps) {
                   miss={misses.get(at + 1)}
                   longest={longest}
                   selected={point.id === selected}
+                  isOff={!!sheet && !!point.pixel && isOffSheet(sheet, point.pixel)}
                   digits={digits}
                   problems={refused.get(at + 1)}
                   actions={actions}
@@ -159,6 +165,7 @@ export function PointTable(props: PointTableProps) {
           onTake={(added) => {
             onChange({ kind: 'add', points: added })
             setPasting(undefined)
+            onTaken?.()
           }}
           onClose={() => setPasting(undefined)}
         />

@@ -36,7 +36,12 @@ export const BetterType = meta.story({
   args: { work: spline, ...assessed(spline), onChange: fn(), onShow: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const verdict = within(canvas.getByRole('status'))
-    await userEvent.click(verdict.getByRole('button', { name: 'Polynom 1 anwenden: 0,195 m statt 0,293 m' }))
+    await expect(verdict.getByText('Polynom 1: 0,195 m statt 0,293 m')).toBeVisible()
+    await expect(canvas.getByText('0,293 m')).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: '0,293' })).toBeVisible()
+    await expect(canvas.queryByText('0 px')).toBeNull()
+    await expect(canvas.getByText(/^TPS geht durch jeden Punkt/)).toBeVisible()
+    await userEvent.click(verdict.getByRole('button', { name: 'Polynom 1 anwenden' }))
     await expect(args.onChange).toHaveBeenCalledWith({ kind: 'type', type: 'polynomial1' })
   },
 })

@@ -28,6 +28,7 @@ function VerdictBox({ work, fit, assessment: { judgement, worst, ranking }, onUs
   const say = useMessageText()
   const { number } = useFormat()
   const figure = useFigure()
+  const metres = useColumn(ranking.map(({ leaveOneOut }) => leaveOneOut))
   const { reason, millimetres } = judgement
   const verdict = judgement.verdict ?? 'none'
   const limits = { good: number(verdictLimits.good), doubtful: number(verdictLimits.doubtful) }
@@ -49,12 +50,26 @@ function VerdictBox({ work, fit, assessment: { judgement, worst, ranking }, onUs
         </div>
       )}
       {better && (
-        <Button onClick={() => onUse(better.type)}>
-          {t.apply(say(typeLabels[better.type]), figure(better.leaveOneOut), Number.isFinite(error) && figure(error))}
-        </Button>
+        <div>
+          <p>
+            {t.better(
+              say(typeLabels[better.type]),
+              metres(better.leaveOneOut),
+              Number.isFinite(error) && metres(error),
+            )}
+          </p>
+          <Button onClick={() => onUse(better.type)}>{t.apply(say(typeLabels[better.type]))}</Button>
+        </div>
       )}
     </Verdict>
   )
+}
+
+/** Errors in metres with the same decimals wherever they stand; a dash where there is none. */
+function useColumn(values: readonly (number | null)[]) {
+  const language = useLanguage()
+  const digits = tellingDigits(values, 3)
+  return (value: number | null | undefined) => (value == null ? '–' : fixedNumber(value, language, digits))
 }
 
 interface TypeRankingProps {
@@ -67,13 +82,8 @@ interface TypeRankingProps {
 function TypeRanking({ ranking, current, onUse }: TypeRankingProps) {
   const t = useTexts(texts).assessment
   const say = useMessageText()
-  const language = useLanguage()
-  const column = (values: readonly (number | null)[]) => {
-    const digits = tellingDigits(values, 3)
-    return (value: number | null) => (value === null ? '–' : fixedNumber(value, language, digits))
-  }
-  const fitted = column(ranking.map(({ fitError }) => fitError))
-  const predicted = column(ranking.map(({ leaveOneOut }) => leaveOneOut))
+  const fitted = useColumn(ranking.map(({ fitError }) => fitError))
+  const predicted = useColumn(ranking.map(({ leaveOneOut }) => leaveOneOut))
   return (
     <Ranking aria-label={t.types}>
       <thead>
@@ -124,6 +134,10 @@ export function QualityCard({ work, fit, assessment, onChange, onShow }: Quality
   const current = assessment?.ranking.find(({ type }) => type === work.type)
   const measures = assessment?.measures
   const rotation = number(Math.round((measures?.rotation ?? 0) * 100) / 100)
+  const metres = useColumn(assessment?.ranking.map(({ leaveOneOut }) => leaveOneOut) ?? [])
+  // A mean error that is zero whatever the points are would look like the best of all.
+  const isForced = fit.ok && !!assessment && current?.leaveOneOut == null && figure(fit.meanError) === '0'
+  const empty = fit.ok && work.type === 'tps' ? t.exact : isForced && t.noSpareError
   const verdict = assessment && (assessment.judgement.verdict ?? 'none')
   const onUse = (type: TransformType) => onChange({ kind: 'type', type })
   return (
@@ -141,14 +155,14 @@ export function QualityCard({ work, fit, assessment, onChange, onShow }: Quality
       <Figures>
         <div>
           <dt>{t.meanError}</dt>
-          <dd>{fit.ok ? t.pixels(figure(fit.meanError)) : '–'}</dd>
+          <dd>{fit.ok && !empty ? t.pixels(figure(fit.meanError)) : '–'}</dd>
         </div>
         <div title={t.leaveOneOutHint}>
           <dt>{t.leaveOneOut}</dt>
-          <dd>{current?.leaveOneOut == null ? '–' : t.metres(figure(current.leaveOneOut))}</dd>
+          <dd>{current?.leaveOneOut == null ? '–' : t.metres(metres(current.leaveOneOut))}</dd>
         </div>
       </Figures>
-      {fit.ok && work.type === 'tps' && <p>{t.exact}</p>}
+      {empty && <p>{empty}</p>}
       {assessment && <TypeRanking ranking={assessment.ranking} current={work.type} onUse={onUse} />}
       <h3>{t.checks}</h3>
       {measures && (

@@ -83,11 +83,6 @@ export const Verdict = styled.div`
     justify-content: space-between;
     gap: ${space(1)} ${space(2)};
   }
-  > button {
-    height: auto;
-    min-height: 36px;
-    white-space: normal;
-  }
   &[data-verdict='good'] {
     border-color: ${color.successBorder};
     background: ${color.successQuiet};

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { halfPoints } from '@waldkerf/domain/georef/workplace/stored'
+import { type SheetSize, isOffSheet } from '@waldkerf/domain/georef/sheet/pixels'
 import type { WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Side } from '@waldkerf/domain/georef/workplace/workplace'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -65,32 +66,38 @@ export function LookBar({ look, onLook, usual, children }: LookBarProps) {
 
 export interface HalfPointsProps {
   points: readonly WorkPoint[]
+  /** The scan's size; null: no point is off it. */
+  sheet: SheetSize | null
   /** Leads to a point, and to the pane where it is missing. */
-  onShow: (id: number, missing: Side) => void
+  onShow: (id: number, missing?: Side) => void
   /** Stands there while no point waits. */
   children?: ReactNode
 }
 
-/** The points that lack a side: each press leads to the next. Its room is always kept, so that nothing moves. */
-export function HalfPoints({ points, onShow, children }: HalfPointsProps) {
+/** The points that lack a side or lie beside the sheet: each press leads to the next. Its room is always kept, so that nothing moves. */
+export function HalfPoints({ points, sheet, onShow, children }: HalfPointsProps) {
   const t = useTexts(texts).toolbar
   const { number } = useFormat()
   const [last, setLast] = useState<number>()
-  const halves = halfPoints(points)
-  const next = halves[(halves.findIndex(({ id }) => id === last) + 1) % halves.length]
-  const words = next && t.halves[next.missing](number(next.nr))
+  const off = points.flatMap(({ id, pixel }, at) =>
+    sheet && pixel && isOffSheet(sheet, pixel) ? { id, nr: at + 1, missing: undefined } : [],
+  )
+  const halves = halfPoints(points).filter(({ id }) => off.every((one) => one.id !== id))
+  const all = [...off, ...halves]
+  const next = all[(all.findIndex(({ id }) => id === last) + 1) % all.length]
+  const many = off.length === 0 ? t.halves.more : halves.length === 0 ? t.halves.moreOff : t.halves.both
   return (
     <Waiting role="status">
       {next ? (
         <button
           type="button"
-          title={t.halves.show}
+          title={next.missing && t.halves.show}
           onClick={() => {
             setLast(next.id)
             onShow(next.id, next.missing)
           }}
         >
-          {halves.length > 1 ? t.halves.more(number(halves.length)) : words}
+          {all.length > 1 ? many(number(all.length)) : t.halves[next.missing ?? 'off'](number(next.nr))}
         </button>
       ) : (
         children

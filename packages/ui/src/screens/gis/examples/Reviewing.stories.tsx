@@ -47,7 +47,7 @@ export const RejectedWithoutMessage = meta.story({
   args: reviewingArgs,
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Eine Ablehnung ohne Nachricht wird nicht gesendet; das Feld sagt, was fehlt', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }))
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Ablehnen' }))
       await expect(await canvas.findByText('Bitte schreiben Sie, warum die Meldung abgelehnt wird.')).toBeVisible()
       await expect(args.actions.review).not.toHaveBeenCalled()
     })

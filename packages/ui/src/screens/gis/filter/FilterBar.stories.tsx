@@ -104,7 +104,7 @@ export const OnPhone = meta.story({
       const sheet = within(await screen.findByRole('dialog', { name: 'Meldungen filtern' }))
       await userEvent.click(sheet.getByRole('button', { name: /^Rückfrage/ }))
       await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filter, status: ['new', 'query'] })
-      await userEvent.click(sheet.getByRole('button', { name: 'Antworten, dann älteste' }))
+      await userEvent.click(sheet.getByRole('button', { name: 'Prüfreihenfolge' }))
       await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filter, order: 'queue' })
       await userEvent.click(sheet.getByRole('button', { name: 'Liste zeigen' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -142,6 +142,15 @@ export const Chips = meta.story({
 export const ChipsEmpty = meta.story({
   args: Ready.composed.args,
   render: () => <StatusChips {...chips} filter={{ status: [], answered: '' }} counts={new Map()} />,
+})
+/** No number stands there until there is one. */
+export const ChipsLoading = meta.story({
+  args: Ready.composed.args,
+  render: () => <StatusChips {...chips} counts={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Neu' })).toBeVisible()
+    await expect(canvas.queryByText('0')).toBeNull()
+  },
 })
 export const ChipsUnknownStatus = meta.story({
   args: Ready.composed.args,

@@ -55,7 +55,7 @@ export function FilterBar(props: FilterBarProps) {
   const change = (part: Partial<BeetleFilter>) => onFilter({ ...filter, ...part })
   const onReset = isEmptyBeetleFilter(filter) ? undefined : () => onFilter(emptyBeetleFilter)
   const result = list.known && list.total > 0 && t.shown(number(list.shown), number(list.total))
-  const chips = <StatusChips filter={filter} counts={list.counts} onChange={change} />
+  const chips = <StatusChips filter={filter} counts={list.known ? list.counts : undefined} onChange={change} />
   const search = <SearchField filter={filter} onChange={change} />
   if (width === 'phone') {
     return (
@@ -137,8 +137,8 @@ function SectionToggle({ filter, onFilter, section }: FilterBarProps) {
 
 export interface StatusChipsProps {
   filter: Pick<BeetleFilter, 'status' | 'answered'>
-  /** How many records each status would show. */
-  counts: ReadonlyMap<string, number>
+  /** How many records each status would show; undefined until that is known. */
+  counts: ReadonlyMap<string, number> | undefined
   onChange: (part: Partial<BeetleFilter>) => void
 }
 

@@ -12,6 +12,7 @@ export const en = {
   searchHint: 'Species, place, message, number',
   onlySection: 'Map section only',
   begin: 'Begin the review',
+  queue: 'Review order',
   queueHint: 'Order of the review: answers to questions, then the oldest reports',
   shown: (shown: string, total: string) => `${shown} of ${total}`,
   placeless: (count: number, written: string) =>

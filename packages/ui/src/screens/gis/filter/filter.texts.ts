@@ -14,6 +14,7 @@ export const texts = defineTexts(
     searchHint: 'Art, Ort, Nachricht, Nummer',
     onlySection: 'Nur Kartenausschnitt',
     begin: 'Prüfung beginnen',
+    queue: 'Prüfreihenfolge',
     queueHint: 'Reihenfolge der Prüfung: Antworten auf Rückfragen, dann die ältesten Meldungen',
     shown: (shown: string, total: string) => `${shown} von ${total}`,
     placeless: (count: number, written: string) =>

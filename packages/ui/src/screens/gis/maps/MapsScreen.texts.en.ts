@@ -32,6 +32,7 @@ export const en = {
     freigegeben: 'released',
     abgeschlossen: 'completed',
   },
+  contradicted: (status: string) => `Kept as “${status}”, yet the georeferencing is unusable`,
   verdicts: { good: 'good', doubtful: 'doubtful', unusable: 'unusable' },
   millimetres: (value: string) => `${value} mm`,
   layout: { word: 'places', text: 'The points lie on a small part of the sheet or nearly on a line' },

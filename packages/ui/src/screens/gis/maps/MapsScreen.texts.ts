@@ -38,6 +38,7 @@ export const texts = defineTexts(
     no: 'nein',
     noStatus: 'ohne Status',
     statuses,
+    contradicted: (status: string) => `Als „${status}“ geführt, doch die Georeferenzierung ist unbrauchbar`,
     verdicts: { good: 'gut', doubtful: 'zweifelhaft', unusable: 'unbrauchbar' },
     millimetres: (value: string) => `${value} mm`,
     layout: {

@@ -25,7 +25,8 @@ export const Panel = styled.section`
     width: 100%;
     border: 0;
   }
-  &[data-phone='true'] kbd {
+  &[data-phone='true'] kbd,
+  &[data-phone='true'] span:has(> kbd) {
     display: none;
   }
 `
@@ -76,6 +77,13 @@ export const PanelHead = styled.header`
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
   border-bottom: 1px solid ${color.border};
 
+  @media (max-width: 767px) {
+    row-gap: 0;
+
+    > [role='switch'] {
+      order: 1;
+    }
+  }
   /* No room for the help on keys, which a phone does not have. */
   @media (width < 480px) {
     column-gap: 0;
@@ -87,7 +95,7 @@ export const PanelHead = styled.header`
   }
 `
 
-/** On a phone the place in the queue goes below the record's name, and all buttons stay in one row. */
+/** On a phone the place in the queue goes below the record's name and all buttons, with the switch beside it. */
 export const Naming = styled.div`
   flex: 1 1 0;
   display: flex;
@@ -100,6 +108,27 @@ export const Naming = styled.div`
     font-size: ${fontSize(16)};
     font-weight: ${weight('semibold')};
     white-space: nowrap;
+  }
+  @media (max-width: 767px) {
+    display: contents;
+
+    &::before {
+      content: '';
+      order: 1;
+      flex-basis: 100%;
+    }
+    h2 {
+      flex: 1 1 0;
+    }
+    > span {
+      order: 1;
+      flex: 1 1 0;
+      padding-inline-start: ${space(2)};
+    }
+    /* The list says its order; here is no room for it. */
+    > span > span {
+      display: none;
+    }
   }
 `
 

@@ -12,7 +12,7 @@ import { DecisionBar } from './decide/DecisionBar.tsx'
 import { PendingBar } from './decide/PendingBar.tsx'
 import { texts } from './review.texts.ts'
 
-/** A track and a knob, which stands at the end when it is on. On a narrow record the words are hidden. */
+/** A track and a knob, which stands at the end when it is on. Beside a list on a narrow record the words are hidden. */
 const Switch = styled.button`
   display: inline-flex;
   flex: none;
@@ -64,11 +64,6 @@ const Switch = styled.button`
     }
   }
   @container record (max-width: 560px) {
-    > span {
-      ${visuallyHidden}
-    }
-  }
-  @media (max-width: 767px) {
     > span {
       ${visuallyHidden}
     }
@@ -187,10 +182,10 @@ function DrawerHead({ id, review, ordered, full, onClose, children }: DrawerHead
         <h2>{t.label(id)}</h2>
         <PlaceInList>
           {queue.place < 0 ? t.outside(total) : t.placeInList(number(queue.place + 1), total)}
-          {ordered && ` · ${reviewOrderLabel[language]}`}
+          {ordered && <span> · {reviewOrderLabel[language]}</span>}
         </PlaceInList>
       </Naming>
-      {children}
+      {!full && children}
       {full && (
         <IconButton
           icon="map"
@@ -202,6 +197,7 @@ function DrawerHead({ id, review, ordered, full, onClose, children }: DrawerHead
       <IconButton icon="question" label={t.help} aria-keyshortcuts="?" onClick={review.showHelp} />
       <IconButton icon="chevron-up" label={t.previous} aria-keyshortcuts="K" onClick={() => queue.go(-1)} />
       <IconButton icon="chevron-down" label={t.next} aria-keyshortcuts="J" onClick={() => queue.go(1)} />
+      {full && children}
       {!full && <IconButton icon="close" label={t.close} aria-keyshortcuts="Escape" onClick={onClose} />}
     </PanelHead>
   )

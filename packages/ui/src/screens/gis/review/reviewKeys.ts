@@ -48,8 +48,11 @@ const typing = (target: EventTarget) =>
  */
 export function handleReviewKey(event: KeyboardEvent, commands: ReviewCommands, reach: ReviewReach) {
   // A key that is held down must not decide twice, which would send at once.
-  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.defaultPrevented || event.repeat || event.altKey) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  // Undo has the key of all programs too; in a field it is the field's own.
+  const isUndo = key === 'z' && !event.shiftKey && !typing(event.target)
+  if ((event.ctrlKey || event.metaKey) && !isUndo) return
   const command = typing(event.target) ? whileTyping(key, commands, reach) : findCommand(key, commands, reach)
   if (!command) return
   event.preventDefault()

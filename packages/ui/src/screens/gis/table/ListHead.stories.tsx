@@ -23,7 +23,7 @@ export const Ready = meta.story({
       },
     )
     await step('Die Liste steht in der Reihenfolge der Prüfung, oder sie beginnt gleich', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Antworten, dann älteste' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Prüfreihenfolge' }))
       await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyBeetleFilter, order: 'queue' })
       await userEvent.click(canvas.getByRole('button', { name: 'Prüfung beginnen' }))
       await expect(args.onBegin).toHaveBeenCalledOnce()

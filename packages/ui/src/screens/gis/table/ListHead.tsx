@@ -1,12 +1,11 @@
 import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { styled } from 'styled-components'
-import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { thumbBar } from '@waldkerf/ui/theme/thumbBar'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
-import { reviewOrderLabel } from '../beetleStatus.ts'
 import { texts } from '../filter/filter.texts.ts'
 import { Aside, Toggle } from '../filter/FilterBar.styles.ts'
 
@@ -96,10 +95,12 @@ export function Placeless({ filter, onFilter, list: { placeless } }: NarrowedLis
   )
 }
 
-/** The order of the review's queue, or the one of a column. */
+/**
+ * The order of the review's queue, or the one of a column. Its name is no order that could be read as the present one:
+ * that is marked here, or at the column.
+ */
 export function QueueToggle({ filter, onFilter }: Pick<NarrowedList, 'filter' | 'onFilter'>) {
   const t = useTexts(texts)
-  const language = useLanguage()
   return (
     <Toggle
       type="button"
@@ -107,8 +108,8 @@ export function QueueToggle({ filter, onFilter }: Pick<NarrowedList, 'filter' | 
       aria-pressed={filter.order === 'queue'}
       onClick={() => onFilter({ ...filter, order: filter.order ? '' : 'queue' })}
     >
-      <Icon name="arrow-down" size={16} />
-      {reviewOrderLabel[language]}
+      {filter.order === 'queue' && <Icon name="check" size={16} />}
+      {t.queue}
     </Toggle>
   )
 }

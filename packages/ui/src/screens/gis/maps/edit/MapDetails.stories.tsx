@@ -49,6 +49,19 @@ export const Ready = meta.story({
     })
   },
 })
+/** The points contradict the state: that is said before all else. */
+export const CheckedButUnusable = meta.story({
+  args: {
+    ...Ready.composed.args,
+    map: { ...map, status: 'geprüft', judgement: { verdict: 'unusable', reason: 'error', millimetres: 33.71 } },
+  },
+  play: async ({ canvas }) => {
+    const news = canvas.getByText('Als „geprüft“ geführt, doch die Georeferenzierung ist unbrauchbar')
+    await expect(news).toBeVisible()
+    await expect(canvas.getByText('33,71 mm')).toBeVisible()
+    await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('Güte')
+  },
+})
 /** Without the right nothing is deleted. */
 export const Forbidden = meta.story({
   args: { ...Ready.composed.args, actions: { ...Ready.composed.args.actions, remove: undefined } },

@@ -13,6 +13,7 @@ import { columnValues, type MapRow } from '@waldkerf/domain/maps/mapFilter'
 import { type MapFieldGroup, mapFields } from '@waldkerf/domain/maps/mapValues'
 import { keepFocusInside } from '@waldkerf/ui/browser/keepFocusInside'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
@@ -21,15 +22,16 @@ import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { UploadBar } from '@waldkerf/ui/screens/georef/scan/UploadBar'
-import { Panel, PanelBody, PlaceInList } from '@waldkerf/ui/screens/gis/review/ReviewDrawer.styles.ts'
+import { PanelBody, PlaceInList } from '@waldkerf/ui/screens/gis/review/ReviewDrawer.styles.ts'
 import { texts } from '../MapsScreen.texts.ts'
 import { repeated } from '../table/useCellEdit.ts'
 import { QualityCell } from '../table/QualityCell.tsx'
+import { isContradicted } from '../table/StatusCell.tsx'
 import { useMapUpload } from '../table/uploads.ts'
 import { mapName } from '../mapName.ts'
 import type { MapsActions } from '../mapsTypes.ts'
 import { MapFieldEditor } from './MapFieldEditor.tsx'
-import { Facts, Foot, Group, Head } from './edit.styles.ts'
+import { Facts, Foot, Group, Head, MapPanel } from './edit.styles.ts'
 
 interface DeleteMapDialogProps {
   map: MapRow
@@ -112,6 +114,7 @@ function MapFacts({ map }: { map: MapRow }) {
   const { number } = useFormat()
   const { width, height, points, incomplete, judgement } = map
   const facts = [
+    [columns.quality, judgement?.verdict && <QualityCell key="quality" judgement={judgement} />],
     [t.facts.client, map.client],
     [t.facts.size, width && height ? t.pixels(number(width), number(height)) : ''],
     [t.facts.din, map.din],
@@ -119,7 +122,6 @@ function MapFacts({ map }: { map: MapRow }) {
       t.facts.points,
       points === undefined ? '' : number(points) + (incomplete > 0 ? t.incomplete(number(incomplete)) : ''),
     ],
-    [columns.quality, judgement?.verdict && <QualityCell key="quality" judgement={judgement} />],
     [t.facts.script, map.georef_bash === '' ? t.noScript : t.hasScript],
     [t.facts.id, String(map.id)],
   ] as const
@@ -150,7 +152,8 @@ export interface MapDetailsProps {
 
 /** One map: every field that may be changed, each storing itself. */
 export function MapDetails({ map, all, rows, address, actions, phone }: MapDetailsProps) {
-  const { edit: t, columns } = useTexts(texts)
+  const words = useTexts(texts)
+  const { edit: t, columns } = words
   const [isDeleting, setDeleting] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const name = mapName(map)
@@ -169,10 +172,20 @@ export function MapDetails({ map, all, rows, address, actions, phone }: MapDetai
   }
   const modal = phone && { role: 'dialog', 'aria-modal': true }
   return (
-    <Panel ref={panel} aria-label={t.details(name)} tabIndex={-1} data-phone={phone} onKeyDown={onKeyDown} {...modal}>
+    <MapPanel
+      ref={panel}
+      aria-label={t.details(name)}
+      tabIndex={-1}
+      data-phone={phone}
+      onKeyDown={onKeyDown}
+      {...modal}
+    >
       <DetailsHead map={map} rows={rows} select={actions.select} />
       <PanelBody>
         {upload && <UploadBar upload={upload} />}
+        {isContradicted(map) && (
+          <Bar icon="warning" tone="warning" message={words.contradicted(words.statuses[map.status] ?? map.status)} />
+        )}
         <MapFacts map={map} />
         {groups.map((group) => (
           <Group key={group}>
@@ -207,7 +220,7 @@ export function MapDetails({ map, all, rows, address, actions, phone }: MapDetai
       {isDeleting && actions.remove && (
         <DeleteMapDialog map={map} remove={actions.remove} onClose={() => setDeleting(false)} />
       )}
-    </Panel>
+    </MapPanel>
   )
 }
 

@@ -1,8 +1,15 @@
 import { styled } from 'styled-components'
-import { PanelHead } from '@waldkerf/ui/screens/gis/review/ReviewDrawer.styles.ts'
+import { Panel, PanelHead } from '@waldkerf/ui/screens/gis/review/ReviewDrawer.styles.ts'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
-/** One line: a long name is cut, but never the close button. */
+/** As wide as two fields beside each other; the list has the rest. */
+export const MapPanel = styled(Panel)`
+  @container (min-width: 641px) {
+    width: 460px;
+  }
+`
+
+/** A long name takes two lines; it never pushes the close button away. */
 export const Head = styled(PanelHead)`
   flex-wrap: nowrap;
 
@@ -11,8 +18,8 @@ export const Head = styled(PanelHead)`
     min-width: 0;
     overflow: hidden;
     line-height: 1.4;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
   > span {
     flex: none;

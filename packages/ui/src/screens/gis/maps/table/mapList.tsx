@@ -16,6 +16,7 @@ import { mapName } from '../mapName.ts'
 import type { MapsState } from '../mapsTypes.ts'
 import { NameCell } from './NameCell.tsx'
 import { QualityCell } from './QualityCell.tsx'
+import { StatusCell } from './StatusCell.tsx'
 
 /** A map's state as it is read: stored in German words, of which the usual ones have others in English. */
 function useStatusWord(): (status: string) => string {
@@ -115,7 +116,11 @@ export const mapList = describeList({
       },
       text('client', 150, 27, { ...choice, narrow: { place: 6 } }),
       figure('jahr', 62, 6, { kind: 'code', narrow: { place: 3 } }),
-      text('status', 124, 5, { ...state('status'), narrow: { place: 2 } }),
+      text('status', 124, 5, {
+        ...state('status'),
+        cell: (row) => <StatusCell map={row} />,
+        narrow: { place: 2 },
+      }),
       {
         id: 'quality',
         width: 172,

@@ -1,7 +1,17 @@
 import { undoTime } from '@waldkerf/domain/pending/pendingQueue'
-import { keyframes, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { messageRegion } from '@waldkerf/ui/parts/Toaster/Toaster.styles.ts'
 import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
+
+/** No keys where there is no keyboard. */
+const noKeysOnTouch = css`
+  @media (pointer: coarse), (hover: none) {
+    kbd,
+    span:has(> kbd) {
+      display: none;
+    }
+  }
+`
 
 export const Bar = styled.fieldset`
   min-width: 0;
@@ -19,25 +29,26 @@ export const Bar = styled.fieldset`
   > button:first-of-type {
     margin-inline-end: auto;
   }
-  @media (pointer: coarse) {
-    kbd {
-      display: none;
-    }
-  }
+  ${noKeysOnTouch}
 `
 
-/** A decision's key; while its message is written letters are letters, and it is sent by the second key. */
+/**
+ * A decision's key; while its message is written letters are letters, and it is sent by the second key. Both have the
+ * same place: a bar that changed with the focus would move away from under the press that takes the focus.
+ */
 export const KeyHint = styled.span`
-  display: inline-flex;
+  display: inline-grid;
+  justify-items: start;
 
-  &[data-writing] > :last-child {
-    display: none;
+  > * {
+    grid-area: 1 / 1;
   }
+  &[data-writing] > :last-child,
   section:has(textarea:focus) &[data-writing] > :first-child {
-    display: none;
+    visibility: hidden;
   }
   section:has(textarea:focus) &[data-writing] > :last-child {
-    display: inline;
+    visibility: visible;
   }
 `
 
@@ -92,6 +103,7 @@ export const Pending = styled.div`
   button {
     color: inherit;
   }
+  ${noKeysOnTouch}
   &[data-floats='true'] {
     overflow: hidden;
     border: 1px solid ${color.infoBorder};

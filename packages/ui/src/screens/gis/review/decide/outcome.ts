@@ -22,7 +22,7 @@ export interface ConflictState {
 
 /** A note on a record beside the queue: a missing message, an open question, or the result of its last decision. */
 export type DecisionNote =
-  /** `isFirst`: a first question leads to the empty field, which is no fault yet. */
+  /** `isFirst`: the first press leads to the empty field, which is no fault before anybody could write. */
   | { kind: 'messageMissing'; status: NeedsMessage; isFirst?: boolean }
   /** A withdrawal waits for a second yes. */
   | { kind: 'confirm' }

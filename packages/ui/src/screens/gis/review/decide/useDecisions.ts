@@ -166,7 +166,7 @@ export function useDecisions(
       const blocker = findBlocker(row.status, status, typed, confirmed)
       if (blocker === 'notAllowed') return undefined
       if (blocker === 'messageMissing' && needsMessage(status)) {
-        note(id, { kind: blocker, status, isFirst: status === 'query' && notes.get(id)?.kind !== blocker })
+        note(id, { kind: blocker, status, isFirst: notes.get(id)?.kind !== blocker })
       } else if (blocker === 'confirm') note(id, { kind: blocker })
       else take(row, status, typed)
       return blocker ?? 'taken'

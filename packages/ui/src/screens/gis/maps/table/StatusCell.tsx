@@ -1,0 +1,35 @@
+import type { MapRow } from '@waldkerf/domain/maps/mapFilter'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { color, space } from '@waldkerf/ui/theme/tokens'
+import { styled } from 'styled-components'
+import { texts } from '../MapsScreen.texts.ts'
+
+/** States that say that a map's place has been looked at. */
+const finished: readonly string[] = ['geprüft', 'geliefert', 'freigegeben', 'abgeschlossen']
+
+/** The state says more than the points do. */
+export const isContradicted = ({ status, judgement }: Pick<MapRow, 'status' | 'judgement'>): boolean =>
+  judgement?.verdict === 'unusable' && finished.includes(status)
+
+/** A map's state, with a sign where an unusable sheet is said to be finished. */
+export function StatusCell({ map }: { map: Pick<MapRow, 'status' | 'judgement'> }) {
+  const t = useTexts(texts)
+  const words = t.statuses[map.status] || map.status || '–'
+  if (!isContradicted(map)) return <span>{words}</span>
+  return (
+    <Contradicted title={t.contradicted(words)}>
+      <Icon name="warning" size={16} />
+      {words}
+      <VisuallyHidden>: {t.verdicts.unusable}</VisuallyHidden>
+    </Contradicted>
+  )
+}
+
+const Contradicted = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  color: ${color.warningText};
+`
