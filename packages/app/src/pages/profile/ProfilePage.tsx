@@ -58,7 +58,6 @@ function OwnProfile({ known }: { known: User }) {
         mailLanguage: mails.language,
         sharing: isReporter ? sharing.agreement : undefined,
         session: useSessionIdentity(status),
-        groups: profile.groups,
         language: usePreference('language'),
         expert: { ...expert.state, reviewTo: allowed?.has('gis') ? paths.gis() : undefined },
       }}

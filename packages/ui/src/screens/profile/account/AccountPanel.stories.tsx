@@ -8,7 +8,7 @@ const meta = preview.meta({ component: AccountPanel, parameters: { layout: 'padd
 export const Ready = meta.story({
   args: { user: examplePerson, state: exampleState, onLanguage: fn(), onSignOut: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Bestätigtes Konto')).toBeVisible()
+    await expect(canvas.queryByText('Rechte auf dem Server')).toBeNull()
     await expect(canvas.queryByText(/ogf_|appuser_/)).toBeNull()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sprache dieses Browsers' }), 'English')
     await expect(args.onLanguage).toHaveBeenCalledWith('en')
@@ -26,6 +26,7 @@ export const OtherPerson = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/unter einer anderen Adresse/)).toBeVisible()
+    await expect(canvas.getByText('Rechte auf dem Server').nextSibling).toHaveTextContent('Experte')
   },
 })
 
