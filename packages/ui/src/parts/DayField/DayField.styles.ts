@@ -4,9 +4,17 @@ import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/token
 /** The field, and the button that opens the calendar. */
 export const WithCalendar = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template: 1lh auto / minmax(0, 1fr) auto;
   gap: ${space(1)};
-  align-items: end;
+  align-items: start;
+
+  > :first-child {
+    grid-row: 1 / 3;
+  }
+  /* Beside the control, below the label's line, whatever stands under the control. */
+  > :last-child {
+    grid-area: 2 / 2;
+  }
 `
 
 export const Board = styled.div`
