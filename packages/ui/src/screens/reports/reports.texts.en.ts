@@ -189,7 +189,7 @@ export const recordEn = {
   answer: {
     label: 'Your answer',
     more: 'Add to your answer',
-    hint: 'Add pictures that belong to it below. They count at once.',
+    hint: 'A picture is sent as soon as it stands here; your text only with “Send answer”.',
     arrived: 'Your answer has arrived. You can add to it until a decision is made.',
     send: 'Send answer',
     empty: 'Please write an answer.',

@@ -200,7 +200,7 @@ export const recordTexts = defineTexts(
     answer: {
       label: 'Ihre Antwort',
       more: 'Ihre Antwort ergänzen',
-      hint: 'Bilder, die dazugehören, fügen Sie darunter hinzu. Sie gelten sofort.',
+      hint: 'Ein Bild ist gesendet, sobald es hier steht; Ihr Text erst mit „Antwort senden“.',
       arrived: 'Ihre Antwort ist angekommen. Bis entschieden ist, können Sie sie ergänzen.',
       send: 'Antwort senden',
       empty: 'Bitte schreiben Sie eine Antwort.',
