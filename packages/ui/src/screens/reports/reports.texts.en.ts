@@ -87,7 +87,9 @@ export const createEn = {
     take: 'Go on writing here',
   },
   place: {
-    lead: 'Where was it? Choose the spot on the map, or take your location.',
+    lead: 'Where was it? Choose the spot on the map, search for the place, or take your location.',
+    search: 'Place or coordinates',
+    searchHint: 'Mauern or 48.51 11.90',
     map: 'Map for choosing the place of the find',
     point: 'Chosen place',
     locate: 'Take my location',

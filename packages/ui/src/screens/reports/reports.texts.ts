@@ -94,7 +94,9 @@ export const createTexts = defineTexts(
       take: 'Hier weiterschreiben',
     },
     place: {
-      lead: 'Wo war das? Wählen Sie die Stelle auf der Karte, oder nehmen Sie Ihren Standort.',
+      lead: 'Wo war das? Wählen Sie die Stelle auf der Karte, suchen Sie den Ort, oder nehmen Sie Ihren Standort.',
+      search: 'Ort oder Koordinaten',
+      searchHint: 'Mauern oder 48,51 11,90',
       map: 'Karte zum Wählen des Fundorts',
       point: 'Gewählter Fundort',
       locate: 'Meinen Standort nehmen',
