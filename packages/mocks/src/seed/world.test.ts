@@ -11,6 +11,7 @@ import { seedWorld } from './world.ts'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const { beetles, pictures, users } = world
+const shows = (id: number) => pictures.some((row) => row.kaefer_id === id && row.filename.includes('frassbild'))
 const about = (id: number) => world.conversation.filter((row) => row.kaefer_id === id)
 
 describe('the example world', () => {
@@ -118,7 +119,6 @@ describe('conversations', () => {
   })
 
   test('speak of pictures as the records have them', () => {
-    const shows = (id: number) => pictures.some((row) => row.kaefer_id === id && row.filename.includes('frassbild'))
     const wrong = beetles.filter(({ id, bilder_anzahl: count }) => {
       const texts = about(id).map(({ text }) => text)
       const attached = texts.some((text) => text.includes('angehängt'))
