@@ -97,6 +97,9 @@ const aboutPicture = (beetle: Beetle): Beetle =>
     ? { ...beetle, message: noPicture }
     : beetle
 
+/** Drawings with galleries under the bark. */
+const showsGalleries = /frassbild|larven/
+
 /** The bore pattern that is asked for is the last of the pictures where the answer has it, and nowhere else. */
 export function fitPictures(pictures: readonly Picture[], conversation: readonly StoredEntry[]): Picture[] {
   const recordsWith = (words: string) =>
@@ -112,7 +115,7 @@ export function fitPictures(pictures: readonly Picture[], conversation: readonly
       ...picture,
       filename: isAnswer
         ? filename.replace(/[a-z]+\.webp$/, 'frassbild.webp')
-        : filename.replace('frassbild', 'kaefer'),
+        : filename.replace(showsGalleries, 'kaefer'),
     }
   })
 }

@@ -11,7 +11,7 @@ import { seedWorld } from './world.ts'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const { beetles, pictures, users } = world
-const shows = (id: number) => pictures.some((row) => row.kaefer_id === id && row.filename.includes('frassbild'))
+const shows = (id: number) => pictures.some((row) => row.kaefer_id === id && /frassbild|larven/.test(row.filename))
 const about = (id: number) => world.conversation.filter((row) => row.kaefer_id === id)
 
 describe('the example world', () => {
