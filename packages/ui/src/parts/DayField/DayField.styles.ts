@@ -1,19 +1,21 @@
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
-/** The field, and the button that opens the calendar. */
+/** The field, and the button that opens the calendar: beside the control, whatever stands above and under that. */
 export const WithCalendar = styled.div`
   display: grid;
-  grid-template: 1lh auto / minmax(0, 1fr) auto;
+  grid-auto-flow: dense;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space(1)};
-  align-items: start;
 
   > :first-child {
-    grid-row: 1 / 3;
+    display: contents;
   }
-  /* Beside the control, below the label's line, whatever stands under the control. */
+  > :first-child > :not(input) {
+    grid-column: 1 / -1;
+  }
   > :last-child {
-    grid-area: 2 / 2;
+    grid-column: 2;
   }
 `
 
