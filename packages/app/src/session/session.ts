@@ -23,8 +23,6 @@ export interface SessionSnapshot {
   offline: boolean
   /** Why user data failed to load, once they are not read again automatically. */
   problem: string | undefined
-  /** Groups of the token; shown, but without effect on rights. */
-  groups: readonly string[]
 }
 
 const nobody: SessionSnapshot = {
@@ -35,7 +33,6 @@ const nobody: SessionSnapshot = {
   allowed: undefined,
   offline: false,
   problem: undefined,
-  groups: [],
 }
 
 /** The profile was refused, empty or without e-mail: the guard clears the token and shows this. */
@@ -107,7 +104,6 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     const problem = rereads.afterFailure() ? undefined : errorMessage(error)
     set({
       status,
-      groups,
       problem,
       allowed: snapshot().allowed ?? allowedRoutes('ogf_new'),
     })
@@ -116,13 +112,12 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
   /** Profile and user data in parallel with the token at hand; they count only if they agree. */
   async function fetchBoth() {
     const token = await identity.tokenNow()
-    const { email = '', sub = '', groups = [] } = readClaims(token)
+    const { email = '', sub = '' } = readClaims(token)
     person ??= sub
     const [profileEmail, user] = await Promise.all([identity.profileEmail(), loadUser(email, sub)])
     if (profileEmail === '') throw new SessionRefused(fixedWords.verificationFailed)
     if (!user?.app_status) throw new SessionRefused(fixedWords.rolesMissing)
     if (user.email.toLowerCase() !== profileEmail.toLowerCase()) throw new SessionRefused(fixedWords.verificationFailed)
-    set({ groups })
     return user
   }
 

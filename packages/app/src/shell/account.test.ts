@@ -15,7 +15,6 @@ const account = (status: string) => {
     allowed: undefined,
     offline: false,
     problem: undefined,
-    groups: [],
   }
   return buildAccount(snapshot, user?.email ?? '', texts.de)
 }

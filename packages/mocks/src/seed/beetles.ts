@@ -54,6 +54,14 @@ const speciesIds = new Map(species.map((row) => [row.sci, row.id]))
 const weightedFlights = flights.map((flight) => [flight, flight.share] as const)
 const weightedRegions = regions.map((region) => [region, region.weight] as const)
 
+/** Newcomers may not report yet: of theirs, somebody else is the reporter. */
+function reporter(users: readonly User[], random: Random): User {
+  const picked = random.pick(users)
+  if (picked.app_status !== 'ogf_new') return picked
+  const others = users.filter(({ app_status: status }) => status !== 'ogf_new')
+  return others[picked.user_id % others.length] ?? picked
+}
+
 function sighting(id: number, reporters: readonly User[], editor: string, today: string, random: Random): Beetle {
   const flight = random.weighted(weightedFlights)
   const region = random.weighted(weightedRegions)
@@ -69,7 +77,7 @@ function sighting(id: number, reporters: readonly User[], editor: string, today:
     published_from: status === 'published' ? editor : '',
     letzter_bearbeiter: touched ? editor : '',
     message: status === 'rejected' ? random.pick(rejections) : status === 'query' ? random.pick(questions) : '',
-    user_id: random.pick(reporters).user_id,
+    user_id: reporter(reporters, random).user_id,
     fund_datum: found,
     gemeldet_am: `${reported}T${String(random.integer(6, 8)).padStart(2, '0')}:${String(random.integer(10, 29))}:00+00:00`,
     ...where,

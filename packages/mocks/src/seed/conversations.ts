@@ -1,4 +1,4 @@
-import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import type { ConversationEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { addDays, daysBetween } from './days.ts'
@@ -7,13 +7,17 @@ import { createRandom, type Random } from './random.ts'
 /** An entry of a conversation with its record's id. */
 export type StoredEntry = ConversationEntry & { kaefer_id: number }
 
+const galleriesQuestion = 'Können Sie das Fraßbild unter der Rinde nachreichen?'
+const attachedAnswer =
+  'Ja, ich war gestern noch einmal dort. Das Bild habe ich angehängt: ein Muttergang, die Larvengänge zweigen zu beiden Seiten ab.'
+const nothingLeft =
+  'Leider ist der Stamm schon abgefahren. Ein Stück Rinde habe ich aber aufgehoben und könnte es schicken.'
+const noPicture =
+  'Ohne Bild ist die Art nicht zu bestimmen. Bitte fotografieren Sie Käfer und Fraßbild aus der Nähe, und melden Sie den Fund noch einmal.'
+
 /** Questions, each with possible answers of reporters. */
 const exchanges: readonly (readonly [question: string, ...answers: string[]])[] = [
-  [
-    'Können Sie das Fraßbild unter der Rinde nachreichen?',
-    'Ja, ich war gestern noch einmal dort. Das Bild habe ich angehängt: ein Muttergang, die Larvengänge zweigen zu beiden Seiten ab.',
-    'Leider ist der Stamm schon abgefahren. Ein Stück Rinde habe ich aber aufgehoben und könnte es schicken.',
-  ],
+  [galleriesQuestion, attachedAnswer, nothingLeft],
   [
     'An welcher Baumart haben Sie den Käfer gefunden?',
     'An einer Fichte, etwa 80 Jahre alt, am Südrand des Bestands. Zwei Nachbarbäume haben auch Bohrmehl am Stammfuß.',
@@ -41,19 +45,22 @@ interface Said {
 const byExpert = (text: string): Said => ({ text, isReporters: false })
 const byReporter = (text: string): Said => ({ text, isReporters: true })
 
-const answerTo = (question: string, random: Random): string =>
-  random.pick(exchanges.find(([asked]) => asked === question)?.slice(1) ?? followUpAnswers)
+function answerTo(question: string, { bilder_anzahl: count }: Beetle, random: Random): string {
+  const answer = random.pick(exchanges.find(([asked]) => asked === question)?.slice(1) ?? followUpAnswers)
+  return answer === attachedAnswer && count === 0 ? nothingLeft : answer
+}
 
 /** A record's conversation, ending with the experts' last message or with the answer to it. */
-function thread({ status, message }: Beetle, random: Random): Said[] {
+function thread(beetle: Beetle, random: Random): Said[] {
+  const { status, message } = beetle
   if (message === '') return []
   if (status === 'rejected') {
     if (!random.chance(0.15)) return [byExpert(message)]
     const question = random.pick(questions)
-    return [byExpert(question), byReporter(answerTo(question, random)), byExpert(message)]
+    return [byExpert(question), byReporter(answerTo(question, beetle, random)), byExpert(message)]
   }
   if (!random.chance(0.4)) return [byExpert(message)]
-  return [byExpert(message), byReporter(answerTo(message, random))]
+  return [byExpert(message), byReporter(answerTo(message, beetle, random))]
 }
 
 /** Adds another question to an answered one, so that the thread is longer than one exchange. */
@@ -84,6 +91,35 @@ function withOwnQuestion(beetles: readonly Beetle[], users: readonly User[]): Be
   return beetles.map((row) => (row === asked && citizen ? { ...row, user_id: citizen.user_id } : row))
 }
 
+/** No rejection speaks of a picture that a record does not have. */
+const aboutPicture = (beetle: Beetle): Beetle =>
+  beetle.status === 'rejected' && beetle.bilder_anzahl === 0 && /\bBild\b/.test(beetle.message)
+    ? { ...beetle, message: noPicture }
+    : beetle
+
+/** Drawings with galleries under the bark. */
+const showsGalleries = /frassbild|larven/
+
+/** The bore pattern that is asked for is the last of the pictures where the answer has it, and nowhere else. */
+export function fitPictures(pictures: readonly Picture[], conversation: readonly StoredEntry[]): Picture[] {
+  const recordsWith = (words: string) =>
+    new Set(conversation.filter(({ text }) => text === words).map(({ kaefer_id }) => kaefer_id))
+  const asked = recordsWith(galleriesQuestion)
+  const attached = recordsWith(attachedAnswer)
+  return pictures.map((picture, index) => {
+    const { kaefer_id: id, filename } = picture
+    if (!asked.has(id)) return picture
+    const isLast = pictures[index + 1]?.kaefer_id !== id
+    const isAnswer = isLast && attached.has(id)
+    return {
+      ...picture,
+      filename: isAnswer
+        ? filename.replace(/[a-z]+\.webp$/, 'frassbild.webp')
+        : filename.replace(showsGalleries, 'kaefer'),
+    }
+  })
+}
+
 /**
  * The entries of experts and reporters. Some of the open questions are answered, and one of these threads goes on.
  */
@@ -96,7 +132,7 @@ export function seedConversations(
   const mails = new Map(users.map(({ user_id: id, email }) => [id, email]))
   const conversation: StoredEntry[] = []
   let isLonger = true
-  const withMessages = beetles.map((beetle) => {
+  const withMessages = beetles.map(aboutPicture).map((beetle) => {
     let said = thread(beetle, random)
     const answered = beetle.status === 'query' && said.at(-1)?.isReporters === true
     if (answered && isLonger) {

@@ -11,6 +11,7 @@ import { seedWorld } from './world.ts'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const { beetles, pictures, users } = world
+const shows = (id: number) => pictures.some((row) => row.kaefer_id === id && /frassbild|larven/.test(row.filename))
 const about = (id: number) => world.conversation.filter((row) => row.kaefer_id === id)
 
 describe('the example world', () => {
@@ -80,6 +81,11 @@ describe('sightings', () => {
     expect(waiting(beetles.slice(0, 300))).toBeLessThan(0.1)
   })
 
+  test('come from people who may report', () => {
+    const newcomers = new Set(users.filter((row) => row.app_status === 'ogf_new').map((row) => row.user_id))
+    expect(beetles.filter((row) => newcomers.has(row.user_id ?? 0))).toEqual([])
+  })
+
   test('lie partly without coordinates', () => {
     const without = beetles.filter((row) => row.lat === null).length
     expect(without).toBeGreaterThan(0)
@@ -108,6 +114,16 @@ describe('conversations', () => {
       const words = about(id)
       const lastOfExperts = words.findLast((row) => !row.von_melder)?.text ?? ''
       return message !== lastOfExperts || answered !== (status === 'query' && words.at(-1)?.von_melder === true)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('speak of pictures as the records have them', () => {
+    const wrong = beetles.filter(({ id, bilder_anzahl: count }) => {
+      const texts = about(id).map(({ text }) => text)
+      const attached = texts.some((text) => text.includes('angehängt'))
+      const asked = texts.some((text) => text.includes('Fraßbild unter der Rinde'))
+      return (asked && attached !== shows(id)) || (count === 0 && texts.some((text) => /(?:Das|dem) Bild/.test(text)))
     })
     expect(wrong).toEqual([])
   })

@@ -15,7 +15,7 @@ import type { Position, PositionTemplate } from '@waldkerf/domain/entities/docum
 import type { UserAccess } from '@waldkerf/domain/entities/users/people'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { seedBeetles } from './beetles.ts'
-import { seedConversations, type StoredEntry } from './conversations.ts'
+import { fitPictures, seedConversations, type StoredEntry } from './conversations.ts'
 import {
   type ClientLink,
   type ClientSeed,
@@ -109,7 +109,8 @@ export type WorldSize = keyof typeof sizes
 export function seedWorld({ today, size }: { today: string; size: WorldSize }): World {
   const counts = sizes[size]
   const users = seedUsers(today, counts.users)
-  const { conversation, beetles } = seedConversations(seedBeetles(counts.beetles, users, today), users, today)
+  const sightings = seedPictures(seedBeetles(counts.beetles, users, today))
+  const { conversation, beetles } = seedConversations(sightings.beetles, users, today)
   const clients = seedClients(counts.clients)
   const { maps, controlPoints } = seedMaps(counts.maps, clients)
   const offers = seedOffers(counts.offers, clients, today)
@@ -129,7 +130,9 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
     users,
     userAccess: seedUserAccess(users),
     conversation,
-    ...seedPictures(beetles),
+    beetles,
+    pictures: fitPictures(sightings.pictures, conversation),
+    agreedRecords: sightings.agreedRecords,
     clients,
     clientLinks: seedClientLinks(clients, users),
     officeTeam: seedOfficeTeam(users),

@@ -4,7 +4,7 @@ import type { User } from '@waldkerf/domain/entities/users/users'
 import { toPersonValues, type PersonValues } from '@waldkerf/domain/profile/person'
 import { useRef, useState } from 'react'
 import { ApiError } from '@waldkerf/app/platform/errors/errors'
-import { useSession, useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
+import { useSession } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { firstRow } from '../gateway/firstRow.ts'
 import { saveMerged } from '@waldkerf/domain/editing/saveMerged'
@@ -14,7 +14,6 @@ import { loadOwnUser } from '../users/ownUser.ts'
 export function useProfile(known: User) {
   const gateway = useGateway()
   const session = useSession()
-  const { groups } = useSessionSnapshot()
   const [answered, setAnswered] = useState(known)
   const user = answered.user_id === known.user_id && answered.version > known.version ? answered : known
   const latest = useRef(user)
@@ -50,7 +49,6 @@ export function useProfile(known: User) {
 
   return {
     user,
-    groups,
     /** @param base the row that the form began with @throws ConflictError with the row, ApiError */
     savePerson: (base: User, mine: PersonValues) =>
       change({

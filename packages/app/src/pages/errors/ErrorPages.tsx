@@ -1,4 +1,5 @@
-import { mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
+import { may } from '@waldkerf/domain/roles/rights'
+import { mayAskToBecomeExpert, type Role } from '@waldkerf/domain/roles/roles'
 import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '@waldkerf/ui/screens/errors/errors.texts'
@@ -9,23 +10,27 @@ import { useTitleWords } from '@waldkerf/app/shell/useRecordTitle'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { NotFoundScreen } from '@waldkerf/ui/screens/errors/NotFoundScreen'
 
-/** Whether experts may open this address. */
-function isForExperts(address: string): boolean {
+/** Whether this role may open this address. */
+function isFor(role: Role, address: string): boolean {
   const [path = ''] = address.split(/[?#]/)
   const route = productRoutes.find((row) => matchPath(row.path, path))
-  return route !== undefined && allowedRoutes('ogf_expert').has(route.id)
+  return route !== undefined && allowedRoutes(role).has(route.id)
 }
 
 /** /401 */
 export function ForbiddenPage() {
-  useTitleWords(useTexts(texts).forbidden.title)
+  const t = useTexts(texts).forbidden
   const from = useSearchParams()[0].get('from')
-  const { status } = useSessionSnapshot()
+  const { state, role, status } = useSessionSnapshot()
+  // Someone whose data could not be loaded counts as new, and may be approved already.
+  const isWaiting = state === 'known' && !may(role, 'work') && from !== null && isFor('ogf_citizens', from)
+  useTitleWords(isWaiting ? t.waitingTitle : t.title)
   // Not for people who have asked already and wait for the answer.
-  const mayAsk = status !== undefined && mayAskToBecomeExpert(status) && from !== null && isForExperts(from)
+  const mayAsk = status !== undefined && mayAskToBecomeExpert(status) && from !== null && isFor('ogf_expert', from)
   return (
     <ForbiddenScreen
       backTo={paths.dashboard()}
+      isWaiting={isWaiting}
       expertTo={mayAsk ? paths.expert() : undefined}
       {...(from && { from })}
     />

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { ForbiddenPage } from './ErrorPages.tsx'
 
-const stageAt = (path: string) => () => (
-  <Stage user="nutzer@waldkerf.test" path={path}>
-    <ForbiddenPage />
-  </Stage>
-)
+const stageAt =
+  (path: string, user = 'nutzer@waldkerf.test') =>
+  () => (
+    <Stage user={user} path={path}>
+      <ForbiddenPage />
+    </Stage>
+  )
 
 const meta = preview.meta({ component: ForbiddenPage, render: stageAt('/401?from=%2Fusers%2Findex') })
 
@@ -25,6 +27,13 @@ export const ForExperts = meta.story({
       'href',
       '/profile/index?tab=experte',
     )
+  },
+})
+/** Reporting is open once the account is approved, and the page says so. */
+export const Newcomer = meta.story({
+  render: stageAt('/401?from=%2Freports%2Fnew', 'neu@waldkerf.test'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ihr Konto wartet auf Freischaltung' })).toBeVisible()
   },
 })
 /** Nobody knows what was wanted. */

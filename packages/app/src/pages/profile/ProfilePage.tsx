@@ -59,7 +59,6 @@ function OwnProfile({ known }: { known: User }) {
         mailLanguage: mails.language,
         sharing: isReporter ? sharing.agreement : undefined,
         session: useSessionIdentity(status),
-        groups: profile.groups,
         language: usePreference('language'),
         accountPages: useAccountPages(),
         expert: { ...expert.state, reviewTo: allowed?.has('gis') ? paths.gis() : undefined },

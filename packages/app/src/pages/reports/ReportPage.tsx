@@ -26,6 +26,8 @@ function OwnReport({ id }: { id: number }) {
   const row = shown(beetle)
   const known = access === 'own' && row ? id : undefined
   const { state, pictureActions } = useRecord(known, row)
+  // Reporters agree with one checkbox for the whole report; the star is the reviewers'.
+  const { add, order, remove } = pictureActions
   const nearby = useNearbySince(row?.lat === null ? undefined : known)
   const { agreement, setReport } = usePictureAgreement(known !== undefined)
   const kind = row && state.species.find(({ id: art }) => art === row.art)
@@ -50,7 +52,7 @@ function OwnReport({ id }: { id: number }) {
         create: paths.newReport(),
       }}
       actions={{
-        pictures: pictureActions,
+        pictures: { add, order, remove },
         setShares: (shares) => setReport(id, shares),
         typeAnswer: answer.type,
         sendAnswer: answer.send,

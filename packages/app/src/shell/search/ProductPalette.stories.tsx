@@ -81,6 +81,13 @@ export const Citizen = meta.story({
       await expect(await canvas.findByRole('group', { name: 'Meldungen' }, late)).toBeVisible()
       await expect(canvas.queryByRole('option', { name: 'Neue Rechnung' })).toBeNull()
     })
+    await step('Auch Seiten, die nicht im Menü stehen, werden gefunden', async () => {
+      const field = canvas.getByRole('combobox')
+      await userEvent.clear(field)
+      await userEvent.type(field, 'saison')
+      const pages = within(await canvas.findByRole('group', { name: 'Seiten' }, late))
+      await expect(pages.getByRole('option', { name: 'Saison' })).toBeVisible()
+    })
     await step('Fund melden ist eine Aktion, einmal', async () => {
       const field = canvas.getByRole('combobox')
       await userEvent.clear(field)

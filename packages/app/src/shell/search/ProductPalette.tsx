@@ -8,6 +8,8 @@ import { FramePalette } from '../frame/FramePalette.tsx'
 import type { FramePaletteProps } from '../frame/frameTypes.ts'
 import { canOpen, type Reader, foundCommands, newDocumentCommands } from './foundCommand.ts'
 import { searchTexts } from '../overlays.texts.ts'
+import { texts as shellTexts } from '../texts.ts'
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { recentKey } from '@waldkerf/app/session/forget'
 import type { Finds } from '@waldkerf/ui/chrome/CommandPalette/CommandPalette'
@@ -51,6 +53,7 @@ const nothing: ReadonlySet<string> = new Set()
 /** The product's palette: pages and actions by role, and a search of the data. */
 export function ProductPalette(props: FramePaletteProps) {
   const t = useTexts(searchTexts)
+  const { titles } = useTexts(shellTexts)
   const { day } = useFormat()
   const { allowed = nothing, user } = useSessionSnapshot()
   const own = shown(useOwnBeetles({ needed: allowed.has('report') && !allowed.has('gis') }))
@@ -66,7 +69,7 @@ export function ProductPalette(props: FramePaletteProps) {
   return (
     <FramePalette
       {...props}
-      actions={productActions(allowed, t)}
+      actions={[...pagesBesideMenu(allowed, titles), ...productActions(allowed, t)]}
       {...(canOpen('kaefer', reader) && { finds })}
       recent={recentChoices.read(owner).filter((command) => isOpen(command, reader))}
       onChoose={(command) => recentChoices.add(owner, command)}
@@ -91,6 +94,22 @@ const actions = [
   { id: 'client', route: 'clients', icon: 'plus', to: paths.newIn(paths.clients()) },
   { id: 'invite', route: 'users', icon: 'plus', to: paths.newIn(paths.users()) },
 ] as const
+
+/** Pages that the role may open and the menu does not have; a record's page needs its number. */
+const pagesBesideMenu = (allowed: ReadonlySet<string>, titles: Readonly<Record<string, string>>): FrameCommand[] =>
+  productRoutes.flatMap(({ id, path, title, hidden, icon }) =>
+    hidden && title !== undefined && !path.includes(':') && allowed.has(id)
+      ? [
+          {
+            id: `page ${id}`,
+            group: 'screens' as const,
+            label: titles[id] ?? title,
+            icon: (icon ?? 'chart') as FrameCommand['icon'],
+            to: path,
+          },
+        ]
+      : [],
+  )
 
 /** Actions that the role allows. */
 const productActions = (allowed: ReadonlySet<string>, t: Words): FrameCommand[] =>

@@ -48,7 +48,9 @@ export function Combobox({ label, hint, error, options, value, onChange, placeho
             onKeyDown={choice.onKeyDown}
           />
           <Icon name="chevron-down" size={16} />
-          {open && <OptionList id={field.id} label={label} anchor={input} choice={choice} value={value} />}
+          {open && (typed || found.length > 0) && (
+            <OptionList id={field.id} label={label} anchor={input} choice={choice} value={value} />
+          )}
           <VisuallyHidden role="status">{typed === undefined ? '' : t.found(found.length)}</VisuallyHidden>
         </Pictured>
       )}

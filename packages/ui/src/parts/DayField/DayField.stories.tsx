@@ -29,6 +29,10 @@ export const Ready = meta.story({
       await expect(canvas.getByText('RE-2026-0041 ist vom 12.11.2026: frühestens an diesem Tag.')).toBeVisible()
       await expect(args.onChange).not.toHaveBeenCalled()
     })
+    await step('Der Knopf bleibt dabei neben dem Feld', async () => {
+      const { top } = canvas.getByRole('button').getBoundingClientRect()
+      await expect(Math.abs(top - field().getBoundingClientRect().top)).toBeLessThan(1)
+    })
     await step('Ich tippe einen möglichen', async () => {
       await userEvent.clear(field())
       await userEvent.type(field(), '171126{Enter}')

@@ -1,12 +1,22 @@
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
-/** The field, and the button that opens the calendar. */
+/** The field, and the button that opens the calendar: beside the control, whatever stands above and under that. */
 export const WithCalendar = styled.div`
   display: grid;
+  grid-auto-flow: dense;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space(1)};
-  align-items: end;
+
+  > :first-child {
+    display: contents;
+  }
+  > :first-child > :not(input) {
+    grid-column: 1 / -1;
+  }
+  > :last-child {
+    grid-column: 2;
+  }
 `
 
 export const Board = styled.div`

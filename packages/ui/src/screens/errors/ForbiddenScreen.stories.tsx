@@ -16,6 +16,14 @@ export const Ready = meta.story({
 
 export const Empty = meta.story({ args: { backTo: '/dashboard' } })
 
+/** Somebody new before a page for everyone who is approved. */
+export const Newcomer = meta.story({
+  args: { from: '/reports/new', backTo: '/dashboard', isWaiting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ihr Konto wartet auf Freischaltung' })).toBeVisible()
+  },
+})
+
 /** A citizen before a page of experts. */
 export const Citizen = meta.story({
   args: { from: '/gis/index', backTo: '/dashboard', expertTo: '/profile/index?tab=experte' },

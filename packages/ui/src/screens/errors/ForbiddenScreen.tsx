@@ -9,16 +9,18 @@ export interface ForbiddenScreenProps {
   backTo: string
   /** Where citizens ask to become experts; absent for all others, and for pages that experts do not see either. */
   expertTo?: string | undefined
+  /** The account is not approved yet, and will open this page once it is. */
+  isWaiting?: boolean
 }
 
 /** `/401`: the page exists, but not for this role. */
-export function ForbiddenScreen({ from, backTo, expertTo }: ForbiddenScreenProps) {
+export function ForbiddenScreen({ from, backTo, expertTo, isWaiting = false }: ForbiddenScreenProps) {
   const t = useTexts(texts).forbidden
   return (
     <ErrorPage
       drawing={<Barrier />}
-      title={t.title}
-      text={expertTo === undefined ? t.text : t.expert}
+      title={isWaiting ? t.waitingTitle : t.title}
+      text={isWaiting ? t.waiting : expertTo === undefined ? t.text : t.expert}
       detail={
         from !== undefined && (
           <Detail>

@@ -4,6 +4,9 @@ export const en = {
   forbidden: {
     title: 'This page is not open to your role',
     text: 'Nothing is lost. If you need access, the administration can help you.',
+    waitingTitle: 'Your account waits to be approved',
+    waiting:
+      'The administration takes care of it; you need not do anything. After that this page is open to you. Until then the overview shows what is published.',
     expert: 'Experts review sightings and work on maps: you can ask for that in your profile.',
     become: words.becomeExpert.en,
     where: 'Requested page',

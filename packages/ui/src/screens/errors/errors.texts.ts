@@ -6,6 +6,9 @@ export const texts = defineTexts(
     forbidden: {
       title: 'Diese Seite ist für Ihre Rolle nicht freigegeben',
       text: 'Nichts ist verloren gegangen. Wenn Sie den Zugang brauchen, hilft Ihnen die Administration weiter.',
+      waitingTitle: 'Ihr Konto wartet auf Freischaltung',
+      waiting:
+        'Darum kümmert sich die Administration; Sie brauchen nichts zu tun. Danach steht Ihnen diese Seite offen. Bis dahin sehen Sie in der Übersicht, was veröffentlicht ist.',
       expert: 'Meldungen prüfen und Karten bearbeiten Experten: In Ihrem Profil können Sie darum bitten.',
       become: words.becomeExpert.de,
       where: 'Aufgerufene Seite',

@@ -15,7 +15,7 @@ const de = {
   parts: [
     {
       title: 'Dashboard',
-      text: 'Zahlen und Karte auf einen Blick: veröffentlichte Funde nach Bundesland und Art.',
+      text: 'Was als Nächstes ansteht, und die veröffentlichten Funde in Zahlen und als Kurve des Jahres. Karte und Arten zeigt die Saison.',
     },
     {
       title: 'Meine Meldungen',
@@ -45,7 +45,10 @@ const en: typeof de = {
   learnMore: 'What can I do here?',
   more: 'What awaits you',
   parts: [
-    { title: 'Dashboard', text: 'Figures and a map at a glance: published finds by federal state and species.' },
+    {
+      title: 'Dashboard',
+      text: 'What comes next for you, and the published finds in figures and over the year. Map and species stand on the season’s page.',
+    },
     {
       title: 'My reports',
       text: 'As soon as your account is released: what you reported, where it stands, and questions about it.',

@@ -66,12 +66,7 @@ export function ProfileScreen({ state, actions, draft, privacy }: ProfileScreenP
           {tab === 'daten' ? (
             <OwnData user={user} state={state} actions={actions} draft={draft} privacy={privacy} />
           ) : (
-            <ExpertPanel
-              status={user.app_status}
-              getsMail={user.mail_expert_approved}
-              state={state.expert}
-              onAsk={actions.askToBecomeExpert}
-            />
+            <ExpertPanel user={user} state={state.expert} onAsk={actions.askToBecomeExpert} />
           )}
         </Column>
       )}

@@ -42,7 +42,6 @@ export const exampleState: ProfileState = {
   mailLanguage: { status: 'ready', data: 'de' },
   sharing: { status: 'ready', data: { neue: false, meldungen: [] } },
   session: { status: 'ready', data: { email: examplePerson.email, databaseRole: 'ogf_citizens' } },
-  groups: ['appuser_validated'],
   language: 'de',
   expert: { asking: false },
 }

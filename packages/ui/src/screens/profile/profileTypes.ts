@@ -53,8 +53,6 @@ export interface ProfileState {
   /** Whether others may see one's pictures to compare with; undefined for those who report nothing yet. */
   sharing: Loadable<PictureAgreement> | undefined
   session: Loadable<SessionIdentity>
-  /** Groups of the token; shown, never asked for rights. */
-  groups: readonly string[]
   /** The language of this browser. */
   language: Language
   /** Where password and passkeys are kept; undefined where there are no pages for them. */

@@ -87,7 +87,9 @@ export const createEn = {
     take: 'Go on writing here',
   },
   place: {
-    lead: 'Where was it? Choose the spot on the map, or take your location.',
+    lead: 'Where was it? Choose the spot on the map, search for the place, or take your location.',
+    search: 'Place or coordinates',
+    searchHint: 'Mauern or 48.51 11.90',
     map: 'Map for choosing the place of the find',
     point: 'Chosen place',
     locate: 'Take my location',
@@ -189,7 +191,7 @@ export const recordEn = {
   answer: {
     label: 'Your answer',
     more: 'Add to your answer',
-    hint: 'Add pictures that belong to it below. They count at once.',
+    hint: 'A picture is sent as soon as it stands here; your text only with “Send answer”.',
     arrived: 'Your answer has arrived. You can add to it until a decision is made.',
     send: 'Send answer',
     empty: 'Please write an answer.',

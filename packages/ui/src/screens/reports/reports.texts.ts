@@ -94,7 +94,9 @@ export const createTexts = defineTexts(
       take: 'Hier weiterschreiben',
     },
     place: {
-      lead: 'Wo war das? Wählen Sie die Stelle auf der Karte, oder nehmen Sie Ihren Standort.',
+      lead: 'Wo war das? Wählen Sie die Stelle auf der Karte, suchen Sie den Ort, oder nehmen Sie Ihren Standort.',
+      search: 'Ort oder Koordinaten',
+      searchHint: 'Mauern oder 48,51 11,90',
       map: 'Karte zum Wählen des Fundorts',
       point: 'Gewählter Fundort',
       locate: 'Meinen Standort nehmen',
@@ -200,7 +202,7 @@ export const recordTexts = defineTexts(
     answer: {
       label: 'Ihre Antwort',
       more: 'Ihre Antwort ergänzen',
-      hint: 'Bilder, die dazugehören, fügen Sie darunter hinzu. Sie gelten sofort.',
+      hint: 'Ein Bild ist gesendet, sobald es hier steht; Ihr Text erst mit „Antwort senden“.',
       arrived: 'Ihre Antwort ist angekommen. Bis entschieden ist, können Sie sie ergänzen.',
       send: 'Antwort senden',
       empty: 'Bitte schreiben Sie eine Antwort.',

@@ -27,8 +27,8 @@ export const Ready = meta.story({
     await step('Alles, was das Dashboard nicht zeigt, steht hier', async () => {
       await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
         'Funde im Jahreslauf',
-        'Funde nach Bundesland',
-        'Funde nach Art',
+        'Funde nach Bundesland, alle Jahre',
+        'Funde nach Art, alle Jahre',
         'Zuletzt mit Bild',
       ])
     })

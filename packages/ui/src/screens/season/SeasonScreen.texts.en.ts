@@ -1,7 +1,7 @@
 export const en = {
   title: 'Season',
-  byState: 'Finds by state',
-  bySpecies: 'Finds by species',
+  byState: 'Finds by state, all years',
+  bySpecies: 'Finds by species, all years',
   finds: (name: string, count: string) => `${name}: ${count === '1' ? '1 find' : `${count} finds`}`,
   noFinds: (name: string) => `${name}: no finds`,
   unknownState: 'Not given',
@@ -23,6 +23,7 @@ export const en = {
     title: 'Finds over the year',
     week: (week: number) => `Week ${week}`,
     weekHead: 'Calendar week',
-    note: 'Published finds by calendar week of the find',
+    note: (from: number, to: number) =>
+      `Published finds by calendar week of the find, ${from === to ? to : `${from} to ${to}`}`,
   },
 }

@@ -3,8 +3,8 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     title: 'Saison',
-    byState: 'Funde nach Bundesland',
-    bySpecies: 'Funde nach Art',
+    byState: 'Funde nach Bundesland, alle Jahre',
+    bySpecies: 'Funde nach Art, alle Jahre',
     finds: (name: string, count: string) => `${name}: ${count === '1' ? '1 Fund' : `${count} Funde`}`,
     noFinds: (name: string) => `${name}: keine Funde`,
     unknownState: 'Ohne Angabe',
@@ -26,7 +26,8 @@ export const texts = defineTexts(
       title: 'Funde im Jahreslauf',
       week: (week: number) => `KW ${week}`,
       weekHead: 'Kalenderwoche',
-      note: 'Veröffentlichte Funde nach Kalenderwoche des Fundtags',
+      note: (from: number, to: number) =>
+        `Veröffentlichte Funde nach Kalenderwoche des Fundtags, ${from === to ? to : `${from} bis ${to}`}`,
     },
   },
   async () => (await import('./SeasonScreen.texts.en.ts')).en,

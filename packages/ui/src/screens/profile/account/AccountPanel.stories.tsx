@@ -8,7 +8,7 @@ const meta = preview.meta({ component: AccountPanel, parameters: { layout: 'padd
 export const Ready = meta.story({
   args: { user: examplePerson, state: exampleState, onLanguage: fn(), onSignOut: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Bestätigtes Konto')).toBeVisible()
+    await expect(canvas.queryByText('Rechte auf dem Server')).toBeNull()
     await expect(canvas.queryByText(/ogf_|appuser_/)).toBeNull()
     await expect(canvas.queryByRole('link')).toBeNull()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sprache dieses Browsers' }), 'English')
@@ -35,6 +35,7 @@ export const OtherPerson = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/unter einer anderen Adresse/)).toBeVisible()
+    await expect(canvas.getByText('Rechte auf dem Server').nextSibling).toHaveTextContent('Experte')
   },
 })
 

@@ -14,7 +14,7 @@ import { texts } from '../ProfileScreen.texts.ts'
 
 export interface AccountPanelProps {
   user: User
-  state: Pick<ProfileState, 'roleLabel' | 'session' | 'groups' | 'language' | 'accountPages'>
+  state: Pick<ProfileState, 'roleLabel' | 'session' | 'language' | 'accountPages'>
   onLanguage: (language: Language) => void
   onSignOut: () => void
 }
@@ -24,10 +24,10 @@ export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPane
   const t = useTexts(texts).account
   const { day } = useFormat()
   const shownLanguage = useLanguage()
-  const { roleLabel, session, groups, language, accountPages } = state
+  const { roleLabel, session, language, accountPages } = state
   const identity = shown(session)
   const retry = session.status === 'failed' ? session.retry : undefined
-  const pending = retry ? t.notLoaded : t.loading
+  const serverRole = identity && groupNames([identity.databaseRole], shownLanguage)[0]
   const dayText = (value: string | null) => (value === null ? '' : day(value))
   const f = t.fields
   return (
@@ -36,9 +36,7 @@ export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPane
       <Facts>
         <Fact term={f.email}>{user.email}</Fact>
         <Fact term={f.role}>{roleLabel}</Fact>
-        <Fact term={f.session}>{identity?.email ?? pending}</Fact>
-        <Fact term={f.server}>{identity ? groupNames([identity.databaseRole], shownLanguage)[0] : pending}</Fact>
-        <Fact term={f.groups}>{groupNames(groups, shownLanguage).join(', ') || t.none}</Fact>
+        {serverRole !== undefined && serverRole !== roleLabel && <Fact term={f.server}>{serverRole}</Fact>}
         <Fact term={f.registered}>{dayText(user.reg_date)}</Fact>
         <Fact term={f.birth}>{dayText(user.geb)}</Fact>
         <Fact term={f.gender}>{t.genders[user.geschlecht] ?? user.geschlecht}</Fact>

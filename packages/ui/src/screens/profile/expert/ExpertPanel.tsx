@@ -1,4 +1,6 @@
 import { asksToBecomeExpert, effectiveRole, mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
+import { isBlank } from '@waldkerf/domain/texts/blank'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -33,17 +35,19 @@ function ExpertSteps() {
 }
 
 export interface ExpertPanelProps {
-  /** The stored role value. */
-  status: string
-  /** A mail will tell of the approval. */
-  getsMail: boolean
+  user: User
   state: ExpertState
   onAsk: () => void
 }
 
 /** The experts' tasks, and the person's own way to becoming one. */
-export function ExpertPanel({ status, getsMail, state, onAsk }: ExpertPanelProps) {
+export function ExpertPanel({ user, state, onAsk }: ExpertPanelProps) {
   const t = useTexts(texts).expert
+  const { app_status: status, mail_expert_approved: getsMail } = user
+  const missing = [
+    ...(isBlank(user.first_name) || isBlank(user.last_name) ? ['name' as const] : []),
+    ...(isBlank(user.berufsgruppe) ? ['profession' as const] : []),
+  ]
   return (
     <Box>
       <div role="alert">
@@ -55,7 +59,8 @@ export function ExpertPanel({ status, getsMail, state, onAsk }: ExpertPanelProps
       {mayAskToBecomeExpert(status) && (
         <Foot>
           <p>
-            {t.needs} {t.withdraw}
+            {missing.length > 0 && `${t.needs(missing.map((field) => t.lacks[field]))} `}
+            {t.withdraw}
           </p>
           <Button variant="primary" icon="expert" busy={state.asking} onClick={onAsk}>
             {t.ask}

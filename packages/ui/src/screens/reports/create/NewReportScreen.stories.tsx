@@ -185,6 +185,25 @@ export const Place = meta.story({
   },
 })
 
+export const FoundByName = Place.extend({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Ort oder Koordinaten' })
+    await step('Ein Ort wird gefunden, von mehreren gleichen Namens gesagt, wo, und er ist nur ungefähr', async () => {
+      await userEvent.type(field, 'mauern')
+      await userEvent.click(
+        await canvas.findByRole('option', { name: /^Mauern\s*45.km südöstlich von Ingolstadt/ }, late),
+      )
+      await expect(args.actions.change).toHaveBeenLastCalledWith(expect.objectContaining({ within: 2_000 }))
+      await expect(canvas.getByRole('button', { name: 'Mit ungefährem Ort weiter' })).toBeVisible()
+    })
+    await step('Koordinaten gelten, wie sie getippt sind', async () => {
+      await userEvent.type(field, '48,51 11,9{Enter}')
+      await expect(args.actions.change).toHaveBeenLastCalledWith({ lat: '48,51', lon: '11,9', within: undefined })
+      await expect(canvas.getByRole('button', { name: 'Weiter' })).toBeVisible()
+    })
+  },
+})
+
 /** Replaces the browser's geolocation by one fixed answer. @returns its end */
 const device = (answer: PositionCallbackOptions) => {
   const asked = fn((done: PositionCallback, failed: PositionErrorCallback) =>

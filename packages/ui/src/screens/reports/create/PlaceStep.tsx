@@ -16,6 +16,7 @@ import { Note } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { Choices, MapFrame, Pair, PlaceSides, Told } from './create.styles.ts'
 import { type DraftProblems, writeDegrees } from './draft.ts'
+import { PlaceSearch } from './PlaceSearch.tsx'
 import { createTexts } from '../reports.texts.ts'
 
 type DevicePlace =
@@ -78,6 +79,12 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
       <Note>{t.lead}</Note>
       <PlaceSides>
         <div>
+          <PlaceSearch
+            onPlace={(lat, lon, within) => {
+              device.forget()
+              set(lat, lon, within)
+            }}
+          />
           <Choices>
             <Button
               variant={hasPlace && !isRough(draft.within) ? 'secondary' : 'primary'}

@@ -181,8 +181,11 @@ export const Summary = styled.dl`
   }
 `
 
-/** Stays in reach of the thumb. */
+/** Stays in reach of the thumb; what gets the focus is scrolled to above it. */
 export const Foot = styled.footer`
+  html:has(&) {
+    scroll-padding-bottom: calc(${controlHeight} + ${space(12)});
+  }
   position: sticky;
   bottom: 0;
   z-index: 1;

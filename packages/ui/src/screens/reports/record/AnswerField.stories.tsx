@@ -19,6 +19,13 @@ export const Empty = meta.story({
     await expect(canvas.getByText(/^Ihre Antwort ist angekommen/)).toBeVisible()
   },
 })
+export const WithPictures = meta.story({
+  args: { ...Ready.composed.args, pictures: <p>Zwei Bilder</p> },
+  play: async ({ canvas }) => {
+    const part = canvas.getByRole('region', { name: 'Bilder zur Antwort' })
+    await expect(part).toHaveTextContent(/^Ein Bild ist gesendet, sobald es hier steht/)
+  },
+})
 export const Failed = meta.story({
   args: {
     ...Ready.composed.args,

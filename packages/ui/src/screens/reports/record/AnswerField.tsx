@@ -55,7 +55,6 @@ export function AnswerField({ text, onChange, onSend, isAnswered, pictures }: An
     <AnswerForm id={formId} ref={field} onSubmit={onSubmit} noValidate>
       <TextArea
         label={isAnswered ? t.more : t.label}
-        hint={t.hint}
         error={problem}
         rows={4}
         value={text}
@@ -67,7 +66,12 @@ export function AnswerField({ text, onChange, onSend, isAnswered, pictures }: An
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) field.current?.requestSubmit()
         }}
       />
-      {pictures}
+      {pictures && (
+        <section aria-label={t.pictures}>
+          <Note>{t.hint}</Note>
+          {pictures}
+        </section>
+      )}
       <Button type="submit" variant="primary" busy={busy}>
         {t.send}
       </Button>

@@ -121,6 +121,10 @@ export const AnswerForm = styled.form`
   > section {
     width: 100%;
   }
+  > section {
+    display: grid;
+    gap: ${space(2)};
+  }
 `
 
 /** A sign beside the words, where there is no picture. */

@@ -114,8 +114,10 @@ function SeasonChart({ counts, today, linkTo }: SeasonChartProps) {
     return { label: String(year), color: `--color-series-${series + 1}`, look }
   })
   const chart = { option, height: seasonHeight }
+  const years = seasons.map(({ year }) => year)
+  const note = t.note(Math.min(...years), Math.max(...years))
   return (
-    <ChartCard title={t.title} figures={figures} legend={legend} drawing={chartDrawing(chart)} note={t.note}>
+    <ChartCard title={t.title} figures={figures} legend={legend} drawing={chartDrawing(chart)} note={note}>
       <WeekLink weeks={figures.rows}>
         <EChart label={t.title} {...chart} />
       </WeekLink>
