@@ -3,7 +3,7 @@ import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, readFileSync
 import { join } from 'node:path'
 import { readVariables } from '@waldkerf/service/production/native/checkoutCopy'
 import { closeLog, openLog } from '@waldkerf/service/supervisor/logFile'
-import { waitForEnd } from '@waldkerf/service/supervisor/processes'
+import { signal, waitForEnd } from '@waldkerf/service/supervisor/processes'
 
 const folder = '/etc/systemd/system'
 
@@ -92,11 +92,7 @@ export class Units {
   async stop(): Promise<void> {
     for (const { pid } of this.#running.toReversed()) {
       if (pid === undefined) continue
-      try {
-        process.kill(-pid, 'SIGTERM')
-      } catch {
-        // It has ended by itself.
-      }
+      signal(-pid, 'SIGTERM')
       await waitForEnd(pid, 10_000)
     }
   }

@@ -1,16 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { type Account, childAccount } from '@waldkerf/service/postgres/account'
 import { postgresFolder } from '@waldkerf/service/postgres/binaries'
 import { closeLog, openLog } from '@waldkerf/service/supervisor/logFile'
-import { waitForEnd } from '@waldkerf/service/supervisor/processes'
+import { signal, waitForEnd } from '@waldkerf/service/supervisor/processes'
 import { barmanPackages } from '../programs/barman.ts'
+import { run } from '../programs/kept.ts'
 import type { Machine } from './machine.ts'
-
-const run = promisify(execFile)
 
 type Said = Error & { stdout: string; stderr: string }
 
@@ -120,11 +118,7 @@ export class BackupHost {
     const pid = this.#stream?.pid
     this.#stream = undefined
     if (pid === undefined) return
-    try {
-      process.kill(-pid, 'SIGTERM')
-    } catch {
-      // It has ended with its database.
-    }
+    signal(-pid, 'SIGTERM')
     await waitForEnd(pid, 20_000)
   }
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ComposeService } from '@waldkerf/service/jobs/deploy/composeFile'
 import { closeLog, openLog } from '@waldkerf/service/supervisor/logFile'
-import { waitForEnd } from '@waldkerf/service/supervisor/processes'
+import { signal, waitForEnd } from '@waldkerf/service/supervisor/processes'
 import { keycloakDistribution } from '../programs/keycloak.ts'
 import type { Authority } from './authority.ts'
 import type { Machine } from './machine.ts'
@@ -77,14 +77,7 @@ export class KeycloakProcess {
     const pid = this.#process?.pid
     this.#process = undefined
     if (pid === undefined) return
-    const end = (signal: NodeJS.Signals) => {
-      try {
-        process.kill(-pid, signal)
-      } catch {
-        // The whole group has ended.
-      }
-    }
-    end('SIGTERM')
-    if (!(await waitForEnd(pid, 20_000))) end('SIGKILL')
+    signal(-pid, 'SIGTERM')
+    if (!(await waitForEnd(pid, 20_000))) signal(-pid, 'SIGKILL')
   }
 }
