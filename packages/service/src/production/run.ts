@@ -90,7 +90,6 @@ async function production(): Promise<void> {
   await first.down()
   const second = await newKit('second', parts, ports)
   carryOver(first, second)
-  second.gateway.start()
   await restore(walk, second, work, backup)
   await mailerReturns(walk, second)
   await restoreInPlace(walk, second, work, backup)

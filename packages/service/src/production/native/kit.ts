@@ -153,6 +153,8 @@ export class Kit {
       if (this.containers.isRunning(name)) continue
       await this.containers.start(name).catch((error: Error) => Promise.reject(this.#failure(name, error)))
       await this.#untilHealthy(name)
+      // The proxy in front belongs to no container.
+      if (name === 'web') this.gateway.start()
     }
   }
 

@@ -111,7 +111,6 @@ export async function restoreInPlace(walk: Walk, kit: Kit, work: Work, before: B
   await walk.step(commands.join(', '), async () => {
     for (const line of commands) await kit.does(line)
     await rejects(client(kit.machine)('/health'))
-    kit.gateway.start()
   })
   await restore(walk, kit, work, before)
 }

@@ -19,7 +19,6 @@ export async function gateway(walk: Walk, kit: Kit, { authority, http }: Outside
   const ca = readFileSync(authority.ca)
   await walk.step('haproxy -c takes deploy/haproxy.cfg', () => kit.gateway.check())
   await walk.step('the site is there by TLS 1.2 and 1.3, not by an older one', async () => {
-    kit.gateway.start()
     await waitFor(`${kit.origin}/health`)
     for (const version of ['TLSv1.2', 'TLSv1.3'] as const) equal(await protocol(Number(port), ca, version), version)
     await rejects(protocol(Number(port), ca, 'TLSv1.1'))

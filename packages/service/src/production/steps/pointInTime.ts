@@ -68,7 +68,6 @@ async function newcomer(kit: Kit, email: string): Promise<number> {
  * @param next the machine that has nothing but the checkout
  */
 export async function pointInTime(walk: Walk, kit: Kit, next: Kit, host: BackupHost, work: Work): Promise<void> {
-  kit.gateway.start()
   const [settingUp = '', restoring = ''] = documentedBlocks(chapter, 'sh')
   host.turnTo(kit.machine)
   const [first = '', ...others] = commandLines(settingUp).filter((line) => line.includes('waldkerf-backup '))
@@ -126,7 +125,6 @@ async function restored(
       await kit.does('docker compose up --detach --wait postgres')
       deepEqual({ rows: await rowCounts(kit), objects: objects(kit) }, { rows: state.rows, objects: state.objects })
       await kit.does('docker compose up --detach --wait')
-      kit.gateway.start()
     })
     match(said, /\d scans were brought back/)
   })
