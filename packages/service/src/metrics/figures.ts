@@ -2,6 +2,7 @@ import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Gauge, type Registry } from 'prom-client'
 import { type DatabaseAddress, withClient } from '../postgres/connection.ts'
+import { lastBackup } from '../web/lastBackup.ts'
 import type { PartState } from '../web/server.ts'
 
 export interface FigureSources {
@@ -44,11 +45,12 @@ async function mails(database: DatabaseAddress): Promise<Figures> {
     mails_waiting: Number(row.wartend),
     mails_refused: Number(row.abgelehnt),
     // One that is held back has its time before it.
-    mails_oldest_seconds: row.seit ? Math.max(0, (Date.now() - row.seit.getTime()) / 1_000) : 0,
+    mails_oldest_seconds: row.seit ? Math.max(0, since(row.seit)) : 0,
   }
 }
 
-const fileAge = async (...path: string[]) => (Date.now() - (await stat(join(...path))).mtimeMs) / 1_000
+/** Seconds. */
+const since = (time: Date) => (Date.now() - time.getTime()) / 1_000
 
 async function disk(folder: string): Promise<Figures> {
   const { bavail, blocks, bsize } = await statfs(folder)
@@ -59,8 +61,8 @@ async function readFigures({ database, scans, keys, privacy }: FigureSources): P
   const read = await Promise.allSettled<Figures>([
     mails(database),
     disk(scans),
-    fileAge(keys, 'known-keys.json').then((age) => ({ keys_age_seconds: age })),
-    fileAge(scans, '.last-backup').then((age) => ({ backup_age_seconds: age })),
+    stat(join(keys, 'known-keys.json')).then(({ mtime }) => ({ keys_age_seconds: since(mtime) })),
+    lastBackup(scans).then((time): Figures => (time ? { backup_age_seconds: since(time) } : {})),
   ])
   const found = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   return Object.assign({ privacy_waiting: privacy().length }, ...found) as Figures

@@ -1,9 +1,8 @@
 import { refusal } from '@waldkerf/domain/refusals/refusals'
-import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { logError } from '../log.ts'
 import { freeRoom } from './freeRoom.ts'
+import { lastBackup } from './lastBackup.ts'
 import type { ServiceAddress } from './proxy/address.ts'
 import { dataServiceProxy } from './proxy/dataServiceProxy.ts'
 import { Refusal } from './refusal.ts'
@@ -39,7 +38,7 @@ export function dataServiceSource(options: DataServiceOptions): DataSource {
       if (url.pathname === '/rest/rpc/w_add_bild') await requireRoom(room)
       return proxy.pass(request, response, url)
     },
-    health: async () => ({ missing: scans.missing(), backup: await lastBackup(folder) }),
+    health: async () => ({ missing: scans.missing(), backup: (await lastBackup(folder))?.toISOString() }),
     close() {
       proxy.close()
       return scans.close()
@@ -65,10 +64,3 @@ function removeScanAfterwards(request: IncomingMessage, response: ServerResponse
       .catch((error: unknown) => logError('scans.remove', 'The scans of a deleted map', {}, error))
   })
 }
-
-/** When the last backup was complete: each touches a file beside the scans (docs/operations.md 'Backup and restore'). */
-const lastBackup = (folder: string) =>
-  stat(join(folder, '.last-backup')).then(
-    ({ mtime }) => mtime.toISOString(),
-    () => undefined,
-  )

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 
 /** Bytes that stay free on the disk, for the database. */
-const keptFree = 500 * 2 ** 20
+export const keptFree = 500 * 2 ** 20
 
 /** Bytes that files may still take on the disk of this folder; below 0 none. */
 export async function freeRoom(folder: string): Promise<number> {

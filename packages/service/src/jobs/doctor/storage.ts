@@ -1,5 +1,6 @@
-import { stat, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { statfs } from 'node:fs/promises'
+import { keptFree } from '@waldkerf/service/web/freeRoom'
+import { lastBackup } from '@waldkerf/service/web/lastBackup'
 import { type Judgement, missing, ok, together, weak } from './finding.ts'
 
 const hour = 3_600_000
@@ -15,8 +16,8 @@ export function judgeBackup(age: number | undefined): Judgement {
 }
 
 export async function lookAtBackup(scans: string, now = Date.now()): Promise<Judgement> {
-  const mark = await stat(join(scans, '.last-backup')).catch(() => undefined)
-  return judgeBackup(mark && now - mark.mtimeMs)
+  const time = await lastBackup(scans)
+  return judgeBackup(time && now - time.getTime())
 }
 
 export interface Room {
@@ -27,12 +28,9 @@ export interface Room {
   size: number
 }
 
-/** Below 500 MB uploads are refused, whatever their quota. */
-const least = gigabyte / 2
-
 export function judgeRoom({ name, free, size }: Room): Judgement {
   const left = `${(free / gigabyte).toFixed(1)} GB of ${(size / gigabyte).toFixed(0)} are free for ${name}`
-  if (free < least) return missing(`${left}: nothing more is taken there. Make room, nothing that is kept is lost.`)
+  if (free < keptFree) return missing(`${left}: nothing more is taken there. Make room, nothing that is kept is lost.`)
   if (free < Math.min(size / 10, 10 * gigabyte)) return weak(`${left}: make room soon.`)
   return ok(`${left}.`)
 }
