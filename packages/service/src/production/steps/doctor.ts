@@ -103,6 +103,13 @@ function cases(kit: Kit, authority: Authority): Case[] {
       async mend() {
         await kit.does('docker compose start postgres')
         await until('the data service', async () => (await client(kit.machine)('/health')).status === 200, 3)
+        // Its connections of before are broken: the first requests may fail.
+        const answers = () =>
+          kit.realm.accounts().then(
+            () => true,
+            () => false,
+          )
+        await until('Keycloak has its database again', answers)
       },
       lines: [/^missing database: The database does not answer at .*ECONNREFUSED/m],
     },
