@@ -85,6 +85,8 @@ interface Made {
 /** The new release works with old rows: it shows, copies, cancels and changes them. */
 async function workGoesOn(kit: Kit): Promise<void> {
   const ask = client(kit.machine)
+  // Keycloak's accounts went with the database of before; the rows of 0.1.0 are found by e-mail.
+  for (const email of Object.values(people)) await kit.realm.addAccount(email)
   const { ogf_admin: admin, ogf_expert: expert } = await tokens(kit)
   const archived = (await call<Made[]>(ask, admin, 'a_get_invoices')).filter(
     (invoice) => invoice.archiviert_am !== null,
