@@ -23,6 +23,8 @@ const described = {
   mails_refused: 'Mails that the mail server has refused for good, of the last 30 days',
   keys_age_seconds: 'Since the identity service last named its keys',
   backup_age_seconds: 'Since the last backup was complete',
+  log_away_seconds: 'Since nobody has fetched the log of the database for its backup; 0 while it is fetched',
+  log_kept_bytes: 'Of the log of the database, kept until its backup has it',
   disk_free_bytes: 'Free on the disk of the scans',
   disk_bytes: 'Size of the disk of the scans',
   privacy_waiting: 'Duties of privacy that could not be done',
@@ -32,14 +34,21 @@ type Figures = Partial<Record<keyof typeof described, number>>
 /** Milliseconds that the database may take. */
 const patience = 2_000
 
-async function mails(database: DatabaseAddress): Promise<Figures> {
+/** The first row of a query, as `waldkerf_keeper` sees it. */
+async function ask<Row extends object>(database: DatabaseAddress, sql: string): Promise<Row | undefined> {
   const address = { ...database, connectionTimeoutMillis: patience, query_timeout: patience }
-  const [row] = await withClient(address, async (client) => {
+  const rows = await withClient(address, async (client) => {
     await client.query('set role waldkerf_keeper')
-    return (
-      await client.query<{ wartend: string; abgelehnt: string; seit: Date | null }>('select * from app.waiting_mails()')
-    ).rows
+    return (await client.query<Row>(sql)).rows
   })
+  return rows[0]
+}
+
+async function mails(database: DatabaseAddress): Promise<Figures> {
+  const row = await ask<{ wartend: string; abgelehnt: string; seit: Date | null }>(
+    database,
+    'select * from app.waiting_mails()',
+  )
   if (!row) return {}
   return {
     mails_waiting: Number(row.wartend),
@@ -47,6 +56,16 @@ async function mails(database: DatabaseAddress): Promise<Figures> {
     // One that is held back has its time before it.
     mails_oldest_seconds: row.seit ? Math.max(0, since(row.seit)) : 0,
   }
+}
+
+/** Barman's place in the log (deploy/backup): what comes after it is kept, however long nobody fetches it. */
+async function log(database: DatabaseAddress): Promise<Figures> {
+  const row = await ask<{ kept: string; away: Date | null }>(
+    database,
+    `select pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn) as kept, inactive_since as away
+      from pg_replication_slots where slot_name = 'barman' and restart_lsn is not null`,
+  )
+  return row ? { log_kept_bytes: Number(row.kept), log_away_seconds: row.away ? since(row.away) : 0 } : {}
 }
 
 /** Seconds. */
@@ -60,6 +79,7 @@ async function disk(folder: string): Promise<Figures> {
 async function readFigures({ database, scans, keys, privacy }: FigureSources): Promise<Figures> {
   const read = await Promise.allSettled<Figures>([
     mails(database),
+    log(database),
     disk(scans),
     stat(join(keys, 'known-keys.json')).then(({ mtime }) => ({ keys_age_seconds: since(mtime) })),
     lastBackup(scans).then((time): Figures => (time ? { backup_age_seconds: since(time) } : {})),

@@ -1,5 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Account, childAccount } from '@waldkerf/service/postgres/account'
@@ -22,6 +32,7 @@ export class BackupHost {
   /** Where Barman keeps everything. */
   readonly home: string
   #stream: ChildProcess | undefined
+  #hasDisk = false
 
   constructor(folder: string) {
     this.#folder = folder
@@ -31,6 +42,11 @@ export class BackupHost {
   /** @param tools folder of PostgreSQL's client programs */
   async prepare(tools: string): Promise<void> {
     for (const place of [this.#folder, this.home]) mkdirSync(place, { recursive: true })
+    // Nobody but root may give it a disk of its own.
+    this.#hasDisk = await run('mount', ['-t', 'tmpfs', '-o', 'size=1500m', 'tmpfs', this.home]).then(
+      () => true,
+      () => false,
+    )
     // Copies, as the account of the backups does not get into the home of who runs this.
     cpSync(dirname(tools), join(this.#folder, 'tools'), { recursive: true })
     cpSync(await barmanPackages(), join(this.#folder, 'barman'), { recursive: true })
@@ -114,6 +130,16 @@ export class BackupHost {
     closeLog(log)
   }
 
+  /** While `work` runs, not a byte more fits on the disk of the backups. Answers false where it has none of its own. */
+  async whileFull(work: () => Promise<void>): Promise<boolean> {
+    if (!this.#hasDisk) return false
+    const filler = join(this.home, 'filler')
+    const { bavail, bsize } = statfsSync(this.home)
+    await run('fallocate', ['--length', String(bavail * bsize), filler])
+    await work().finally(() => rmSync(filler))
+    return true
+  }
+
   async endStream(): Promise<void> {
     const pid = this.#stream?.pid
     this.#stream = undefined
@@ -126,5 +152,6 @@ export class BackupHost {
     await this.endStream()
     // GnuPG leaves a helper.
     await run('gpgconf', ['--homedir', join(this.home, 'gnupg'), '--kill', 'all']).catch(() => undefined)
+    if (this.#hasDisk) await run('umount', ['--lazy', this.home])
   }
 }

@@ -1,4 +1,4 @@
-import { deepEqual, match, notEqual, ok, rejects } from 'node:assert/strict'
+import { deepEqual, equal, match, notEqual, ok, rejects } from 'node:assert/strict'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -78,6 +78,7 @@ export async function pointInTime(walk: Walk, kit: Kit, next: Kit, host: BackupH
     const { backup } = JSON.parse((await client(kit.machine)('/health')).bytes.toString()) as { backup: string }
     ok(Date.now() - Date.parse(backup) < 60_000)
   })
+  await fullDisk(walk, kit, host)
   const { ogf_admin: admin } = await tokens(kit)
   const gone = await newcomer(kit, leaver)
   const before = await walk.step(`people write for ${writing / 1_000} seconds`, async () => {
@@ -105,6 +106,32 @@ export async function pointInTime(walk: Walk, kit: Kit, next: Kit, host: BackupH
   fillIn(join(next.machine.deploy, '.env'), { WALDKERF_PORT: String(next.machine.ports.web) })
   host.turnTo(next.machine)
   await restored(walk, next, host, { ...before, restoring, gone, work })
+}
+
+/** Nothing more can be kept for a while: people work on, the database keeps its log, and all of it is fetched afterwards. */
+async function fullDisk(walk: Walk, kit: Kit, host: BackupHost): Promise<void> {
+  const wasTried = await walk.step('the disk of the backups is full: a backup says so, and nothing is lost', () =>
+    host.whileFull(async () => {
+      await rejects(host.does('waldkerf-backup backup'), /No space left on device|has failed|ERROR/)
+      await write(kit)
+      await until('it is seen from outside', async () => (await figure(kit, 'log_kept_bytes')) > 0)
+    }),
+  )
+  if (!wasTried) return console.log('– only root may give the backups a disk: a full one was not tried.')
+  await walk.step('with room again the log is fetched, and a backup is complete', async () => {
+    // As systemd does it for the unit waldkerf-log.
+    await host.endStream()
+    await until('it is seen that nobody fetches the log', async () => (await figure(kit, 'log_away_seconds')) > 0)
+    host.stream()
+    await host.does('waldkerf-backup backup')
+    equal(await figure(kit, 'log_away_seconds'), 0)
+  })
+}
+
+/** A number at the web server's inner address. NaN where it has no sample. */
+async function figure({ machine }: Kit, name: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${machine.ports.metrics}/metrics`)).text()
+  return Number(new RegExp(`^waldkerf_${name} (.*)$`, 'm').exec(text)?.[1] ?? NaN)
 }
 
 interface Restored extends Awaited<ReturnType<typeof moment>> {

@@ -63,9 +63,41 @@ async function renewing(walk: Walk, kit: Kit, { browsers }: Surroundings): Promi
     await expect(mainMenu(page)).toBeVisible()
     equal(new URL(page.url()).pathname, '/dashboard')
   })
+  await walk.step(
+    'Keycloak is away for longer than a token lives: the page says so, and what is typed is kept',
+    async () => {
+      const text = 'Ist das Bild vom selben Stamm?'
+      const id = await newSighting(kit)
+      await page.goto(`${kit.origin}/gis/index?meldung=${id}`)
+      await messageField(page).fill(text)
+      await kit.does('docker compose stop keycloak')
+      const bar = page.getByText('Keine Verbindung').first()
+      await expect(bar).toBeVisible({ timeout: 60_000 })
+      await page.waitForTimeout(shortLife * 1_000)
+      await ask(page)
+      await expect(messageField(page)).toHaveValue(text)
+      await kit.does('docker compose start keycloak')
+      await expect(bar).toBeHidden({ timeout: 120_000 })
+      await ask(page)
+      await stored(kit, id, text)
+    },
+  )
   await kit.realm.ask('PUT', '', { accessTokenLifespan: 300 })
   await browsers.close()
 }
+
+/** Sends the message to who reported. */
+const ask = (page: Page) =>
+  page
+    .getByRole('button', { name: /Rückfrage/ })
+    .last()
+    .click()
+
+const stored = (kit: Kit, id: number, text: string) =>
+  until('the message is stored', async () => {
+    const [row] = await kit.rows<{ message: string }>('select message from data.kaefer where id = $1', [id])
+    return row?.message === text
+  })
 
 async function ending(walk: Walk, kit: Kit, { browsers }: Surroundings): Promise<void> {
   await walk.step('signing out in one tab ends the session everywhere', async () => {
@@ -101,14 +133,8 @@ async function ending(walk: Walk, kit: Kit, { browsers }: Surroundings): Promise
       await fillSignIn(await opened, people.ogf_expert)
       await expect(question).toBeHidden({ timeout: 30_000 })
       await expect(messageField(page)).toHaveValue(text)
-      await page
-        .getByRole('button', { name: /Rückfrage/ })
-        .last()
-        .click()
-      await until('the message is stored', async () => {
-        const [row] = await kit.rows<{ message: string }>('select message from data.kaefer where id = $1', [id])
-        return row?.message === text
-      })
+      await ask(page)
+      await stored(kit, id, text)
       await kit.realm.ask('PUT', '', { accessTokenLifespan: 300 })
       await browsers.close()
     },
