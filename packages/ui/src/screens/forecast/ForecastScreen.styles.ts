@@ -4,7 +4,7 @@ import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 /** The sum first, and below it the parts that it is made of. */
 export const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${space(4)};
   padding: ${space(4)};
   border: 1px solid ${color.border};

@@ -137,6 +137,7 @@ function ForecastContent({ sources, state, actions }: ForecastScreenProps & { so
         <Stat bare label={t.offers} value={money(sums.offers)} />
         <Stat bare label={t.invoices} value={money(sums.invoices)} note={t.invoicesNote} />
         <Stat bare label={t.expenses} value={money(sums.expenses)} />
+        <Stat bare label={t.balance} value={money(sums.balance)} />
         <Stat bare label={t.month} value={money(sums.month)} />
       </Figures>
       <Wide>

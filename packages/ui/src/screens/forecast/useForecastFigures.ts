@@ -15,7 +15,15 @@ export interface ForecastFigures {
   /** This month, `YYYY-MM`. */
   current: string
   /** Over all months ahead, as decimal text. */
-  sums: { income: string; planned: string; offers: string; invoices: string; expenses: string; month: string }
+  sums: {
+    income: string
+    planned: string
+    offers: string
+    invoices: string
+    expenses: string
+    balance: string
+    month: string
+  }
   /** The assumptions' effect on the balance. */
   effect: string
 }
@@ -53,6 +61,7 @@ export function useForecastFigures(
         offers,
         invoices,
         expenses,
+        balance: outlookBalance({ months }),
         month: months[0]?.balance ?? '0.00',
       },
       effect: sumAmounts([outlookBalance({ months }), negated(outlookBalance(usual))]),

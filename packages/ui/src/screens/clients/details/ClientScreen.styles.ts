@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { radius, space } from '@waldkerf/ui/theme/tokens'
+import { color, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** All that can be begun, at the end of the headline. */
 export const HeadActions = styled.div`
@@ -88,4 +88,12 @@ export const Amount = styled.span`
   min-width: 96px;
   text-align: end;
   font-variant-numeric: tabular-nums;
+`
+
+export const Overdue = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  color: ${color.dangerText};
+  font-weight: ${weight('medium')};
 `

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { Column, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { useTexts, useFormat } from '@waldkerf/ui/i18n/Language'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { AddressCard } from './facts/AddressCard.tsx'
 import { ClientHead } from './ClientPlaceholder.tsx'
 import type { ClientActions, ClientState } from './clientTypes.ts'
 import { clientTexts } from '../ClientsScreen.texts.ts'
-import { Drafts, Reading, Figures } from './ClientScreen.styles.ts'
+import { Drafts, Figures, Overdue, Reading } from './ClientScreen.styles.ts'
 import { OpenDocumentsCard } from './timeline/OpenDocumentsCard.tsx'
 import { RecipientsCard } from './people/RecipientsCard.tsx'
 import { TimelineCard } from './timeline/TimelineCard.tsx'
@@ -85,7 +86,16 @@ function ClientFigures({ invoices, offers, lastContact }: ClientFiguresProps) {
       <Stat
         label={isOwedBack ? t.owedBack : t.balance}
         value={balance === undefined ? '–' : money(isOwedBack ? negatedAmount(balance) : balance)}
-        note={balance === undefined ? undefined : overdue.length > 0 ? t.overdue(money(late)) : t.nothingOverdue}
+        note={
+          balance === undefined ? undefined : overdue.length > 0 ? (
+            <Overdue>
+              <Icon name="warning" size={16} />
+              {t.overdue(money(late))}
+            </Overdue>
+          ) : (
+            t.nothingOverdue
+          )
+        }
       />
       <Stat
         label={t.offers}

@@ -35,7 +35,8 @@ export const List = styled.ul`
       grid-template-columns: auto minmax(0, 1fr);
       row-gap: ${space(3)};
     }
-    > li > a {
+    > li > a,
+    > li > button {
       grid-column: 1 / -1;
     }
   }

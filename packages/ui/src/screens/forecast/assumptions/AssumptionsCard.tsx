@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import {
   type Assumptions,
@@ -9,10 +9,11 @@ import {
   usualAssumptions,
   weightedStatuses,
 } from '@waldkerf/domain/forecast/assumptions'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
-import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Line, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { useAhead } from '@waldkerf/ui/parts/TypedField/useAhead'
 import { fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
@@ -22,6 +23,10 @@ const Sliders = styled.div`
   display: grid;
   gap: ${space(3)};
   padding-block: ${space(3)};
+
+  &[hidden] {
+    display: none;
+  }
 `
 
 const Slider = styled.div`
@@ -55,6 +60,8 @@ export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCa
   const { assumptions: t } = useTexts(texts)
   const { difference } = useMoney()
   const { likelihood, overdue, drafts, delay, validity } = assumptions
+  const isPhone = useScreenWidth() === 'phone'
+  const [isAsked, setAsked] = useState(false)
   return (
     <Card
       title={t.title}
@@ -67,7 +74,14 @@ export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCa
       }
     >
       <Quiet>{t.hint}</Quiet>
-      <Sliders>
+      {isPhone && (
+        <Line>
+          <Button aria-expanded={isAsked} onClick={() => setAsked((asked) => !asked)}>
+            {t.open}
+          </Button>
+        </Line>
+      )}
+      <Sliders hidden={isPhone && !isAsked}>
         {weightedStatuses.map((status) => (
           <Range
             key={status}
