@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import { calmArguments, systemChromium } from './scripts/calmChromium.ts'
+import { firefoxOptions } from './scripts/calmFirefox.ts'
 
 /** Files with long walks or long waits: they begin first, or the run would end with one of them alone. */
 const long = /(demoWalk|sessionLife|profile|soak|policy)\.spec\.ts$/
@@ -11,9 +12,16 @@ const workbench = /workbench\w*\.spec\.ts$/
 /** A page of the product lives for seconds: code made quicker for it would cost more than it gains. The workbench's live longer. */
 const quick = isLong ? [] : ['--js-flags=--no-opt --no-maglev']
 
-const launch = (more: readonly string[]) => ({
+const chromium = (more: readonly string[]) => ({
   ...(systemChromium && { executablePath: systemChromium }),
   args: [...calmArguments, ...more],
+})
+
+/** `E2E_BROWSER=firefox` has the system's Firefox instead of Chromium. */
+const isFirefox = process.env['E2E_BROWSER'] === 'firefox'
+
+const use = (more: readonly string[]) => ({
+  launchOptions: isFirefox ? firefoxOptions(!isLong) : chromium(more),
 })
 
 /** The assembled product in a real browser. Each worker starts a stack; they wait so often that there is one more than cores. */
@@ -22,11 +30,12 @@ export default defineConfig({
   // What is dear and seldom breaks, or what a cheaper test shows as well, is for runs that have time.
   grepInvert: isLong ? [] : /@long/,
   globalSetup: './e2e/globalSetup.ts',
+  reporter: [['list'], ['./e2e/leftOut.ts']],
   workers: availableParallelism() + 1,
   projects: [
-    { name: 'long', testMatch: long, use: { launchOptions: launch(quick) } },
-    { name: 'workbench', testMatch: workbench, use: { launchOptions: launch([]) } },
-    { name: 'short', testIgnore: [long, workbench], use: { launchOptions: launch(quick) } },
+    { name: 'long', testMatch: long, use: use(quick) },
+    { name: 'workbench', testMatch: workbench, use: use([]) },
+    { name: 'short', testIgnore: [long, workbench, ...(isFirefox ? [/firefox\.spec\.ts$/] : [])], use: use(quick) },
   ],
   timeout: 180_000,
   // A machine under load may be slow once; a second failure is real. Flaky ones stay visible in the list.
@@ -34,7 +43,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   expect: { timeout: 30_000 },
   use: {
-    browserName: 'chromium',
+    browserName: isFirefox ? 'firefox' : 'chromium',
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { asOwner } from './behind.ts'
+import { photo } from './photo.ts'
 import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
@@ -34,15 +35,6 @@ async function hiddenRecord() {
     [citizen],
   )
   return Number(row?.id)
-}
-
-/** A photograph of so many pixels across, as a file that somebody chooses. */
-async function photo(page: Page, width: number) {
-  const url = await page.evaluate((across) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: across, height: 300 })
-    return canvas.toDataURL('image/jpeg')
-  }, width)
-  return { name: `${width}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
 }
 
 test(

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { asOwner } from './behind.ts'
 import { countClicks } from './invoiceSteps.ts'
+import { photo } from './photo.ts'
 import { haveSession, long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
@@ -12,14 +13,6 @@ const mostClicks = 13
 const records = 10
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
-
-async function photo(page: Page) {
-  const url = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 })
-    return canvas.toDataURL('image/jpeg')
-  })
-  return { name: 'rinde.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
-}
 
 const takePhoto = async (page: Page) => {
   const asked = page.waitForEvent('filechooser')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { asSomebodyElse } from './asSomebodyElse.ts'
+import { photo } from './photo.ts'
 import { long, haveSession, productOfFile, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
@@ -28,15 +29,6 @@ const reported = (remark: string) =>
      join data.nachricht n on n.kaefer_id = k.id where n.text = $1`,
     [remark],
   )
-
-/** A photograph, as a file that somebody chooses. */
-async function photo(page: Page) {
-  const url = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 })
-    return canvas.toDataURL('image/jpeg')
-  })
-  return { name: 'rinde.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
-}
 
 /** The form's card of a species that its search has found: with a picture, or with its icon. */
 async function speciesCard(page: Page, species: string) {

@@ -2,13 +2,14 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { StackOptions } from '@waldkerf/service/options'
 import { startStack, type Stack } from '@waldkerf/service/start'
 import { cookieJar } from '@waldkerf/service/testing/cookieJar'
 import { copyPrepared } from '@waldkerf/service/testing/preparedFolder'
 import { renewDatabase } from '@waldkerf/service/testing/renewDatabase'
 import { signIn as signInWithoutBrowser } from '@waldkerf/service/testing/signIn'
+import { test as base } from './browser.ts'
 
 /** Made by `npm run build`. */
 export const dist = fileURLToPath(new URL('../dist', import.meta.url))

@@ -1,5 +1,6 @@
 import { long } from './stack.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './browser.ts'
 import { choose, blockForeign, search, storyIn, workbenchOfFile } from './workbench.ts'
 
 /* A designer's review: the static workbench below some path of a host, with no other host in reach. */

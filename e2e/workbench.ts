@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type BrowserContext, expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test'
 import { preview, type PreviewServer } from 'vite'
+import { test } from './browser.ts'
 
 /** Made by `npm run build:storybook`. */
 export const site = process.env['WORKBENCH_SITE'] ?? fileURLToPath(new URL('../storybook-static', import.meta.url))

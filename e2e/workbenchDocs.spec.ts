@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './browser.ts'
 import { site, storyIn, workbenchOfFile } from './workbench.ts'
 
 /* Documentation pages: a live example, code to copy, a screen reader's words. Test builds have no such pages. */

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './browser.ts'
 import { choose, blockForeign, search, storyIn, workbenchOfFile } from './workbench.ts'
 
 /* Finding one's way in the workbench: German words, one search at a time, a screen in all its looks. */

@@ -1,4 +1,5 @@
 import { type ModeName, modes } from '../.storybook/preview/modes.ts'
+import { noFirefox } from '../scripts/calmFirefox.ts'
 
 /** A run that needs longer than `npm test` has room for. */
 export interface LongRun {
@@ -10,6 +11,8 @@ export interface LongRun {
   /** One after another, until one fails; programs are those of `node_modules/.bin`, or `node`. */
   commands: readonly (readonly [program: string, ...args: string[]])[]
   env?: Readonly<Record<string, string>>
+  /** Why it cannot run on this machine; undefined where it can. */
+  unable?: string | undefined
   /** It is stopped after so many, and has failed. */
   minutes: number
   /** It is true when the run is green. */
@@ -20,19 +23,19 @@ export interface LongRun {
 
 /** `npm test` has the stories in light and German alone, and axe once per component. */
 const storyRuns: Record<ModeName, Pick<LongRun, 'minutes' | 'shortTests'>> = {
-  'light-de': { minutes: 18, shortTests: ['stories'] },
+  'light-de': { minutes: 14, shortTests: ['stories'] },
   dark: {
-    minutes: 15,
+    minutes: 14,
     shortTests: ['packages/ui/src/theme/contrast.test.ts', 'packages/ui/src/theme/themeColor.test.ts'],
   },
   phone: { minutes: 9, shortTests: ['e2e/chrome.spec.ts'] },
-  english: { minutes: 14, shortTests: ['packages/app/src/platform/i18n/texts.test.ts'] },
-  'forced-colors': { minutes: 13, shortTests: ['stories'] },
+  english: { minutes: 11, shortTests: ['packages/app/src/platform/i18n/texts.test.ts'] },
+  'forced-colors': { minutes: 12, shortTests: ['stories'] },
   'dark-english': {
-    minutes: 13,
+    minutes: 9,
     shortTests: ['packages/ui/src/theme/contrast.test.ts', 'packages/app/src/platform/i18n/texts.test.ts'],
   },
-  'forced-colors-english': { minutes: 12, shortTests: ['stories', 'packages/app/src/platform/i18n/texts.test.ts'] },
+  'forced-colors-english': { minutes: 9, shortTests: ['stories', 'packages/app/src/platform/i18n/texts.test.ts'] },
 }
 
 const nameIn = (mode: ModeName) => `stories-${mode}`
@@ -60,7 +63,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'unit',
     cores: 1,
     commands: [['vitest', 'run', '--project=unit']],
-    minutes: 18,
+    minutes: 12,
     proves:
       'Laws hold for thousands of examples; hundreds of e-invoices are valid by the schema; GDAL lands in each system.',
     shortTests: [
@@ -84,7 +87,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'service',
     cores: 1,
     commands: [['vitest', 'run', '--project=service']],
-    minutes: 70,
+    minutes: 59,
     proves:
       'Thousands of hostile calls get an answer of the contract, the loss of any policy is noticed, and payments, scans and points hold against rivals and kills.',
     shortTests: [
@@ -96,16 +99,27 @@ export const longRuns: readonly LongRun[] = [
     name: 'e2e',
     cores: 2,
     commands: [build, workbench, ['playwright', 'test']],
-    minutes: 24,
+    minutes: 22,
     proves: 'The assembled product and the static workbench hold on long walks.',
     shortTests: ['e2e/demoWalk.spec.ts'],
+  },
+  {
+    name: 'firefox',
+    cores: 2,
+    commands: [build, ['playwright', 'test', '--project=long', '--project=short']],
+    env: { E2E_BROWSER: 'firefox' },
+    unable: noFirefox,
+    minutes: 26,
+    proves:
+      'The journeys through the assembled product hold in Firefox, too; those it leaves out are listed with reasons.',
+    shortTests: ['e2e/firefox.spec.ts'],
   },
   {
     name: 'soak',
     cores: 1,
     commands: [build, ['playwright', 'test', 'e2e/soak.spec.ts']],
     env: { SOAK_ITERATIONS: '1000' },
-    minutes: 43,
+    minutes: 40,
     proves: 'A thousand soak iterations over all screens leave no map, no chart, no listener and no bytes behind.',
     shortTests: ['e2e/soak.spec.ts'],
   },
@@ -113,7 +127,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'faults',
     cores: 1,
     commands: [['node', 'faults/run.ts']],
-    minutes: 19,
+    minutes: 16,
     proves: 'Each planted fault is noticed by the test that names it.',
     shortTests: ['faults/faults.test.ts'],
   },

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { noFirefox } from '../calmFirefox.ts'
 import { changedPaths, judgeSteps } from './changed.ts'
 import { type CpuFigures, grownSteps } from './growth.ts'
 import { productionNote } from './productionRun.ts'
@@ -58,7 +59,9 @@ const wholeSteps = ended.filter(({ name, cpu }) => cpu !== undefined && extent(n
 const figures: CpuFigures = Object.fromEntries(wholeSteps.map(({ name, cpu = 0 }) => [name, Math.round(cpu * 10) / 10]))
 const grown = grownSteps(figures, JSON.parse(readFileSync(recorded, 'utf8')) as CpuFigures)
 
-const { lines, isGreen } = summary(ended, [...grown, ...productionNote(root)])
+/** Its tests count as neither then. */
+const firefoxNote = noFirefox === undefined ? [] : [`e2e/firefox.spec.ts was not run, ${noFirefox}`]
+const { lines, isGreen } = summary(ended, [...grown, ...firefoxNote, ...productionNote(root)])
 if (stopped.aborted) console.log('Interrupted: what had begun was ended, the rest did not begin.')
 for (const line of lines) console.log(line)
 process.exitCode = isGreen && !stopped.aborted ? 0 : 1

@@ -26,13 +26,20 @@ const keycloakChunk = '__KEYCLOAK_CHUNK__'
 const root = document.documentElement
 const path = location.pathname
 
-function announce(rel: 'modulepreload' | 'prefetch') {
-  for (const file of routeChunks[path] ?? routeChunks['/dashboard'] ?? []) {
+const chunks = () => routeChunks[path] ?? routeChunks['/dashboard'] ?? []
+
+function announce() {
+  for (const file of chunks()) {
     const link = document.createElement('link')
-    link.rel = rel
+    link.rel = 'modulepreload'
     link.href = file
     document.head.append(link)
   }
+}
+
+/** Fills the browser's cache for the return. The policy lets no `prefetch` through in Firefox, and Safari knows none. */
+function fetchAhead() {
+  for (const file of chunks()) fetch(file, { priority: 'low' }).catch(() => undefined)
 }
 
 /**
@@ -88,13 +95,13 @@ function begin() {
   } else if (!bare && !returning && localStorage.getItem('Admin-Token') === null) {
     root.dataset['leaving'] = ''
     // If this fails (no network, no service, another adapter), the guard in the bundle does the same a little later.
-    announce('prefetch')
     signIn().catch(() => {
       delete root.dataset['leaving']
       dispatchEvent(new Event('waldkerf:start'))
     })
+    fetchAhead()
   } else {
-    announce('modulepreload')
+    announce()
     // Only the dashboard reports when it is shown, and not within the tags view, which is loaded later itself.
     if (path === '/dashboard' && root.dataset['tagsView'] === undefined) holdForFirstScreen()
     void beginEarly(path, returning ? null : localStorage.getItem('Admin-Token'))

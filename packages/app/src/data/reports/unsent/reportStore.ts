@@ -18,31 +18,47 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** Opens and closes the database for each access, so that no window blocks another. */
-async function work<T>(mode: IDBTransactionMode, what: (rows: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function access<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {
   const opened = await open()
   try {
-    const transaction = opened.transaction(table, mode)
-    const result = await answered(what(transaction.objectStore(table)))
-    if (mode === 'readwrite') await stored(transaction)
-    return result
+    return await work(opened)
   } finally {
     opened.close()
   }
+}
+
+const write = (work: (rows: IDBObjectStore) => IDBRequest) =>
+  access(async (opened) => {
+    const transaction = opened.transaction(table, 'readwrite')
+    await answered(work(transaction.objectStore(table)))
+    await stored(transaction)
+  })
+
+/**
+ * The report with its pictures in memory. In Firefox a picture from the database can no longer be read, sent or stored
+ * again once its row was written anew; as long as the database is open it can.
+ */
+async function inMemory(report: StoredReport): Promise<StoredReport> {
+  const pictures = report.draft.pictures.map(async ({ bytes, ...rest }) => ({
+    ...rest,
+    bytes: new Blob([await bytes.arrayBuffer()], { type: bytes.type }),
+  }))
+  return { ...report, draft: { ...report.draft, pictures: await Promise.all(pictures) } }
 }
 
 /** The store in the browser's IndexedDB. @throws where nothing can be stored */
 export function browserReportStore(): ReportStore {
   return {
     async all(user) {
-      const rows: StoredReport[] = await work('readonly', (store) => store.index('user').getAll(user))
-      return rows.toSorted((a, b) => b.since.localeCompare(a.since))
+      const reports = await access(async (opened) => {
+        const rows = opened.transaction(table).objectStore(table).index('user')
+        const found: StoredReport[] = await answered(rows.getAll(user))
+        return Promise.all(found.map(inMemory))
+      })
+      return reports.toSorted((a, b) => b.since.localeCompare(a.since))
     },
-    async save(report) {
-      await work('readwrite', (rows) => rows.put(report))
-    },
-    async remove(key) {
-      await work('readwrite', (rows) => rows.delete(key))
-    },
+    save: (report) => write((rows) => rows.put(report)),
+    remove: (key) => write((rows) => rows.delete(key)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { slider } from '@waldkerf/ui/theme/slider'
 import { color, fontSize, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** Beside the buttons at the map's edge. */
@@ -100,6 +101,10 @@ export const Opacity = styled.label`
   min-height: 36px;
   padding: ${space(1)} ${space(3)};
   border-block-start: 1px solid ${color.border};
+
+  input {
+    ${slider}
+  }
 `
 
 /** Whatever else changes the look. */

@@ -15,6 +15,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Line, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { useAhead } from '@waldkerf/ui/parts/TypedField/useAhead'
+import { slider } from '@waldkerf/ui/theme/slider'
 import { fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { texts } from '../ForecastScreen.texts.ts'
@@ -45,6 +46,7 @@ const Slider = styled.div`
     height: 24px;
     margin: 0;
     cursor: pointer;
+    ${slider}
   }
 `
 

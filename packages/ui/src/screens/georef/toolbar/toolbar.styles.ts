@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { slider } from '@waldkerf/ui/theme/slider'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 
@@ -131,6 +132,7 @@ export const LookLine = styled.div`
   input[type='range'] {
     width: 96px;
     min-height: 24px;
+    ${slider}
   }
   input:disabled {
     opacity: 0.55;

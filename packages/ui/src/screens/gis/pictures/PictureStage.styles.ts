@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { slider } from '@waldkerf/ui/theme/slider'
 import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 
 export const Frame = styled.div`
@@ -126,6 +127,7 @@ export const Light = styled.fieldset`
     width: 100%;
     height: 24px;
     margin: 0;
+    ${slider}
   }
   output {
     color: ${color.textMuted};
