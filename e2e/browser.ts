@@ -4,9 +4,10 @@ interface Session {
   send(method: string, parameters: object): Promise<object>
 }
 
-/** The inner side of Playwright's browser, as far as it is used here. */
-interface Inner {
-  _connection: { toImpl(browser: unknown): { _browserSession: Session } }
+/** How Playwright itself speaks to a browser: no part of its interface, so a new release may have it elsewhere. */
+function findSession(browser: Browser): Session {
+  const connection = Reflect.get(browser, '_connection') as { toImpl(browser: Browser): object }
+  return Reflect.get(connection.toImpl(browser), '_browserSession') as Session
 }
 
 /**
@@ -27,7 +28,7 @@ const fillAsTyped = `() => {
  * its media features by a command that Firefox 153 does not know: preferences say them (`scripts/calmFirefox.ts`).
  */
 export function asOthers(browser: Browser): Browser {
-  const session = (browser as unknown as Inner)._connection.toImpl(browser)._browserSession
+  const session = findSession(browser)
   const send = session.send.bind(session)
   session.send = async (method, parameters) => {
     if (method === 'emulation.setMediaFeaturesOverride') return {}

@@ -35,6 +35,8 @@ test.afterAll(async () => browser.close())
 
 const query = <T extends object>(sql: string, values: unknown[] = []) => asOwner<T>(stack.databaseUrl, sql, values)
 
+const latestReport = () => query('select bilder_anzahl, bundesland from data.kaefer order by id desc limit 1')
+
 test('somebody signs in by the form, and out again', async ({ page }) => {
   await signInByForm(page, stack.origin, 'expert@waldkerf.test')
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -75,8 +77,7 @@ test('a find is reported with a picture', async ({ page }) => {
   await page.getByRole('button', { name: 'Weiter', exact: true }).click()
   await page.getByRole('button', { name: 'Meldung senden' }).click()
   await expect(page.getByRole('region', { name: 'Alle Meldungen' })).toBeVisible()
-  const latest = () => query('select bilder_anzahl, bundesland from data.kaefer order by id desc limit 1')
-  await expect.poll(latest).toEqual([{ bilder_anzahl: 1, bundesland: 'Bayern' }])
+  await expect.poll(latestReport).toEqual([{ bilder_anzahl: 1, bundesland: 'Bayern' }])
 })
 
 test('a line that is typed into an offer is stored by itself', async ({ page }) => {

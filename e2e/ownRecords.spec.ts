@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { asOwner } from './behind.ts'
 import { photo } from './photo.ts'
 import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
