@@ -65,6 +65,7 @@ test('a find is reported without a line, sent once when it is back, asked about,
     await context.setOffline(true)
     await page.locator('input[type=file][multiple]').setInputFiles(await photo(page))
     await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+    await page.getByText('Koordinaten eingeben').click()
     await page.getByRole('textbox', { name: 'Breite' }).fill('48,137154')
     await page.getByRole('textbox', { name: 'Länge' }).fill('11,576124')
     await page.getByRole('button', { name: 'Weiter', exact: true }).click()
