@@ -43,8 +43,8 @@ test.describe('on a phone', () => {
     await (await takePhoto(page)).setFiles(await photo(page))
     await expect(page.getByRole('img', { name: /^Bild 1/ })).toBeVisible()
     await page.getByRole('button', { name: 'Weiter', exact: true }).click()
-    await page.getByRole('button', { name: 'Meinen Standort nehmen' }).click()
-    await expect(page.getByText('Ihr Standort, auf 12 m genau.')).toBeVisible()
+    await page.getByRole('button', { name: 'Mein Standort' }).click()
+    await expect(page.getByText(/auf 12\sm genau\.$/)).toBeVisible()
     await page.getByRole('button', { name: 'Weiter', exact: true }).click()
     await page.getByRole('button', { name: 'Meldung senden' }).click()
     await expect(page.getByRole('region', { name: 'Alle Meldungen' })).toBeVisible()
@@ -64,10 +64,11 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: /^Ohne Bild/ }).click()
     })
     await test.step('nobody has allowed the place: it is said, and typed', async () => {
-      await page.getByRole('button', { name: 'Meinen Standort nehmen' }).click()
+      await page.getByRole('button', { name: 'Mein Standort' }).click()
       await expect(
         page.getByText(/Er ist für diese Seite gesperrt\. Bitte wählen Sie die Stelle auf der Karte\.$/),
       ).toBeVisible()
+      await page.getByText('Koordinaten eingeben').click()
       await page.getByRole('textbox', { name: 'Breite' }).fill('47,5')
       await page.getByRole('textbox', { name: 'Länge' }).fill('11,1')
       await page.getByRole('button', { name: 'Weiter', exact: true }).click()

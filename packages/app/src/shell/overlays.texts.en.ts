@@ -33,7 +33,7 @@ export const roleChangeEn = {
   notApproved: 'Your request for the expert mode was not approved.',
 }
 
-export const sendingEn = { arrived: (id: number) => `Your report has arrived. Its number is ${id}.`, view: 'View' }
+export const sendingEn = { arrived: 'Your report has arrived.', view: 'View' }
 
 export const sessionEn = {
   least: 'Your data could not be loaded. For now you see the dashboard only.',

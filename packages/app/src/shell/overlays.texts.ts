@@ -44,7 +44,7 @@ export const roleChangeTexts = defineTexts(
 )
 
 export const sendingTexts = defineTexts(
-  { arrived: (id: number) => `Ihre Meldung ist angekommen. Sie hat die Nummer ${id}.`, view: 'Ansehen' },
+  { arrived: 'Ihre Meldung ist angekommen.', view: 'Ansehen' },
   async () => (await import('./overlays.texts.en.ts')).sendingEn,
 )
 

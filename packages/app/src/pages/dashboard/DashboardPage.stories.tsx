@@ -47,7 +47,7 @@ export const Ready = meta.story({
       await expect(await canvas.findByRole('link', { name: 'Saison ansehen' })).toHaveAttribute('href', '/season/index')
     })
     await step('Vor ihnen steht, was zu tun ist; es beginnt mit der Meldung, die am längsten wartet', async () => {
-      const begin = await canvas.findByRole('link', { name: /^Prüfung beginnen, / }, { timeout: 5_000 })
+      const begin = await canvas.findByRole('link', { name: /^Prüfung beginnen/ }, { timeout: 5_000 })
       await waitFor(
         () =>
           expect(begin.getAttribute('href')).toMatch(

@@ -22,7 +22,8 @@ const ownRooms = [390]
 /** /dashboard: the person's work, and the season at a glance; details are on the season's page. */
 export function DashboardPage() {
   const { user, role, allowed } = useSessionSnapshot()
-  const workRooms = may(role, 'watchQueue') ? [] : may(role, 'reviewBeetles') ? queueRooms : ownRooms
+  const works = may(role, 'work')
+  const workRooms = !works || may(role, 'watchQueue') ? [] : may(role, 'reviewBeetles') ? queueRooms : ownRooms
   return (
     <DashboardScreen
       state={{
@@ -32,7 +33,7 @@ export function DashboardPage() {
         linkTo: useLinkToFinds(),
         seasonAt: allowed?.has('season') ? paths.season() : undefined,
       }}
-      first={user && (may(role, 'work') ? <Todo /> : <Welcome />)}
+      first={user && (works ? <Todo /> : <Welcome />)}
       work={user && workRooms.length > 0 ? { panels: <WorkPanels />, rooms: workRooms } : undefined}
       together={<Together />}
       empty={<Empty />}

@@ -7,7 +7,7 @@ import { paths } from '@waldkerf/app/platform/routes/paths'
 /** Tells people who wait to be admitted the next steps. */
 export function Welcome() {
   const session = useSession()
-  return <WelcomePanel onCheck={() => void session.refresh()} />
+  return <WelcomePanel onCheck={() => session.refresh()} />
 }
 
 /** Shown while nothing is published: whoever may, reports the first find. */

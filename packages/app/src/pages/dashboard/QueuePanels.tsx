@@ -2,6 +2,7 @@ import { waitingStatuses as status } from '@waldkerf/domain/entities/beetles/bee
 import { OldestPanel } from '@waldkerf/ui/screens/dashboard/queue/OldestPanel'
 import { QueuePanel } from '@waldkerf/ui/screens/dashboard/queue/QueuePanel'
 import { useLongestWaiting, useWaitingCounts } from '@waldkerf/app/data/beetles/beetleOverviews'
+import { useLoadPicture } from '@waldkerf/app/data/beetles/review/reviewedRecord'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 
 const waitingAddress = (age: string) => paths.gis({ status, age, reihenfolge: 'pruefung' })
@@ -13,6 +14,7 @@ export const Queue = () => <QueuePanel counts={useWaitingCounts()} linkTo={waiti
 export const Oldest = () => (
   <OldestPanel
     beetles={useLongestWaiting()}
+    loadPicture={useLoadPicture()}
     linkTo={(record) => paths.gis({ status, record, reihenfolge: 'pruefung' })}
   />
 )

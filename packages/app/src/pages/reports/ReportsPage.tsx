@@ -17,7 +17,7 @@ const addresses = { create: paths.newReport(), record: paths.report }
 export function ReportsPage() {
   const navigate = useNavigate()
   const { user } = useSessionSnapshot()
-  const { reports = [], outbox } = useUnsentReports(user?.email ?? '')
+  const { reports = [], sent, outbox } = useUnsentReports(user?.email ?? '')
   const askToDiscard = useAskToDiscard()
   const beetles = useOwnBeetles()
   const newest = shown(beetles)?.find(({ status, lat }) => status === 'published' && lat !== null)
@@ -26,6 +26,7 @@ export function ReportsPage() {
       state={{
         beetles,
         unsent: useToldReports(reports),
+        sent,
         species: shown(useSpecies()) ?? [],
         offline: useOffline(),
         nearby: useNearbySince(newest?.id),

@@ -1,9 +1,12 @@
 import { may } from '@waldkerf/domain/roles/rights'
 import { SeasonScreen } from '@waldkerf/ui/screens/season/SeasonScreen'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useSeason } from '@waldkerf/app/data/beetles/beetleOverviews'
 import { useBeetlesBySpecies, useBeetlesByState } from '@waldkerf/app/data/beetles/beetleCounts'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useLinkToFinds } from '../dashboard/linkToFinds.ts'
+import { useToday } from '../dashboard/useToday.ts'
 import { LaterPanel } from '../dashboard/LaterPanel.tsx'
 import { OpenedFind } from '../dashboard/OpenedFind.tsx'
 
@@ -14,7 +17,13 @@ export function SeasonPage() {
   return (
     <>
       <SeasonScreen
-        state={{ byState: useBeetlesByState(), bySpecies: useBeetlesBySpecies(), linkTo: useLinkToFinds() }}
+        state={{
+          byState: useBeetlesByState(),
+          bySpecies: useBeetlesBySpecies(),
+          weeks: shown(useSeason()),
+          today: useToday(),
+          linkTo: useLinkToFinds(),
+        }}
         reportAt={allowed?.has('newReport') ? paths.newReport() : undefined}
         year={<LaterPanel name="year" />}
         latest={<LaterPanel name="latest" />}

@@ -3,18 +3,20 @@ import { useEffect, useEffectEvent } from 'react'
 import { useUnsentReports } from '@waldkerf/app/data/reports/unsent/useUnsentReports'
 import { notify } from '@waldkerf/app/platform/notices/notices'
 import { paths } from '@waldkerf/app/platform/routes/paths'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { sendingTexts } from '../overlays.texts.ts'
 
-/** Sends unsent reports on every page, and notifies when they have arrived. */
+/** Sends unsent reports on every page, and notifies when they have arrived; the list of reports says so itself. */
 export function ReportSending({ email }: { email: string }) {
   const t = useTexts(sendingTexts)
   const navigate = useNavigate()
-  const { arrived, lastRecord } = useUnsentReports(email)
+  const { pathname } = useLocation()
+  const { arrived, sent } = useUnsentReports(email)
   const onArrived = useEffectEvent(() => {
-    if (lastRecord === undefined) return
-    const action = { label: t.view, onAct: () => void navigate(paths.report(lastRecord)) }
-    notify({ tone: 'success', message: t.arrived(lastRecord), action })
+    const record = sent[0]?.record
+    if (record === undefined || pathname === paths.reports()) return
+    const action = { label: t.view, onAct: () => void navigate(paths.report(record)) }
+    notify({ tone: 'success', message: t.arrived, action })
   })
   useEffect(() => {
     if (arrived > 0) onArrived()

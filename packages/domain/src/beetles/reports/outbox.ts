@@ -10,8 +10,8 @@ export interface OutboxState {
   keepsNothing: boolean
   /** How many have arrived since the page was opened. */
   arrived: number
-  /** Record number of the report that arrived last. */
-  lastRecord?: number | undefined
+  /** Those that have arrived, each with its record's number, the latest first. */
+  sent: readonly StoredReport[]
 }
 
 export interface OutboxOptions {
@@ -24,7 +24,7 @@ export interface OutboxOptions {
   alone: (work: () => Promise<void>) => Promise<void>
 }
 
-const nothing: OutboxState = { reports: undefined, keepsNothing: false, arrived: 0 }
+const nothing: OutboxState = { reports: undefined, keepsNothing: false, arrived: 0, sent: [] }
 
 /** The service stored nothing and will refuse the report again unless it is changed. */
 const isRefused = (error: unknown) => error instanceof CallError && [400, 413].includes(error.status)
@@ -58,8 +58,10 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
     return write(() => store.save(report))
   }
 
+  const others = (key: string) => reports().filter((one) => one.key !== key)
+
   function drop(key: string): Promise<void> {
-    put({ reports: reports().filter((one) => one.key !== key) })
+    put({ reports: others(key) })
     return write(() => store.remove(key))
   }
 
@@ -71,9 +73,11 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
       }
       await deliver({ ...report, problem: undefined }, { calls, whenOnline, onStep, signal })
       if (signal.aborted) return
-      const record = find(report.key)?.record
-      await drop(report.key)
-      put({ arrived: state.snapshot().arrived + 1, lastRecord: record })
+      const done = find(report.key)
+      const { arrived, sent } = state.snapshot()
+      // In one step, so that no list shows it twice or not at all.
+      put({ arrived: arrived + 1, sent: done ? [done, ...sent] : sent, reports: others(report.key) })
+      await write(() => store.remove(report.key))
     } catch (error) {
       const known = find(report.key)
       if (signal.aborted || !known) return

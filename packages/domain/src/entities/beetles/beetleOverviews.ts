@@ -48,11 +48,13 @@ export const waitingCount = v.object({
 })
 export type WaitingCount = v.InferOutput<typeof waitingCount>
 
-/** A record that waits for review, and for how many days; answered questions come first. */
+/** A record that waits for review, with its first picture, and for how many days; answered questions come first. */
 export const waitingBeetle = v.object({
   ...brief,
   status: v.string(),
   tage: v.number(),
   beantwortet: v.nullish(v.boolean(), false),
+  /** bilder.id */
+  bild: v.nullish(id, null),
 })
 export type WaitingBeetle = v.InferOutput<typeof waitingBeetle>

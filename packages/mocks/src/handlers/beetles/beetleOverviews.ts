@@ -106,7 +106,7 @@ export const beetleOverviewHandlers: AreaHandlers<typeof calls.beetleOverviews> 
         return { status, tage: Number(tage), anzahl: rows.length, beantwortet: rows.filter(isAnswered).length }
       })
       .toSorted((a, b) => b.tage - a.tage || byText(a.status, b.status)),
-  getLongestWaiting: ({ state }) =>
+  getLongestWaiting: ({ state, caller }) =>
     inQueueOrder(waiting(state))
       .slice(0, 6)
       .map((row) => ({
@@ -114,5 +114,6 @@ export const beetleOverviewHandlers: AreaHandlers<typeof calls.beetleOverviews> 
         status: row.status,
         tage: daysWaiting(state, row),
         beantwortet: isAnswered(row),
+        bild: firstPicture(state, caller, row),
       })),
 }

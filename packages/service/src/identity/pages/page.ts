@@ -15,6 +15,16 @@ export function escapeHtml(text: string): string {
 /** Sends a page's only form. Also what the provider's own in-between pages do. */
 export const submitScript = 'document.forms[0].submit()'
 
+/** The button beside a password shows it; without scripts there is no such button. */
+export const showPasswordScript = `const eye = document.getElementById('show-password')
+const field = document.getElementById('password')
+eye.hidden = false
+eye.addEventListener('click', () => {
+  const shown = field.type === 'password'
+  field.type = shown ? 'text' : 'password'
+  eye.setAttribute('aria-pressed', String(shown))
+})`
+
 function policyHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
@@ -25,7 +35,7 @@ function policyHash(text: string): string {
  * @param ancestors who may frame the page
  */
 export function pagePolicy(
-  scripts: readonly string[] = [submitScript],
+  scripts: readonly string[] = [submitScript, showPasswordScript],
   ancestors: "'none'" | "'self'" = "'none'",
 ): string {
   return [

@@ -62,6 +62,16 @@ button:hover, .button:hover { background: var(--accent-hover); }
   margin: 0 0 16px; padding: 8px 12px; border: 1px solid var(--danger-line); border-radius: 6px;
   background: var(--danger-ground); color: var(--danger); font-size: 14px; line-height: 20px;
 }
+/* As high as an error of one line, which takes its place. */
+.lead { min-height: 38px; margin-bottom: 16px; }
+.password { position: relative; }
+.password input { padding-right: 48px; }
+#show-password {
+  position: absolute; inset: 0 0 auto auto; width: 44px; height: 44px; margin: 0; background: none; color: var(--quiet);
+  line-height: 0;
+}
+#show-password[hidden] { display: none; }
+#show-password:hover, #show-password[aria-pressed=true] { color: var(--link); }
 #demo-accounts { margin-top: 24px; padding-top: 16px; border-top: 1px solid var(--line); }
 h2 { margin: 0; font-size: 14px; line-height: 20px; font-weight: 600; }
 #demo-accounts button {

@@ -10,7 +10,7 @@ import { realmPath } from '../realm.ts'
 import type { IdentityStore } from '../storage/store.ts'
 import { countAttempts } from './attempts.ts'
 import type { DemoAccount } from '../accounts/demoAccounts.ts'
-import { escapeHtml, renderPage } from '../pages/page.ts'
+import { escapeHtml, renderPage, showPasswordScript } from '../pages/page.ts'
 
 interface SignInPage {
   language: Language
@@ -24,7 +24,10 @@ interface SignInPage {
   demo?: { accounts: readonly Pick<DemoAccount, 'email' | 'day'>[]; password: string }
 }
 
-/** The sign-in form, with the ids that Keycloak's has. */
+const eye =
+  '<svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M2 10s3-5.5 8-5.5 8 5.5 8 5.5-3 5.5-8 5.5S2 10 2 10z"/><circle cx="10" cy="10" r="2.5"/></svg>'
+
+/** The sign-in form, with the ids that Keycloak's has. What went wrong takes the lead's place, so that no field moves. */
 export function signInPage(page: SignInPage): string {
   const { language, action, guard, email, problem } = page
   const words = texts(language)
@@ -33,15 +36,17 @@ export function signInPage(page: SignInPage): string {
     language,
     title: words.signIn,
     body: `<h1 id="kc-page-title">${words.signIn}</h1>
-<p>${words.signInLead}</p>
+${problem === undefined ? `<p class="lead">${words.signInLead}</p>` : `<div class="error" id="input-error" role="alert">${words[problem]}</div>`}
 <form id="kc-form-login" method="post" action="${escapeHtml(action)}">
-${problem === undefined ? '' : `<div class="error" id="input-error" role="alert">${words[problem]}</div>`}
 <input type="hidden" name="guard" value="${escapeHtml(guard)}">
 <label for="username">${words.email}</label>
 <input id="username" name="username" type="text" inputmode="email" autocomplete="username" autocapitalize="none"
  spellcheck="false" maxlength="320" required value="${escapeHtml(email)}"${invalid}${email === '' ? ' autofocus' : ''}>
 <label for="password">${words.password}</label>
+<div class="password">
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="1000" required${invalid}${email === '' ? '' : ' autofocus'}>
+<button type="button" id="show-password" aria-controls="password" aria-pressed="false" aria-label="${words.showPassword}" title="${words.showPassword}" hidden>${eye}</button>
+</div>
 <button id="kc-login" name="login" type="submit">${words.signIn}</button>
 </form>
 <div id="help">
@@ -49,6 +54,7 @@ ${problem === undefined ? '' : `<div class="error" id="input-error" role="alert"
 <p><strong>${words.noAccount}</strong> ${words.noAccountHelp}</p>
 </div>
 ${demoForm(page)}`,
+    script: showPasswordScript,
     other: `?${languageParameter}=${language === 'de' ? 'en' : 'de'}`,
   })
 }

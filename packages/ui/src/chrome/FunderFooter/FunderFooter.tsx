@@ -28,8 +28,11 @@ export function FunderFooter({ funder, collapsed = false }: FunderFooterProps) {
   )
 }
 
+/** Down at the foot, so that nothing above moves when it comes. */
 const Foot = styled.div`
   display: grid;
+  flex: none;
+  margin-top: auto;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   padding: ${space(3)} ${space(4)} ${space(4)};

@@ -3,8 +3,8 @@ import { Sidebar } from './Sidebar.tsx'
 
 export const docs: PartDocs = {
   purpose: {
-    de: 'Das Menü an der Seite, mit „Experte werden“ und dem Förderer am Fuß; zusammengeklappt eine schmale Spalte, unter 992 px eine Schublade.',
-    en: 'The menu at the side, with ‘Experte werden’ and the funder at its foot; a rail when collapsed, a drawer below 992 px.',
+    de: 'Das Menü an der Seite, mit „Experte werden“ darunter und dem Förderer am Fuß; zusammengeklappt eine schmale Spalte, unter 992 px eine Schublade.',
+    en: 'The menu at the side, with ‘Experte werden’ below it and the funder at its foot; a rail when collapsed, a drawer below 992 px.',
   },
   notFor: [{ de: 'Wege innerhalb einer Seite: dafür sind Tabs da.', en: 'Ways within a page: those are Tabs.' }],
   keyboard: [

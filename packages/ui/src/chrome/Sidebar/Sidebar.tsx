@@ -26,7 +26,7 @@ export interface SidebarProps {
   funder?: Funder
 }
 
-/** The menu at the side, with 'Experte werden' and the funder at its foot. */
+/** The menu at the side, 'Experte werden' below it, the funder at its foot. */
 export function Sidebar({ id, drawer, productName, ...content }: SidebarProps) {
   const t = useTexts(texts)
   const box = useRef<HTMLDivElement>(null)

@@ -3,7 +3,6 @@ import { frame } from '@waldkerf/ui/theme/skeletonCss'
 import { color, fontSize, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Menu = styled.ul`
-  flex: 1;
   min-height: 0;
   overflow: hidden auto;
   overscroll-behavior: contain;

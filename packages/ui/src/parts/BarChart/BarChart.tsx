@@ -11,7 +11,7 @@ const gap = 2
 
 const Rows = styled.div`
   display: grid;
-  grid-template-columns: fit-content(70%) minmax(${space(8)}, 1fr);
+  grid-template-columns: fit-content(75%) minmax(${space(8)}, 1fr);
   gap: ${gap}px ${space(3)};
   padding-inline: ${space(2)};
   font-size: ${fontSize(13)};

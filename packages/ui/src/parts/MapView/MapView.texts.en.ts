@@ -28,6 +28,7 @@ export const en = {
   members: (count: string) => `${count} points at this place`,
   more: (count: string) => `${count} more are in the table.`,
   close: 'Close',
+  sources: 'Sources of the map',
   middle: (lat: string, lon: string) => `Centre ${lat}° N, ${lon}° E`,
   attribution: 'Borders, waters: Natural Earth (public domain) · Places: GeoNames (CC BY 4.0)',
   loading: 'Map is loading',

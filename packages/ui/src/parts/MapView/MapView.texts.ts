@@ -30,6 +30,7 @@ export const texts = defineTexts(
     members: (count: string) => `${count} Punkte an diesem Ort`,
     more: (count: string) => `${count} weitere stehen in der Tabelle.`,
     close: 'Schließen',
+    sources: 'Quellen der Karte',
     middle: (lat: string, lon: string) => `Mitte ${lat}° N, ${lon}° O`,
     attribution: 'Grenzen, Gewässer: Natural Earth (gemeinfrei) · Orte: GeoNames (CC BY 4.0)',
     loading: 'Karte wird geladen',

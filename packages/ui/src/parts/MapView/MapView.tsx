@@ -99,6 +99,8 @@ export interface MapViewProps {
   view?: Section | undefined
   /** Where something that was done asks the map to go. */
   goal?: MapGoal | undefined
+  /** `sources`: without scale and middle, the attribution behind a sign; for choosing a place on a small map. */
+  foot?: 'all' | 'sources' | undefined
 }
 
 /** A map with clustered points over the Länder, which come with the product; it fills the height it is given. */
@@ -124,7 +126,7 @@ function LiveMap({
   goal,
   ...props
 }: LiveMapProps) {
-  const { source, kinds, pointLabel, emptyText, onRetry } = props
+  const { source, kinds, pointLabel, emptyText, foot, onRetry } = props
   const t = useTexts(texts)
   const keysId = useId()
   const element = useRef<HTMLDivElement>(null)
@@ -185,6 +187,7 @@ function LiveMap({
           metresPerPixel={status.scale}
           attribution={base.base?.attribution || t.attribution}
           place={base.base ? undefined : place}
+          show={foot}
         />
       )}
       {board.state === 'loading' && <MapNote>{t.loading}</MapNote>}

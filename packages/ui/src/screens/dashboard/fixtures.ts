@@ -140,5 +140,6 @@ export function exampleOldest(): WaitingBeetle[] {
     tage,
     status,
     beantwortet: index === 0,
+    bild: index % 3 === 2 ? null : index + 1,
   }))
 }

@@ -7,11 +7,12 @@ export const welcomeEn = {
   steps: {
     made: { title: 'Account made', state: 'done' },
     admitted: { title: 'Admission by the administration', state: 'under way' },
-    profile: { title: 'Complete your profile, follow your own reports', state: 'after that' },
+    profile: { title: 'Report finds and follow what becomes of them', state: 'after that' },
     expert: { title: `${words.becomeExpert.en}, if you like`, state: 'after that' },
   },
   now: 'Until then you see here what is published. When your account is admitted, this page changes by itself within a minute.',
   checkNow: 'Look now',
+  checked: (time: string) => `Looked at ${time}: not admitted yet.`,
 }
 
 export const emptyEn = {
@@ -56,7 +57,8 @@ export const todoEn = {
   others: (names: string, count: number) => `${names} and ${count} more`,
   admit: 'Admit',
   decide: (count: number) => (count === 1 ? 'View request' : 'View requests'),
-  begin: (isAnswer: boolean) => `Begin the review, ${isAnswer ? 'answers' : 'oldest'} first`,
+  begin: 'Begin the review',
+  answersFirst: (count: number) => (count === 1 ? '1 answer first' : `${count} answers first`),
   answer: 'Open the question',
   overdue: (amount: string) => `${amount} overdue`,
   invoices: (count: number, day: string) => `${count === 1 ? '1 invoice' : `${count} invoices`}, since ${day}`,

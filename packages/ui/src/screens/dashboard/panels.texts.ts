@@ -9,11 +9,12 @@ export const welcomeTexts = defineTexts(
     steps: {
       made: { title: 'Konto angelegt', state: 'erledigt' },
       admitted: { title: 'Freischaltung durch die Administration', state: 'läuft' },
-      profile: { title: 'Profil ergänzen, eigene Meldungen verfolgen', state: 'danach' },
+      profile: { title: 'Funde melden und ihren Stand verfolgen', state: 'danach' },
       expert: { title: `${words.becomeExpert.de}, wenn Sie mögen`, state: 'danach' },
     },
     now: 'Bis dahin sehen Sie hier, was veröffentlicht ist. Wird Ihr Konto freigeschaltet, ändert sich diese Seite innerhalb einer Minute von selbst.',
     checkNow: 'Jetzt nachsehen',
+    checked: (time: string) => `Nachgesehen um ${time} Uhr: noch nicht freigeschaltet.`,
   },
   async () => (await import('./panels.texts.en.ts')).welcomeEn,
 )
@@ -71,7 +72,8 @@ export const todoTexts = defineTexts(
     others: (names: string, count: number) => `${names} und ${count === 1 ? 'eine weitere' : `${count} weitere`}`,
     admit: 'Freischalten',
     decide: (count: number) => (count === 1 ? 'Anfrage ansehen' : 'Anfragen ansehen'),
-    begin: (isAnswer: boolean) => `Prüfung beginnen, ${isAnswer ? 'Antworten' : 'älteste'} zuerst`,
+    begin: 'Prüfung beginnen',
+    answersFirst: (count: number) => (count === 1 ? '1 Antwort zuerst' : `${count} Antworten zuerst`),
     answer: 'Rückfrage öffnen',
     overdue: (amount: string) => `${amount} überfällig`,
     invoices: (count: number, day: string) => `${count === 1 ? '1 Rechnung' : `${count} Rechnungen`}, seit dem ${day}`,

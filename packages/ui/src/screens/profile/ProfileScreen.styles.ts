@@ -6,6 +6,7 @@ export const Page = styled.div`
   align-content: start;
   gap: ${space(4)};
   max-width: 880px;
+  margin-inline: auto;
   padding: ${space(6)} ${space(4)} ${space(12)};
 
   > h1 {

@@ -39,7 +39,7 @@ export const en = {
     },
     needs: (fields: readonly string[]) =>
       `Please fill in ${fields.join(' and ')} first: the administration decides by them.`,
-    lacks: { name: 'your name', profession: 'your profession group' },
+    lacks: { name: 'your name', profession: 'your occupation' },
     ask: 'Ask for the expert mode',
     stepsTitle: 'State of your request',
     steps: { asked: 'Requested', decided: 'Decision of the administration', expert: words.expert.en },
@@ -59,7 +59,7 @@ export const en = {
   },
   mails: {
     title: 'Messages by e-mail',
-    lead: 'What would you like to hear of? Each change holds at once.',
+    lead: 'What would you like to hear of? Changes apply immediately.',
     flags: {
       mail_rejected: 'Report rejected or question',
       mail_published: 'My report was published',
@@ -74,7 +74,7 @@ export const en = {
   },
   person: {
     title: 'Person',
-    fields: { first_name: 'First name', last_name: 'Last name', phone: 'Phone', berufsgruppe: 'Profession group' },
+    fields: { first_name: 'First name', last_name: 'Last name', phone: 'Phone', berufsgruppe: 'Occupation' },
     phoneHint: 'For questions about your reports',
     professionHint: 'From the list or in your own words',
     professions: {

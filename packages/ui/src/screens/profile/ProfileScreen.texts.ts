@@ -66,7 +66,7 @@ export const texts = defineTexts(
     },
     mails: {
       title: 'Nachrichten per E-Mail',
-      lead: 'Wovon möchten Sie erfahren? Jede Änderung gilt sofort.',
+      lead: 'Wovon möchten Sie erfahren? Änderungen gelten sofort.',
       flags: {
         mail_rejected: 'Meldung abgelehnt oder Rückfrage',
         mail_published: 'Meine Meldung wurde veröffentlicht',

@@ -3,7 +3,7 @@ export const en = {
   hint: 'Without the place and without your name. You can withdraw this at any time.',
   title: 'Photos to compare with',
   lead: 'Good pictures help others to identify a find. Only published finds are shown, without the place and without your name.',
-  all: 'In new reports this is ticked already',
+  all: 'Allow new photos as pictures to compare with',
   given: (count: string, isOne: boolean) =>
     isOne ? 'It is allowed for 1 of your reports.' : `It is allowed for ${count} of your reports.`,
   none: 'So far it is allowed for none of your reports.',

@@ -6,7 +6,7 @@ export const texts = defineTexts(
     hint: 'Ohne Ort und ohne Ihren Namen. Das können Sie jederzeit zurückziehen.',
     title: 'Fotos als Vergleichsbilder',
     lead: 'Gute Bilder helfen anderen beim Bestimmen. Gezeigt werden nur veröffentlichte Funde, ohne Ort und ohne Ihren Namen.',
-    all: 'Bei neuen Meldungen ist das schon angekreuzt',
+    all: 'Neue Fotos als Vergleichsbilder erlauben',
     given: (count: string, isOne: boolean) =>
       isOne ? 'Erlaubt ist es für 1 Ihrer Meldungen.' : `Erlaubt ist es für ${count} Ihrer Meldungen.`,
     none: 'Bis jetzt ist es für keine Ihrer Meldungen erlaubt.',

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** A column that a phone fills, and that stays readable in the middle of a wide screen. */
@@ -52,24 +51,6 @@ export const Head = styled.header`
       margin: 0;
       line-height: 16px;
     }
-  }
-`
-
-/** A link that looks like the screen's one primary button. */
-export const MainWay = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: 40px;
-  padding: 0 ${space(4)};
-  border-radius: ${radius('control')};
-  background: ${color.accent};
-  color: ${color.onAccent};
-  font-weight: ${weight('medium')};
-  text-decoration: none;
-
-  &:hover {
-    background: ${color.accentHover};
   }
 `
 
@@ -145,6 +126,11 @@ export const Entries = styled.ul`
   }
   > li:has(> div > strong > a):hover {
     background: ${color.hover};
+  }
+  /* It has just arrived. */
+  > li[data-new] {
+    border-radius: ${radius('control')};
+    background: ${color.accentQuiet};
   }
   /* The link covers the whole row. */
   strong > a::after {
@@ -223,6 +209,11 @@ export const Ways = styled.div`
   flex-wrap: wrap;
   gap: ${space(1)} ${space(2)};
 
+  /* Above the link that covers the row. */
+  > a {
+    position: relative;
+    z-index: 1;
+  }
   /* Words have their own line, above the buttons. */
   > p {
     flex-basis: 100%;

@@ -10,13 +10,16 @@ const meta = preview.meta({ component: SeasonScreen })
 const { byState, bySpecies } = exampleCounts()
 const ready = <T,>(data: T) => ({ status: 'ready', data }) as const
 const nowhere = () => undefined
-const year = <SeasonPanel counts={ready(exampleWeeks())} today="2026-09-18" linkTo={nowhere} />
+const today = '2026-09-18'
+const year = <SeasonPanel counts={ready(exampleWeeks())} today={today} linkTo={nowhere} />
 const latest = (
   <LatestPanel beetles={ready(exampleLatest())} loadPicture={() => new Promise(() => undefined)} linkTo={nowhere} />
 )
 const state = {
   byState: ready(byState),
   bySpecies: ready(bySpecies),
+  weeks: exampleWeeks(),
+  today,
   linkTo: ({ bundesland = '', art = 0 }: { bundesland?: string; art?: number }) =>
     `/gis/index?bundesland=${encodeURIComponent(bundesland)}&art=${art}`,
 }
@@ -24,6 +27,9 @@ const state = {
 export const Ready = meta.story({
   args: { state, year, latest },
   play: async ({ canvas, step }) => {
+    await step('Die Überschrift ist der Satz über das Jahr', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^2026 bis KW 37: 17 % mehr/)
+    })
     await step('Alles, was das Dashboard nicht zeigt, steht hier', async () => {
       await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
         'Funde im Jahreslauf',
@@ -40,7 +46,7 @@ export const Ready = meta.story({
     })
   },
 })
-const nothing = { byState: ready([]), bySpecies: ready([]), linkTo: nowhere }
+const nothing = { byState: ready([]), bySpecies: ready([]), weeks: undefined, today, linkTo: nowhere }
 export const Empty = meta.story({
   args: { state: nothing, year: null, latest: null },
   play: async ({ canvas }) => {

@@ -14,11 +14,8 @@ export const en = {
     emptyText: 'As soon as a find with a picture is published it stands here.',
     unknownState: 'No place',
   },
-  states: {
-    state: 'State',
-    all: (count: number) => `Show all ${count}`,
-    less: 'Show fewer',
-  },
+  state: 'State',
+  rest: { all: (count: number) => `Show all ${count}`, less: 'Show fewer' },
   year: {
     title: 'Finds over the year',
     week: (week: number) => `Week ${week}`,

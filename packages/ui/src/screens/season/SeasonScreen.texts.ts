@@ -17,11 +17,8 @@ export const texts = defineTexts(
       emptyText: 'Sobald ein Fund mit Bild veröffentlicht ist, steht er hier.',
       unknownState: 'Ohne Ort',
     },
-    states: {
-      state: 'Bundesland',
-      all: (count: number) => `Alle ${count} zeigen`,
-      less: 'Weniger zeigen',
-    },
+    state: 'Bundesland',
+    rest: { all: (count: number) => `Alle ${count} zeigen`, less: 'Weniger zeigen' },
     year: {
       title: 'Funde im Jahreslauf',
       week: (week: number) => `KW ${week}`,

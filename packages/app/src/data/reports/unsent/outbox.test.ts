@@ -116,7 +116,7 @@ test('a report waits for the line, and is sent once with all its pictures', asyn
   expect(newest).toMatchObject({ art: 1, status: 'new', bilder_anzahl: 2, bundesland: 'Bayern' })
   expect(await gateway.call(getPictures, {}, { filters: { kaefer_id: newest?.id ?? 0 } })).toHaveLength(2)
   expect(rows.size).toBe(0)
-  expect(outbox.snapshot().lastRecord).toBe(newest?.id)
+  expect(outbox.snapshot().sent[0]?.record).toBe(newest?.id)
 })
 
 test('answers that get lost make neither a second record nor a second picture, after days either', async () => {
@@ -182,7 +182,7 @@ test('what was tried days ago is known by its id: another report of that species
   const rows = await own()
   expect(rows).toHaveLength(before + 2)
   expect(rows.find((row) => row.id === id)?.bilder_anzahl).toBe(0)
-  expect(rows.find((row) => row.id === outbox.snapshot().lastRecord)?.bilder_anzahl).toBe(2)
+  expect(rows.find((row) => row.id === outbox.snapshot().sent[0]?.record)?.bilder_anzahl).toBe(2)
 })
 
 test('a week of reports is sent in the end: at the limit they wait, say so, and go on by themselves', async () => {

@@ -52,14 +52,14 @@ end;
 -- The first six of the review queue, in the order of the lists.
 create or replace function api.w_get_kaefer_aelteste() returns table (
   id bigint, art integer, name text, bundesland text, fund_datum date, gemeldet_am timestamptz, status text,
-  tage integer, beantwortet boolean
+  tage integer, beantwortet boolean, bild bigint
 )
 language plpgsql stable set search_path = '' as $$
 begin
   return query execute format(
     $sql$
       select k.id, k.art, a.de, k.bundesland, k.fund_datum, k.gemeldet_am, k.status, app.days_waiting(k.gemeldet_am),
-        k.beantwortet
+        k.beantwortet, app.first_picture(k.id)
       from (select s.id, row_number() over () as nr from (select o.id from (%s) o limit 6) s) w
         join data.kaefer k on k.id = w.id join data.kaeferarten a on a.id = k.art
       order by w.nr

@@ -21,6 +21,17 @@ export const Ready = meta.story({
     place: { lat: 51.7975, lon: 10.615, zoom: 15, land: 'Sachsen-Anhalt' },
   },
 })
+/** Where a place is chosen, the map's ground is needed: the attribution opens on a press. */
+export const SourcesAlone = meta.story({
+  args: { ...Ready.composed.args, show: 'sources' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Ein Druck zeigt die Quellen', async () => {
+      await expect(canvas.getByText(/Natural Earth/)).not.toBeVisible()
+      await userEvent.click(canvas.getByText('Quellen der Karte'))
+      await expect(canvas.getByText(/Natural Earth/)).toBeVisible()
+    })
+  },
+})
 /** The map's attribution has to be readable in full. */
 export const LongGerman = meta.story({
   args: {

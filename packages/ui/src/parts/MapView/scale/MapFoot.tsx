@@ -5,6 +5,8 @@ import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { useLocale, useTexts, useFormat } from '@waldkerf/ui/i18n/Language'
 import { overMap } from '../names/takeOverlays.ts'
 import type { MapPlace } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { texts } from '../MapView.texts.ts'
 import { chooseScale, lengthWords } from './chooseScale.ts'
 
@@ -71,6 +73,32 @@ const Attribution = styled.span`
   line-height: 20px;
 `
 
+/** Folded behind its sign where the map is small. */
+const Sources = styled.details`
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: end;
+  margin-inline-start: auto;
+  pointer-events: auto;
+
+  > summary {
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    margin: ${space(1)};
+    border: 1px solid ${color.borderControl};
+    border-radius: ${radius('round')};
+    background: ${color.surface};
+    color: ${color.text};
+    cursor: pointer;
+    list-style: none;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+`
+
 const Measures = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -84,10 +112,26 @@ export interface MapFootProps {
   attribution: string
   /** Where the map stands, to be told in words; absent: the map under it says so. */
   place: MapPlace | undefined
+  /** `sources`: the attribution alone, behind a sign; for small maps on which a place is chosen. */
+  show?: 'all' | 'sources' | undefined
 }
 
 /** The scale, where the map is, and the attribution. */
-export function MapFoot({ metresPerPixel, attribution, place }: MapFootProps) {
+export function MapFoot({ metresPerPixel, attribution, place, show = 'all' }: MapFootProps) {
+  const t = useTexts(texts)
+  if (show === 'sources') {
+    return (
+      <Foot>
+        <Sources>
+          <summary>
+            <Icon name="info" size={16} />
+            <VisuallyHidden>{t.sources}</VisuallyHidden>
+          </summary>
+          <Attribution {...overMap}>{attribution}</Attribution>
+        </Sources>
+      </Foot>
+    )
+  }
   return (
     <Foot>
       <Measures>

@@ -1,3 +1,4 @@
+import { pictureBlob } from '@waldkerf/mocks/seed/pictureUrls'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { exampleOldest } from '../fixtures.ts'
@@ -6,6 +7,7 @@ import { OldestPanel } from './OldestPanel.tsx'
 const meta = preview.meta({ component: OldestPanel })
 const args = {
   beetles: { status: 'ready', data: exampleOldest() },
+  loadPicture: pictureBlob,
   linkTo: (id: number) => `/gis/index?meldung=${id}`,
 } as const
 

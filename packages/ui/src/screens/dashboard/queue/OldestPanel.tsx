@@ -1,7 +1,9 @@
 import type { WaitingBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import { speciesName } from '@waldkerf/domain/beetles/wordedSpecies'
 import { styled } from 'styled-components'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
@@ -18,10 +20,10 @@ const List = styled.ol`
 
   a {
     display: grid;
-    grid-template-columns: 64px minmax(0, 1fr) auto;
+    grid-template-columns: 48px 64px minmax(0, 1fr) auto;
     gap: ${space(3)};
     align-items: center;
-    min-height: 36px;
+    min-height: 40px;
     padding-block: 2px;
     margin-inline: calc(-1 * ${space(2)});
     padding-inline: ${space(2)};
@@ -79,12 +81,14 @@ interface OldestPanelProps {
   beetles: Loadable<WaitingBeetle[]>
   /** The record in the review, among those that wait. */
   linkTo: (id: number) => string
+  /** Bytes of a picture by its id; must not change between renders. */
+  loadPicture: (id: number) => Promise<Blob>
 }
 
 const skeleton = <BarSkeleton rows={6} />
 
 /** The head of the review's queue, in its order; each record opens in the review. */
-export function OldestPanel({ beetles, linkTo }: OldestPanelProps) {
+export function OldestPanel({ beetles, linkTo, loadPicture }: OldestPanelProps) {
   const t = useTexts(queueTexts)
   const language = useLanguage()
   return (
@@ -92,19 +96,23 @@ export function OldestPanel({ beetles, linkTo }: OldestPanelProps) {
       {(rows) => (
         <Card title={t.oldestTitle} tools={<Order>{reviewOrderLabel[language]}</Order>}>
           <List>
-            {rows.map(({ id, tage, name, bundesland, status, beantwortet }) => (
-              <li key={id}>
-                <Link to={linkTo(id)}>
-                  <Age>{tage === 0 ? t.today : t.daysOpen(tage)}</Age>
-                  <Find title={name}>
-                    {name} <small>{bundesland || t.unknownState}</small>
-                  </Find>
-                  <Status>
-                    <StatusWord status={status} answered={beantwortet} />
-                  </Status>
-                </Link>
-              </li>
-            ))}
+            {rows.map(({ id, tage, name: stored, bundesland, status, beantwortet, bild }) => {
+              const name = speciesName(stored, language)
+              return (
+                <li key={id}>
+                  <Link to={linkTo(id)}>
+                    <LazyPicture alt="" id={bild ?? undefined} load={loadPicture} />
+                    <Age>{tage === 0 ? t.today : t.daysOpen(tage)}</Age>
+                    <Find title={name}>
+                      {name} <small>{bundesland || t.unknownState}</small>
+                    </Find>
+                    <Status>
+                      <StatusWord status={status} answered={beantwortet} />
+                    </Status>
+                  </Link>
+                </li>
+              )
+            })}
           </List>
         </Card>
       )}

@@ -36,9 +36,19 @@ test('nothing of the queue is lost in buckets', () => {
   fc.assert(
     fc.property(fc.array(row), (rows) => {
       const inBuckets = ageBuckets(rows).flatMap(({ counts }) => counts)
-      expect(inBuckets.reduce((sum, count) => sum + count, 0)).toBe(queueTotals(rows).total)
+      expect(inBuckets.reduce((sum, count) => sum + count, 0)).toBe(rows.reduce((sum, { anzahl }) => sum + anzahl, 0))
     }),
   )
 })
 
-test('an empty queue has waited for 0 days', () => expect(queueTotals([])).toEqual({ total: 0, oldest: 0 }))
+test('an empty queue has waited for 0 days', () =>
+  expect(queueTotals([])).toEqual({ total: 0, oldest: 0, answered: 0 }))
+
+test('a question waits for the review only once it is answered', () =>
+  expect(
+    queueTotals([
+      { status: 'new', tage: 2, anzahl: 3, beantwortet: 0 },
+      { status: 'query', tage: 9, anzahl: 4, beantwortet: 1 },
+      { status: 'query', tage: 40, anzahl: 2, beantwortet: 0 },
+    ]),
+  ).toEqual({ total: 4, oldest: 9, answered: 1 }))

@@ -28,10 +28,19 @@ export function ageBuckets(counts: readonly WaitingCount[]): Bucket[] {
     .toReversed()
 }
 
-/** How many wait, and since when the oldest, in days. */
-export function queueTotals(counts: readonly WaitingCount[]): { total: number; oldest: number } {
+/**
+ * How many wait for a decision, since when the oldest, in days, and how many of them are answered questions. A question
+ * without an answer waits for its reporter and is not counted.
+ */
+export function queueTotals(counts: readonly WaitingCount[]): { total: number; oldest: number; answered: number } {
+  const own = counts.map(({ status, tage, anzahl, beantwortet }) => ({
+    tage,
+    count: status === 'query' ? beantwortet : anzahl,
+    answered: status === 'query' ? beantwortet : 0,
+  }))
   return {
-    total: counts.reduce((sum, { anzahl }) => sum + anzahl, 0),
-    oldest: Math.max(0, ...counts.map(({ tage }) => tage)),
+    total: own.reduce((sum, { count }) => sum + count, 0),
+    oldest: Math.max(0, ...own.filter(({ count }) => count > 0).map(({ tage }) => tage)),
+    answered: own.reduce((sum, row) => sum + row.answered, 0),
   }
 }

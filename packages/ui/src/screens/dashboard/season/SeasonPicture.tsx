@@ -1,9 +1,10 @@
 import type { WeekCount } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { styled } from 'styled-components'
-import { useFormat, useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { toIsoWeek } from '@waldkerf/domain/dates/days'
 import { groupSeasons } from '@waldkerf/ui/screens/season/year/seasons.ts'
+import { useMonths } from '@waldkerf/ui/screens/season/year/useMonths.ts'
 import { trendTexts } from '../panels.texts.ts'
 
 const Figure = styled.figure`
@@ -50,6 +51,7 @@ const Legend = styled.figcaption`
     font-weight: ${weight('medium')};
   }
   > small {
+    font-size: inherit;
     margin-inline-start: auto;
   }
   svg {
@@ -125,13 +127,5 @@ export function SeasonPicture({ counts, today }: { counts: readonly WeekCount[];
         ))}
       </Months>
     </Figure>
-  )
-}
-
-/** The names of the months in the page's language, short. */
-function useMonths(): string[] {
-  const locale = useLocale()
-  return Array.from({ length: 12 }, (_, month) =>
-    new Date(Date.UTC(2026, month, 1)).toLocaleDateString(locale, { month: 'short', timeZone: 'UTC' }),
   )
 }

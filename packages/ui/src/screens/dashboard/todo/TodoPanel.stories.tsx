@@ -50,15 +50,15 @@ export const Ready = meta.story({
   args,
   play: async ({ canvas, userEvent, step }) => {
     await step('Die Prüfung steht da, mit der Meldung, die am längsten wartet', async () => {
-      await expect(canvas.getByText('93 Meldungen warten, älteste 43 Tage')).toBeVisible()
-      await expect(canvas.getByRole('link', { name: /^Prüfung beginnen, Antworten zuerst/ })).toHaveAttribute(
-        'href',
-        '#pruefung-201',
-      )
+      await expect(canvas.getByText('90 Meldungen warten, älteste 43 Tage')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: /^Prüfung beginnen/ })).toHaveAttribute('href', '#pruefung-201')
+    })
+    await step('Antworten kommen zuerst', async () => {
+      await expect(canvas.getByText('3 Antworten zuerst')).toBeVisible()
     })
     await step('Sie ist das Erste, was die Tastatur erreicht', async () => {
       await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: /^Prüfung beginnen, Antworten zuerst/ })).toHaveFocus()
+      await expect(canvas.getByRole('link', { name: /^Prüfung beginnen/ })).toHaveFocus()
     })
   },
 })
@@ -93,7 +93,7 @@ export const Administrator = meta.story({
         'Anfrage ansehen',
         'Angebote ansehen',
         'Erstes Dokument öffnen',
-        'Prüfung beginnen, Antworten zuerst',
+        'Prüfung beginnen',
         'Rückfrage öffnen',
       ])
       await expect(canvas.getByText('Sabine Weidner')).toBeVisible()

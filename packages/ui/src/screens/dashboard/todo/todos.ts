@@ -29,8 +29,8 @@ export type Todo =
   | { kind: 'offers'; count: number; lapsed: number }
   /** `count` documents did not arrive; `refused` of them were refused by the mail server; `first`: where to begin. */
   | { kind: 'mails'; count: number; refused: number; first: OfficeTasks['mail'] }
-  /** `oldest` in days; `first`: where to begin, as soon as it is known. */
-  | { kind: 'review'; count: number; oldest: number; first: WaitingBeetle | undefined }
+  /** `oldest` in days; `answered`: how many questions of the `count` have an answer; `first`: where to begin, as soon as it is known. */
+  | { kind: 'review'; count: number; oldest: number; answered: number; first: WaitingBeetle | undefined }
   | { kind: 'question'; count: number; first: OwnBeetle }
 
 const peopleTodo = (kind: 'people' | 'requests', users: readonly User[]): Todo[] =>
@@ -60,8 +60,8 @@ function officeTodos(tasks: OfficeTasks | undefined): { money: Todo[]; others: T
 }
 
 function reviewTodo({ queue, head }: TodoState): Todo[] {
-  const { total, oldest } = queueTotals((queue && shown(queue)) ?? [])
-  return total === 0 ? [] : [{ kind: 'review', count: total, oldest, first: head && shown(head)?.[0] }]
+  const { total, oldest, answered } = queueTotals((queue && shown(queue)) ?? [])
+  return total === 0 ? [] : [{ kind: 'review', count: total, oldest, answered, first: head && shown(head)?.[0] }]
 }
 
 function questionTodo({ own }: TodoState): Todo[] {

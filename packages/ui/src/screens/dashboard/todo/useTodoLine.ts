@@ -1,4 +1,5 @@
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { speciesName } from '@waldkerf/domain/beetles/wordedSpecies'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { IconName } from '@waldkerf/ui/parts/Icon/Icon'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { todoTexts } from '../panels.texts.ts'
@@ -46,6 +47,7 @@ export function useTodoLine(todo: TodoLine, places: TodoPlaces) {
 function useWords(todo: TodoLine, places: TodoPlaces) {
   const t = useTexts(todoTexts)
   const format = useFormat()
+  const language = useLanguage()
   const { money } = useMoney()
   switch (todo.kind) {
     case 'money':
@@ -80,14 +82,15 @@ function useWords(todo: TodoLine, places: TodoPlaces) {
       return { title: t.mails(count), detail: t.refused(refused, count - refused), action: t.look(count), to }
     }
     case 'review': {
-      const { count, oldest, first } = todo
-      const detail = first && t.first([first.name, first.bundesland].filter(Boolean).join(', '))
+      const { count, oldest, answered, first } = todo
+      const next = first && t.first([speciesName(first.name, language), first.bundesland].filter(Boolean).join(', '))
       const title = t.review(count, format.number(count), oldest)
-      return { title, detail, action: t.begin(first?.beantwortet === true), to: places.reviewAt(first?.id) }
+      const detail = answered > 0 ? t.answersFirst(answered) : next
+      return { title, detail, action: t.begin, to: places.reviewAt(first?.id) }
     }
     case 'question': {
       const { id, name, fund_datum, gemeldet_am } = todo.first
-      const detail = `${name}, ${format.day(fund_datum ?? gemeldet_am)}`
+      const detail = `${speciesName(name, language)}, ${format.day(fund_datum ?? gemeldet_am)}`
       return { title: t.question(todo.count), detail, action: t.answer, to: places.ownAt(id) }
     }
     default:

@@ -15,7 +15,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  args: { onCheck: fn() },
+  args: { onCheck: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Wer wartet, sieht, worauf', async () => {
       const current = canvas.getByText('Freischaltung durch die Administration').closest('li')
@@ -24,6 +24,7 @@ export const Ready = meta.story({
     await step('Und kann nachsehen, ob es so weit ist', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Jetzt nachsehen' }))
       await expect(args.onCheck).toHaveBeenCalledOnce()
+      await expect(await canvas.findByText(/^Nachgesehen um \d\d:\d\d Uhr: noch nicht freigeschaltet\.$/)).toBeVisible()
     })
   },
 })

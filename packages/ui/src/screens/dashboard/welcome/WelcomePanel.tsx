@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -25,6 +26,10 @@ const Body = styled.div`
   > footer p {
     flex: 1 1 320px;
     max-width: 72ch;
+  }
+  > footer strong {
+    color: ${color.text};
+    font-weight: ${weight('medium')};
   }
 `
 
@@ -71,9 +76,25 @@ const steps = [
   { id: 'expert', state: 'next', icon: 'expert' },
 ] as const
 
+/** Asks for the role; afterwards says when that was, since the page looks the same as before. */
+function useCheck(onCheck: () => Promise<void>) {
+  const locale = useLocale()
+  const [isBusy, setBusy] = useState(false)
+  const [checkedAt, setCheckedAt] = useState('')
+  const check = async () => {
+    setBusy(true)
+    await onCheck()
+    const time = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' } as const
+    setCheckedAt(new Date().toLocaleTimeString(locale, time))
+    setBusy(false)
+  }
+  return { isBusy, checkedAt, check }
+}
+
 /** Next steps for people with an account but no rights yet. @param onCheck asks for the role at once */
-export function WelcomePanel({ onCheck }: { onCheck: () => void }) {
+export function WelcomePanel({ onCheck }: { onCheck: () => Promise<void> }) {
   const t = useTexts(welcomeTexts)
+  const { isBusy, checkedAt, check } = useCheck(onCheck)
   return (
     <Card title={t.title}>
       <Body>
@@ -90,8 +111,10 @@ export function WelcomePanel({ onCheck }: { onCheck: () => void }) {
           ))}
         </Steps>
         <footer>
-          <p>{t.now}</p>
-          <Button icon="refresh" onClick={onCheck}>
+          <p>
+            {t.now} <span role="status">{checkedAt && <strong>{t.checked(checkedAt)}</strong>}</span>
+          </p>
+          <Button icon="refresh" busy={isBusy} onClick={() => void check()}>
             {t.checkNow}
           </Button>
         </footer>

@@ -51,6 +51,7 @@ export const en = {
     close: 'Done',
     label: 'Edit pictures',
     add: 'Add a picture',
+    more: 'Another picture',
     camera: 'Take a photo',
     gallery: 'Picture from the gallery',
     noPhoto: 'No photo was taken. If the camera is blocked, a picture from the gallery will do, or report without one.',

@@ -53,6 +53,7 @@ export const texts = defineTexts(
       close: 'Fertig',
       label: 'Bilder bearbeiten',
       add: 'Bild hinzufügen',
+      more: 'Weiteres Bild',
       camera: 'Foto aufnehmen',
       gallery: 'Bild aus der Galerie',
       noPhoto:

@@ -4,7 +4,6 @@ import { daysWithin } from '@waldkerf/domain/office/dates/dayLimits'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import { Suspense } from 'react'
-import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
@@ -15,12 +14,13 @@ import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { texts as agreementTexts } from '../agreement.texts.ts'
 import { Note, Sides } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
-import { Summary } from './create.styles.ts'
+import { DraftPictureThumb } from '../DraftPictureThumb.tsx'
+import { SmallThumbs, Summary } from './create.styles.ts'
 import { useDegrees } from '@waldkerf/ui/screens/gis/table/useDegrees.ts'
 import type { DraftProblems, ReportStep } from './draft.ts'
 import { createTexts } from '../reports.texts.ts'
 import { SpeciesCards, type SpeciesPictures } from './lateSpecies.ts'
-import { useRoughPlace } from './PlaceStep.tsx'
+import { usePlaceSentence, useRoughly } from './placeSentence.ts'
 
 export interface FactsStepProps {
   draft: ReportDraft
@@ -117,17 +117,37 @@ interface SummaryProps extends Pick<FactsStepProps, 'draft' | 'onStep'> {
   species: readonly Species[] | undefined
 }
 
+function DraftThumbs({ pictures }: Pick<ReportDraft, 'pictures'>) {
+  const t = useTexts(createTexts).pictures
+  return (
+    <SmallThumbs>
+      {pictures.map((picture, place) => (
+        <DraftPictureThumb key={picture.key} picture={picture} alt={t.picture(place + 1)} />
+      ))}
+    </SmallThumbs>
+  )
+}
+
+/** The place in words, below it in degrees. */
+function DraftPlace({ draft }: Pick<SummaryProps, 'draft'>) {
+  const degrees = useDegrees()
+  const sentence = usePlaceSentence()
+  const roughly = useRoughly()
+  const { lat, lon, within } = draft
+  const place = readPlace(draft)
+  if (place.status !== 'ready') return `${lat}; ${lon}`
+  return (
+    <>
+      {sentence(place, within === undefined ? '' : roughly(within))}
+      <small>{degrees(place.lat, place.lon)}</small>
+    </>
+  )
+}
+
 function DraftSummary({ draft, species, onStep }: SummaryProps) {
   const t = useTexts(createTexts).facts
-  const { day, number } = useFormat()
-  const { pictures, lat, lon, within } = draft
-  const degrees = useDegrees()
-  const words = usePlaceWords()
-  const roughly = useRoughPlace()
-  const typed = readPlace(draft)
-  const near = typed.status === 'ready' ? words(typed.lat, typed.lon) : ''
-  const exact = typed.status === 'ready' ? degrees(typed.lat, typed.lon) : `${lat}; ${lon}`
-  const place = within === undefined ? [exact, near].filter(Boolean).join(' · ') : roughly(within, near)
+  const { day } = useFormat()
+  const { pictures, lat, lon } = draft
   const name = species?.find(({ id, sci }) => String(id) === draft.species && sci !== '')?.de ?? t.unknown
   const date = dayProblem(draft.day, draft.day) ? '–' : day(draft.day)
   const here = [
@@ -136,8 +156,8 @@ function DraftSummary({ draft, species, onStep }: SummaryProps) {
     [t.remark, draft.remark.trim() || t.none],
   ] as const
   const rows = [
-    [t.pictures, pictures.length === 0 ? t.none : number(pictures.length), 'bild'],
-    [t.place, lat === '' && lon === '' ? t.noPlace : place, 'ort'],
+    [t.pictures, pictures.length === 0 ? t.none : <DraftThumbs pictures={pictures} />, 'bild'],
+    [t.place, lat === '' && lon === '' ? t.noPlace : <DraftPlace draft={draft} />, 'ort'],
   ] as const
   return (
     <section aria-labelledby="report-summary">

@@ -138,7 +138,7 @@ export const Bare = meta.story({
     await step('Alles, was gesendet wird, steht da', async () => {
       const summary = canvas.getByRole('region', { name: 'Das wird gesendet' })
       await expect(summary).toHaveTextContent(
-        /Art\s*unbekannte Art\s*Tag des Fundes\s*20\.11\.2026\s*Bemerkung\s*keine/,
+        /Art\s*Unbekannte Art\s*Tag des Fundes\s*20\.11\.2026\s*Bemerkung\s*keine/,
       )
     })
     await step('Ohne Bild und ohne Ort wird einmal gefragt; Zurück lässt alles, wie es ist', async () => {
@@ -164,6 +164,7 @@ export const Place = meta.story({
       const coords = { clientX: left + width / 2, clientY: top + height / 2 }
       await userEvent.pointer({ keys: '[MouseLeft]', target: map, coords })
       await waitFor(() => expect(args.actions.change).toHaveBeenCalled())
+      await userEvent.click(canvas.getByText('Koordinaten eingeben'))
       await expect(canvas.getByRole('textbox', { name: 'Breite' })).toHaveDisplayValue(/^\d{2},\d{1,2}$/)
     })
     await step('Von weit weg getippt, ist er nicht genau: Die Karte fragt nach und zoomt auf Druck heran', async () => {
@@ -228,8 +229,9 @@ export const FromDevice = Place.extend({
   beforeEach: () => device({ coords: { latitude: 47.421_234_6, longitude: 10.985, accuracy: 12.3 } }),
   play: async ({ canvas, userEvent, step }) => {
     await step('Der Standort wird auf Druck gefragt', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Meinen Standort nehmen' }))
-      await expect(await canvas.findByText(/auf 13 m genau/)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Mein Standort' }))
+      await expect(await canvas.findByText(/auf 13\sm genau/)).toBeVisible()
+      await userEvent.click(canvas.getByText('Koordinaten eingeben'))
       await expect(canvas.getByRole('textbox', { name: 'Breite' })).toHaveValue('47,421235')
     })
   },
@@ -239,7 +241,7 @@ export const DeviceRefuses = Place.extend({
   beforeEach: () => device({ error: { code: 1, PERMISSION_DENIED: 1 } }),
   play: async ({ canvas, userEvent, step }) => {
     await step('Ist er gesperrt, sagt es der Satz daneben', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Meinen Standort nehmen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Mein Standort' }))
       await expect(await canvas.findByText(/für diese Seite gesperrt/)).toBeVisible()
     })
   },
@@ -293,7 +295,7 @@ export const Phone = meta.story({
       await waitFor(() => expect(args.actions.addPicture).toHaveBeenCalledOnce())
       await tap('Weiter')
       await expect(canvas.getByRole('button', { name: 'Ohne Ort weiter' })).toBeVisible()
-      await tap('Meinen Standort nehmen')
+      await tap('Mein Standort')
       await tap('Weiter')
       await tap('Meldung senden')
       await expect(args.actions.send).toHaveBeenCalledOnce()

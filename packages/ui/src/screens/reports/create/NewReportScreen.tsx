@@ -153,12 +153,15 @@ function wrongStep({ place, day, remark }: ReturnType<typeof draftProblems>): Re
   return day || remark ? 'angaben' : undefined
 }
 
-/** A screen that takes another's place begins at its heading, but for the first. */
+/** A screen that takes another's place begins at the top of the page with the focus on its heading, but for the first. */
 function useHeadingFocus(step: ReportStep) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)
   useEffect(() => {
-    if (before.current !== step) heading.current?.focus()
+    if (before.current !== step) {
+      heading.current?.focus({ preventScroll: true })
+      globalThis.scrollTo({ top: 0, behavior: 'instant' })
+    }
     before.current = step
   }, [step])
   return heading

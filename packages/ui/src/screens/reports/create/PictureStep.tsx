@@ -1,5 +1,6 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { AddPictures } from '@waldkerf/ui/screens/gis/pictures/edit/AddPictures'
 import { mostPictures } from '@waldkerf/ui/screens/gis/pictures/edit/editTypes.ts'
 import type { NewPicture } from '@waldkerf/domain/beetles/pictures/newPicture'
@@ -30,7 +31,7 @@ export function PictureStep({ pictures, onAdd, onRemove }: PictureStepProps) {
     <>
       <Note>{t.lead}</Note>
       <Sides>
-        <Zone {...drop}>
+        <Zone {...drop} data-filled={pictures.length === 0 ? undefined : pictures.length === 1 ? 'one' : 'more'}>
           {pictures.length > 0 && (
             <Thumbs>
               {pictures.map((picture, place) => (
@@ -42,8 +43,10 @@ export function PictureStep({ pictures, onAdd, onRemove }: PictureStepProps) {
               ))}
             </Thumbs>
           )}
-          <AddPictures onFiles={take} isNext={pictures.length === 0} />
-          <UploadList uploads={uploads} onDismiss={dismiss} />
+          <AddPictures onFiles={take} isNext={pictures.length === 0} hasSome={pictures.length > 0} />
+          <VisuallyHidden role="status">{pictures.length > 0 && t.picture(pictures.length)}</VisuallyHidden>
+          {/* The picture itself says that it was added. */}
+          <UploadList uploads={uploads.filter(({ state }) => state !== 'added')} onDismiss={dismiss} />
         </Zone>
         <PictureTips />
       </Sides>

@@ -1,22 +1,15 @@
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
 import { useMemo, useState } from 'react'
-import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import {
-  type BaseMaps,
-  isRough,
-  lengthWords,
-  type MapActions,
-  type MapPoint,
-  MapView,
-} from '@waldkerf/ui/parts/MapView/MapView'
+import { type BaseMaps, isRough, type MapActions, type MapPoint, MapView } from '@waldkerf/ui/parts/MapView/MapView'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { Note } from '../reports.styles.ts'
-import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
-import { Choices, MapFrame, Pair, PlaceSides, Told } from './create.styles.ts'
+import type { DraftPicture, ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
+import { Degrees, MapFrame, Pair, PlaceSides, Told, Ways } from './create.styles.ts'
 import { type DraftProblems, writeDegrees } from './draft.ts'
 import { PlaceSearch } from './PlaceSearch.tsx'
+import { usePlaceSentence, useRoughly } from './placeSentence.ts'
 import { createTexts } from '../reports.texts.ts'
 
 type DevicePlace =
@@ -37,7 +30,7 @@ function useDevicePlace(onPlace: (lat: number, lon: number) => void) {
     setPlace({ status: 'asking' })
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        setPlace({ status: 'found', accuracy: Math.ceil(coords.accuracy) })
+        setPlace({ status: 'found', accuracy: Math.max(1, Math.ceil(coords.accuracy)) })
         onPlace(coords.latitude, coords.longitude)
       },
       ({ code, PERMISSION_DENIED }) => setPlace({ status: code === PERMISSION_DENIED ? 'refused' : 'unavailable' }),
@@ -67,6 +60,7 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
   const set = (lat: number, lon: number, within?: number) =>
     onPlace({ lat: writeDegrees(lat, language), lon: writeDegrees(lon, language), within })
   const device = useDevicePlace(set)
+  const [isTyping, setTyping] = useState(false)
   const typed = (part: Partial<Pick<ReportDraft, 'lat' | 'lon'>>) => {
     device.forget()
     onPlace({ lat: draft.lat, lon: draft.lon, ...part, within: undefined })
@@ -78,30 +72,22 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
     <>
       <Note>{t.lead}</Note>
       <PlaceSides>
-        <div>
+        <Ways>
           <PlaceSearch
             onPlace={(lat, lon, within) => {
               device.forget()
               set(lat, lon, within)
             }}
           />
-          <Choices>
-            <Button
-              variant={hasPlace && !isRough(draft.within) ? 'secondary' : 'primary'}
-              icon="pin"
-              busy={device.place.status === 'asking'}
-              onClick={device.ask}
-            >
-              {device.place.status === 'asking' ? t.locating : t.locate}
-            </Button>
-            {fromPicture && (
-              <Button icon="picture" onClick={() => set(fromPicture.lat ?? 0, fromPicture.lon ?? 0)}>
-                {t.fromPicture}
-              </Button>
-            )}
-          </Choices>
-          <PlaceNote draft={draft} device={device.place} />
-        </div>
+          <Button
+            variant={hasPlace && !isRough(draft.within) ? 'secondary' : 'primary'}
+            icon="pin"
+            busy={device.place.status === 'asking'}
+            onClick={device.ask}
+          >
+            {t.locate}
+          </Button>
+        </Ways>
         <PlaceMap
           draft={draft}
           baseMaps={baseMaps}
@@ -111,25 +97,36 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
           }}
         />
         <div>
-          <Pair>
-            {(['lat', 'lon'] as const).map((field) => (
-              <TextField
-                key={field}
-                label={t[field]}
-                hint={field === 'lat' ? t.hint : undefined}
-                error={error(field)}
-                inputMode="decimal"
-                autoComplete="off"
-                value={draft[field]}
-                onChange={(event) => typed({ [field]: event.target.value })}
-              />
-            ))}
-          </Pair>
-          {hasPlace && (
-            <Button variant="quiet" icon="trash" onClick={() => typed({ lat: '', lon: '' })}>
-              {t.clear}
-            </Button>
+          <PlaceNote draft={draft} device={device.place} />
+          {fromPicture && !isAt(fromPicture, draft) && (
+            <div>
+              <Button icon="picture" onClick={() => set(fromPicture.lat ?? 0, fromPicture.lon ?? 0)}>
+                {t.fromPicture}
+              </Button>
+            </div>
           )}
+          <Degrees open={isTyping || problem !== undefined} onToggle={(event) => setTyping(event.currentTarget.open)}>
+            <summary>{t.typed}</summary>
+            <Pair>
+              {(['lat', 'lon'] as const).map((field) => (
+                <TextField
+                  key={field}
+                  label={t[field]}
+                  hint={field === 'lat' ? t.hint : undefined}
+                  error={error(field)}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={draft[field]}
+                  onChange={(event) => typed({ [field]: event.target.value })}
+                />
+              ))}
+            </Pair>
+            {hasPlace && (
+              <Button variant="quiet" icon="trash" onClick={() => typed({ lat: '', lon: '' })}>
+                {t.clear}
+              </Button>
+            )}
+          </Degrees>
         </div>
       </PlaceSides>
     </>
@@ -160,49 +157,40 @@ function PlaceMap({ draft: { lat, lon, within }, baseMaps, onPlace }: MapProps) 
         selection={selection}
         actions={{ onPlace }}
         baseMaps={baseMaps}
+        foot="sources"
       />
     </MapFrame>
   )
 }
 
-/** The words of a tapped place, with how exact it is. */
-export function useRoughPlace() {
-  const t = useTexts(createTexts).place
-  const { number } = useFormat()
-  return (within: number, where: string) => t.roughly(lengthWords(within, number), where)
-}
-
 /** The same degrees, as far as the fields show them. */
 const isSame = (one: number, other: number) => Math.abs(one - other) < 0.000_001
 
+/** Whether the chosen place is the picture's. */
+function isAt({ lat, lon }: Pick<DraftPicture, 'lat' | 'lon'>, draft: Pick<ReportDraft, 'lat' | 'lon'>) {
+  const place = readPlace(draft)
+  return place.status === 'ready' && lat !== null && lon !== null && isSame(lat, place.lat) && isSame(lon, place.lon)
+}
+
+/** The chosen place in words and how exact it is, or why the device does not tell it. */
 function PlaceNote({
   draft,
   device,
 }: Pick<PlaceStepProps, 'draft'> & { device: ReturnType<typeof useDevicePlace>['place'] }) {
   const t = useTexts(createTexts).place
   const { number } = useFormat()
-  const near = usePlaceWords()
-  const roughly = useRoughPlace()
-  if (device.status === 'refused' || device.status === 'unavailable') {
-    return <Told role="alert">{t[device.status]}</Told>
-  }
+  const sentence = usePlaceSentence()
+  const roughly = useRoughly()
+  const { status } = device
+  if (status === 'refused' || status === 'unavailable') return <Told role="alert">{t[status]}</Told>
+  if (status === 'asking') return <Told role="status">{t.locating}</Told>
   const place = readPlace(draft)
-  const where = place.status === 'ready' ? near(place.lat, place.lon) : ''
-  if (draft.within !== undefined && place.status === 'ready') {
-    return <Told role="status">{roughly(draft.within, where)}</Told>
-  }
-  const isFromPicture =
-    place.status === 'ready' &&
-    draft.pictures.some(
-      ({ lat, lon }) => lat !== null && lon !== null && isSame(lat, place.lat) && isSame(lon, place.lon),
-    )
-  const words =
-    device.status === 'found'
-      ? t.accuracy(number(device.accuracy))
-      : isFromPicture
-        ? t.isFromPicture
-        : place.status === 'none'
-          ? t.none
-          : ''
-  return <Told role="status">{[words, where].filter(Boolean).join(' ')}</Told>
+  if (place.status !== 'ready') return <Told role="status">{place.status === 'none' && t.none}</Told>
+  const how =
+    draft.within !== undefined
+      ? roughly(draft.within)
+      : status === 'found'
+        ? t.accuracy(number(device.accuracy))
+        : draft.pictures.some((picture) => isAt(picture, draft)) && t.isFromPicture
+  return <Told role="status">{sentence(place, how || '')}</Told>
 }

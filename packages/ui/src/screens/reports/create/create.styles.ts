@@ -41,10 +41,15 @@ export const Steps = styled.ol`
   }
 `
 
+/** One picture is shown large, more of them side by side. */
 export const Thumbs = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
   gap: ${space(3)};
+
+  &:has(> :only-child) {
+    grid-template-columns: minmax(0, 400px);
+  }
 
   li {
     position: relative;
@@ -62,7 +67,7 @@ export const Thumbs = styled.ul`
 `
 
 /** At a desk each screen fills the window down to its buttons, which stay where they are. */
-const deskHeight = 'max(320px, 100dvh - 314px)'
+const deskHeight = 'max(320px, 100dvh - 324px)'
 
 /** Where there is a mouse, a field to drop pictures on. */
 export const Zone = styled.div`
@@ -84,9 +89,27 @@ export const Zone = styled.div`
     ${Adding} {
       flex-direction: column;
     }
+    &[data-filled] {
+      min-height: 0;
+      padding: ${space(3)};
+    }
+    &[data-filled] ${Adding} {
+      align-items: start;
+    }
   }
   @media (width >= 1000px) and (not (pointer: coarse)) {
-    min-height: ${deskHeight};
+    &:not([data-filled]) {
+      min-height: ${deskHeight};
+    }
+  }
+  /* As high as the pictures, and where there is one the way to more is beside it. */
+  &[data-filled='one'] {
+    grid-template-columns: minmax(0, 400px) minmax(160px, 1fr);
+    align-items: center;
+
+    @media (width < 640px) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `
 
@@ -109,9 +132,6 @@ export const Tips = styled.ul`
 
 /** At a desk the map is as high as the window, and the fields stand beside it. */
 export const PlaceSides = styled(Sides)`
-  > :last-child > button {
-    justify-self: start;
-  }
   @media (width >= 1000px) {
     grid-template-rows: auto 1fr;
 
@@ -135,9 +155,31 @@ export const MapFrame = styled.div`
   border-radius: ${radius('card')};
 `
 
-/** The outcome of the button above; two lines of room, so that the map below stays where it is. */
+/** The chosen place in words; two lines of room, so that what is below stays where it is. */
 export const Told = styled(Note)`
   min-height: 2lh;
+`
+
+/** Two ways to a place in one line, so that the map follows at once. */
+export const Ways = styled.div`
+  && {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    gap: ${space(2)};
+  }
+`
+
+/** Degrees for whoever has them: folded, so that the map has the room. */
+export const Degrees = styled.details`
+  > summary {
+    padding-block: ${space(1)};
+    color: ${color.accentText};
+    font-size: ${fontSize(13)};
+    cursor: pointer;
+  }
+  > button {
+    margin-block-start: ${space(2)};
+  }
 `
 
 export const Pair = styled.div`
@@ -147,18 +189,15 @@ export const Pair = styled.div`
   align-items: start;
 `
 
-export const Choices = styled.div`
+/** The pictures of a report in a row. */
+export const SmallThumbs = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  gap: ${space(1)};
+  padding-block: ${space(1)};
 
-  /* Made for a thumb. */
-  @media (pointer: coarse) {
-    display: grid;
-
-    button {
-      min-height: 48px;
-    }
+  > span {
+    width: 64px;
   }
 `
 
@@ -178,6 +217,11 @@ export const Summary = styled.dl`
   }
   dd {
     overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
   }
 `
 

@@ -5,7 +5,7 @@ import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { noBaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { exampleOwnReports, exampleUnsent } from '../exampleReports.ts'
+import { exampleDraft, exampleOwnReports, exampleUnsent } from '../exampleReports.ts'
 import { ReportsScreen } from './ReportsScreen.tsx'
 
 const { species } = seedWorld({ today: storyDay, size: 'small' })
@@ -17,6 +17,7 @@ export const Ready = meta.story({
     state: {
       beetles: { status: 'ready', data: exampleOwnReports() },
       unsent: [],
+      sent: [],
       species,
       offline: false,
       nearby: 12,
@@ -30,7 +31,7 @@ export const Ready = meta.story({
     await step('Was gefragt wird, steht oben, und die Zeile führt zur Meldung', async () => {
       const asked = within(canvas.getByRole('region', { name: 'Eine Rückfrage an Sie' }))
       await expect(asked.getByText(/Fraßbild/)).toBeVisible()
-      await expect(asked.getByRole('link')).toHaveAttribute('href', '/reports/639')
+      await expect(asked.getByRole('link', { name: 'Antworten' })).toHaveAttribute('href', '/reports/639')
     })
     await step('Das Jahr steht in Zahlen da, mit Dank und dem, was dazukam', async () => {
       const outcome = within(canvas.getByRole('complementary', { name: 'Ihr Jahr 2026' }))
@@ -72,15 +73,47 @@ export const Unsent = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const unsent = within(canvas.getByRole('region', { name: 'Noch nicht gesendet' }))
     await step('Jede sagt ihren Stand, und eine abgelehnte lässt sich ändern', async () => {
-      await expect(unsent.getByText('Wird gesendet')).toBeVisible()
+      await expect(unsent.getAllByRole('listitem')).toHaveLength(3)
       await expect(unsent.getByText('Der Tag des Fundes liegt in der Zukunft.')).toBeVisible()
       await userEvent.click(unsent.getByRole('button', { name: 'Ändern' }))
       await expect(args.actions.edit).toHaveBeenCalledWith('refused')
+    })
+    await step('Was gesendet wird, ist schon die erste Zeile der Liste', async () => {
+      const [first] = within(canvas.getByRole('region', { name: 'Alle Meldungen' })).getAllByRole('listitem')
+      await expect(within(first!).getByText('Wird gesendet')).toBeVisible()
     })
     await step('Was zum Teil angekommen ist, wird nicht noch einmal gemeldet', async () => {
       await expect(unsent.getByText(/Meldung 641 ist angekommen/)).toBeVisible()
       await userEvent.click(unsent.getByRole('button', { name: 'Ohne die übrigen Bilder abschließen' }))
       await expect(args.actions.discard).toHaveBeenCalledWith('partly')
+    })
+  },
+})
+
+/** The letter keeps its place and its picture, whether the list has its row or not. */
+export const Arrived = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: { ...state, sent: [{ key: 'sent', draft: exampleDraft(), state: 'waiting', record: 640 }] },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Sie steht einmal da, als Erste, mit dem Dank', async () => {
+      const all = within(canvas.getByRole('region', { name: 'Alle Meldungen' }))
+      const [first] = all.getAllByRole('listitem')
+      await expect(within(first!).getByText(/^Angekommen\. Danke/)).toBeVisible()
+      await expect(within(first!).getByRole('link')).toHaveAttribute('href', '/reports/640')
+      await expect(all.getAllByRole('listitem')).toHaveLength(6)
+    })
+  },
+})
+export const ArrivedUnknown = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: { ...state, sent: [{ key: 'sent', draft: exampleDraft(), state: 'waiting', record: 641 }] },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Auch bevor die Liste sie hat, führt sie zu ihrer Seite', async () => {
+      await expect(canvas.getByRole('link', { name: 'Unbekannte Art' })).toHaveAttribute('href', '/reports/641')
     })
   },
 })

@@ -1,8 +1,7 @@
-import { isNamed } from '@waldkerf/domain/beetles/isNamed'
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMemo } from 'react'
-import { useFormat, useTexts, useLanguage } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
@@ -10,18 +9,16 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { Columns, Entries, Facts, Group, Head, MainWay, Note, Page, Said, Status, Words } from '../reports.styles.ts'
+import { Columns, Entries, Group, Head, Note, Page } from '../reports.styles.ts'
 import type { UnsentReport } from '@waldkerf/domain/beetles/reports/unsentReport'
 import type { UnsentActions } from '../reportsTypes.ts'
 import { LongEntries } from './LongEntries.tsx'
 import { Outcome, type OutcomeProps } from './Outcome.tsx'
 import { listTexts } from '../reports.texts.ts'
+import { Letters, lettersOnTheWay } from './Letters.tsx'
+import { OwnReport, type OwnReportProps } from './OwnReport.tsx'
 import { UnsentList } from './UnsentList.tsx'
-import { placeWordsIn } from '@waldkerf/domain/places/nearestPlace'
-import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
-import { Link } from '@waldkerf/ui/parts/Link/Link'
-import { StatusWord } from '@waldkerf/ui/screens/gis/table/StatusWord'
-import { LateSign } from '../species/LateSign.tsx'
+import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 
 // For the app, beside the screen.
 export type * from '../reportsTypes.ts'
@@ -31,6 +28,8 @@ export interface ReportsScreenProps {
     beetles: Loadable<readonly OwnBeetle[]>
     /** On this device alone, the latest first. */
     unsent: readonly UnsentReport[]
+    /** Those that have arrived since the page was opened, the latest first. */
+    sent: readonly UnsentReport[]
     species: readonly Species[]
     offline: boolean
     /** Of the newest published report: how many other finds near it came after. */
@@ -50,8 +49,11 @@ export interface ReportsScreenProps {
 export function ReportsScreen({ state, actions, loadPicture }: ReportsScreenProps) {
   const t = useTexts(listTexts)
   const { number } = useFormat()
-  const { beetles, unsent, species, offline, addresses } = state
+  const { beetles, unsent, sent, species, addresses } = state
   const rows = shown(beetles)
+  // Those on the way are the first of the list; only what waits for the person stands above it.
+  const held = unsent.filter((one) => one.state !== 'waiting')
+  const isAsked = rows?.some(({ antwort_offen }) => antwort_offen) === true
   return (
     <Page>
       <Head>
@@ -59,20 +61,22 @@ export function ReportsScreen({ state, actions, loadPicture }: ReportsScreenProp
           {t.title}
           {rows && rows.length > 0 && <small>{t.count(number(rows.length))}</small>}
         </h1>
-        {!(rows?.length === 0 && unsent.length === 0) && <Create to={addresses.create} />}
+        {!(rows?.length === 0 && unsent.length === 0) && <Create to={addresses.create} primary={!isAsked} />}
       </Head>
-      {unsent.length > 0 && <UnsentList reports={unsent} species={species} offline={offline} actions={actions} />}
+      <VisuallyHidden role="status">{sent.length > 0 && t.unsent.arrived}</VisuallyHidden>
+      {held.length > 0 && <UnsentList reports={held} species={species} actions={actions} />}
       <Reports rows={rows} state={state} onOpen={actions.open} loadPicture={loadPicture} />
     </Page>
   )
 }
 
-function Create({ to }: { to: string }) {
+/** The next step, unless a question is open. */
+function Create({ to, primary = true }: { to: string; primary?: boolean }) {
   return (
-    <MainWay to={to}>
+    <LinkButton to={to} primary={primary}>
       <Icon name="plus" size={16} />
       {useTexts(listTexts).create}
-    </MainWay>
+    </LinkButton>
   )
 }
 
@@ -85,21 +89,35 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
   const t = useTexts(listTexts)
   const { beetles, unsent, addresses, species, nearby, baseMaps } = state
   const kinds = useMemo(() => new Map(species.map((one) => [one.id, one])), [species])
+  const onTheWay = lettersOnTheWay(state, rows ?? [])
+  const letters = onTheWay.length > 0 && (
+    <Letters letters={onTheWay} kinds={kinds} offline={state.offline} address={addresses.record} />
+  )
   if (!rows) {
-    if (beetles.status === 'failed') {
-      return <ErrorState title={t.failed} message={beetles.message} onRetry={beetles.retry} />
-    }
-    return <ReportsSkeleton />
+    return (
+      <>
+        {letters}
+        {beetles.status === 'failed' ? (
+          <ErrorState title={t.failed} message={beetles.message} onRetry={beetles.retry} />
+        ) : (
+          <ReportsSkeleton />
+        )}
+      </>
+    )
   }
-  if (rows.length === 0) {
+  if (rows.length === 0 && !letters) {
     if (unsent.length > 0) return null
     return <EmptyState drawing="beetle" title={t.empty} text={t.emptyText} action={<Create to={addresses.create} />} />
   }
   const asked = rows.filter(({ antwort_offen }) => antwort_offen)
+  const others = rows.filter(
+    ({ id, antwort_offen }) => !antwort_offen && !onTheWay.some(({ report }) => report.record === id),
+  )
   const entry = (beetle: OwnBeetle) => (
     <OwnReport
       key={beetle.id}
       beetle={beetle}
+      isNext={beetle === asked[0]}
       species={kinds.get(beetle.art)}
       address={addresses.record}
       loadPicture={loadPicture}
@@ -123,14 +141,15 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
       )}
       <Outcome rows={rows} nearby={nearby} onOpen={onOpen} baseMaps={baseMaps} />
       <Group aria-labelledby="all-reports">
-        {asked.length > 0 || unsent.length > 0 ? (
+        {asked.length > 0 || unsent.some((one) => one.state !== 'waiting') ? (
           <h2 id="all-reports">{t.all}</h2>
         ) : (
           <VisuallyHidden as="h2" id="all-reports">
             {t.all}
           </VisuallyHidden>
         )}
-        <LongEntries rows={rows.filter(({ antwort_offen }) => !antwort_offen)} rowKey={({ id }) => id} entry={entry} />
+        {letters}
+        <LongEntries rows={others} rowKey={({ id }) => id} entry={entry} />
       </Group>
     </Columns>
   )
@@ -150,50 +169,5 @@ function ReportsSkeleton() {
         ))}
       </Entries>
     </>
-  )
-}
-
-interface OwnReportProps {
-  beetle: OwnBeetle
-  /** Its sign stands where there is no picture. */
-  species: Species | undefined
-  /** Of a record's page, by its number. */
-  address: (id: number) => string
-  loadPicture: (id: number) => Promise<Blob>
-}
-
-/** One record of one's own: picture, species and place, status, and what is asked. */
-function OwnReport({ beetle, species, address, loadPicture }: OwnReportProps) {
-  const t = useTexts(listTexts)
-  const { day } = useFormat()
-  const language = useLanguage()
-  const { id, name, bundesland, ort, fund_datum, gemeldet_am, status, message, bild, antwort_offen } = beetle
-  const when = fund_datum ? t.found(day(fund_datum)) : t.reported(day(gemeldet_am))
-  const isDecided = status === 'published' || status === 'rejected'
-  const isAnswered = status === 'query' && !antwort_offen
-  return (
-    <li data-pressed-whole>
-      <LazyPicture alt="" id={bild ?? undefined} load={loadPicture} none={<LateSign species={species} />} />
-      <Words>
-        <strong>
-          <Link to={address(id)}>{isNamed(beetle) ? name : t.unsent.unknown}</Link>
-        </strong>
-        <Facts>
-          {[placeWordsIn(ort, language), bundesland || t.noPlace, when].filter(Boolean).map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </Facts>
-      </Words>
-      <Status>
-        <StatusWord status={status} />
-      </Status>
-      {antwort_offen && message.trim() !== '' && <Said>{message}</Said>}
-      {isDecided && message.trim() !== '' && (
-        <Said>
-          {t.decided} {message}
-        </Said>
-      )}
-      {isAnswered && <Said>{t.answered}</Said>}
-    </li>
   )
 }

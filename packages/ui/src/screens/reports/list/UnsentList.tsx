@@ -2,7 +2,6 @@ import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { Spinner } from '@waldkerf/ui/parts/Spinner/Spinner'
 import { DraftPictureThumb } from '../DraftPictureThumb.tsx'
 import { LateSign } from '../species/LateSign.tsx'
 import { Entries, Group, Note, Status, Trouble, Ways, Words } from '../reports.styles.ts'
@@ -13,15 +12,12 @@ import { listTexts } from '../reports.texts.ts'
 export interface UnsentListProps {
   reports: readonly UnsentReport[]
   species: readonly Species[]
-  offline: boolean
   actions: UnsentActions
 }
 
-/** Reports on this device alone, each with its state and what can be done about it. */
-export function UnsentList({ reports, species, offline, actions }: UnsentListProps) {
+/** Reports that are not sent until the person does something: begun ones and failed ones, each with what can be done. */
+export function UnsentList({ reports, species, actions }: UnsentListProps) {
   const t = useTexts(listTexts).unsent
-  // Reports are sent one after the other: when one has to wait, all do.
-  const isHeld = reports.some(({ state, problem }) => state === 'waiting' && problem !== undefined)
   return (
     <Group aria-labelledby="unsent-reports">
       <h2 id="unsent-reports">{t.title}</h2>
@@ -31,7 +27,6 @@ export function UnsentList({ reports, species, offline, actions }: UnsentListPro
             key={report.key}
             report={report}
             species={species.find(({ id }) => String(id) === report.draft.species)}
-            waitsFor={offline ? 'offline' : isHeld ? 'later' : undefined}
             actions={actions}
           />
         ))}
@@ -43,12 +38,10 @@ export function UnsentList({ reports, species, offline, actions }: UnsentListPro
 interface UnsentProps {
   report: UnsentReport
   species: Species | undefined
-  /** Why sending waits: for the connection, or for the time from which the account may send again. */
-  waitsFor: 'offline' | 'later' | undefined
   actions: UnsentActions
 }
 
-function Unsent({ report, species, waitsFor, actions }: UnsentProps) {
+function Unsent({ report, species, actions }: UnsentProps) {
   const t = useTexts(listTexts).unsent
   const { day } = useFormat()
   const { draft, state, problem, record } = report
@@ -61,11 +54,9 @@ function Unsent({ report, species, waitsFor, actions }: UnsentProps) {
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </Words>
       <Status role="status">
-        <UnsentState state={state} waitsFor={waitsFor} />
+        <UnsentState state={state} />
       </Status>
       <Ways>
-        {state === 'waiting' && problem && <Note>{problem}</Note>}
-        {state === 'waiting' && waitsFor && <Note>{t.waitsHint}</Note>}
         {record !== undefined && state === 'failed' && <Note>{t.partly(record)}</Note>}
         {problem && state === 'failed' && (
           <Trouble role="alert">
@@ -79,30 +70,19 @@ function Unsent({ report, species, waitsFor, actions }: UnsentProps) {
   )
 }
 
-function UnsentState({ state, waitsFor }: Pick<UnsentReport, 'state'> & Pick<UnsentProps, 'waitsFor'>) {
+function UnsentState({ state }: Pick<UnsentReport, 'state'>) {
   const t = useTexts(listTexts).unsent
-  if (state === 'draft') return <WithIcon icon="pencil">{t.draft}</WithIcon>
-  if (state === 'failed') return <WithIcon icon="warning">{t.failed}</WithIcon>
-  if (waitsFor) return <WithIcon icon={waitsFor === 'later' ? 'clock' : waitsFor}>{t[waitsFor]}</WithIcon>
   return (
     <>
-      <Spinner size={16} />
-      {t.sending}
+      <Icon name={state === 'draft' ? 'pencil' : 'warning'} size={16} />
+      {state === 'draft' ? t.draft : t.failed}
     </>
   )
 }
 
-const WithIcon = ({ icon, children }: { icon: 'pencil' | 'warning' | 'offline' | 'clock'; children: string }) => (
-  <>
-    <Icon name={icon} size={16} />
-    {children}
-  </>
-)
-
 function UnsentWays({ report, actions }: { report: UnsentReport; actions: UnsentActions }) {
   const t = useTexts(listTexts).unsent
   const { key, state, refused, record } = report
-  if (state === 'waiting') return null
   return (
     <>
       {state === 'draft' && (

@@ -66,12 +66,6 @@ export function AnswerField({ text, onChange, onSend, isAnswered, pictures }: An
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) field.current?.requestSubmit()
         }}
       />
-      {pictures && (
-        <section aria-label={t.pictures}>
-          <Note>{t.hint}</Note>
-          {pictures}
-        </section>
-      )}
       <Button type="submit" variant="primary" busy={busy}>
         {t.send}
       </Button>
@@ -81,6 +75,13 @@ export function AnswerField({ text, onChange, onSend, isAnswered, pictures }: An
           <Icon name="warning" size={16} />
           {outcome.status === 'closed' ? t.closed : `${t.failed} ${outcome.message}`}
         </Trouble>
+      )}
+      {/* Below the button: pictures come later, and nothing may move under the hand. */}
+      {pictures && (
+        <section aria-label={t.pictures}>
+          <Note>{t.hint}</Note>
+          {pictures}
+        </section>
       )}
     </AnswerForm>
   )

@@ -7,6 +7,7 @@ import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { noBaseMaps } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import { RecordPictures } from '@waldkerf/ui/screens/gis/pictures/RecordPictures'
 import { StatusWord } from '@waldkerf/ui/screens/gis/table/StatusWord'
@@ -64,9 +65,10 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
           <StatusWord status={beetle.status} />
         </Status>
       </Head>
-      {kind?.sci && (
+      {/* Its line is kept until the species are there. */}
+      {(kind?.sci || species.length === 0) && (
         <Kind>
-          <i lang="la">{kind.sci}</i>
+          <i lang="la">{kind?.sci}&nbsp;</i>
         </Kind>
       )}
       <RecordWay beetle={beetle} changes={shown(history) ?? []} />
@@ -141,10 +143,13 @@ function Talk({ beetle, state, actions }: BodyProps) {
   const isDecided = beetle.status === 'published' || beetle.status === 'rejected'
   // Text typed while the question was open stays readable after it was closed.
   const hasField = isAsked || answer !== ''
+  // The field comes with the words above it, so that its button does not move.
+  const isKnown = shown(conversation) !== undefined || conversation.status === 'failed'
   return (
     <Card title={isAsked && !beetle.beantwortet ? t.talk.asked : t.talk.title}>
       <Conversation entries={conversation} isDecided={isDecided} />
-      {hasField && (
+      {hasField && !isKnown && <Skeleton height={260} />}
+      {hasField && isKnown && (
         <AnswerField
           text={answer}
           onChange={actions.typeAnswer}

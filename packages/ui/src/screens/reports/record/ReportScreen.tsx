@@ -2,10 +2,11 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { MainWay, Page } from '../reports.styles.ts'
+import { Page } from '../reports.styles.ts'
 import { Back } from './record.styles.ts'
 import { ReportBody } from './ReportBody.tsx'
 import { recordTexts } from '../reports.texts.ts'
@@ -38,7 +39,11 @@ export function ReportScreen({ state, actions }: ReportScreenProps) {
           <EmptyState
             title={t[access]}
             text={access === 'missing' ? t.missingText : t.foreignText}
-            action={<MainWay to={list}>{t.toList}</MainWay>}
+            action={
+              <LinkButton to={list} primary>
+                {t.toList}
+              </LinkButton>
+            }
           />
         </>
       )}

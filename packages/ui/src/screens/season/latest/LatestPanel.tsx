@@ -1,4 +1,5 @@
 import type { LatestBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import { speciesName } from '@waldkerf/domain/beetles/wordedSpecies'
 import { placeWordsIn } from '@waldkerf/domain/places/nearestPlace'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
@@ -96,8 +97,9 @@ export function LatestPanel({ beetles, loadPicture, linkTo }: LatestPanelProps) 
       {(rows) => (
         <Card title={t.title}>
           <Gallery>
-            {rows.map(({ id, name, bundesland, ort, fund_datum, gemeldet_am, bild }) => {
+            {rows.map(({ id, name: stored, bundesland, ort, fund_datum, gemeldet_am, bild }) => {
               const to = linkTo(id)
+              const name = speciesName(stored, language)
               const place = placeWordsIn(ort, language)
               const tile = (
                 <Tile>

@@ -1,11 +1,15 @@
 import type { CountBySpecies } from '@waldkerf/domain/entities/beetles/beetleCounts'
-import { useMemo } from 'react'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useMemo, useState } from 'react'
+import { speciesName } from '@waldkerf/domain/beetles/wordedSpecies'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BarChart, useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { chartDrawing } from '@waldkerf/ui/parts/EChart/EChart'
 import type { LinkToFinds } from '@waldkerf/ui/screens/dashboard/Figures'
 import { texts } from '@waldkerf/ui/screens/dashboard/panel/figures.texts'
+import { texts as seasonTexts } from '../SeasonScreen.texts.ts'
 
 interface SpeciesCardProps {
   rows: readonly CountBySpecies[]
@@ -13,12 +17,23 @@ interface SpeciesCardProps {
   linkTo: LinkToFinds
 }
 
+/** Bars on a phone. */
+const atFirst = 5
+
 const series = [{ color: 0 }] as const
 
 /** Species as a chart, the commonest on top; as a table with shares; and as files. */
-export function SpeciesCard({ rows, label, linkTo }: SpeciesCardProps) {
+export function SpeciesCard({ rows: counts, label, linkTo }: SpeciesCardProps) {
   const t = useTexts(texts)
+  const { all: allWords, less } = useTexts(seasonTexts).rest
   const format = useFormat()
+  const language = useLanguage()
+  const [all, setAll] = useState(false)
+  const first = useScreenWidth() === 'phone' ? atFirst : counts.length
+  const rows = useMemo(
+    () => counts.map((row) => ({ ...row, name: speciesName(row.name, language) })),
+    [counts, language],
+  )
   const bars = useMemo(
     () =>
       rows.map(({ art, name, anzahl }) => {
@@ -42,7 +57,12 @@ export function SpeciesCard({ rows, label, linkTo }: SpeciesCardProps) {
   }
   return (
     <ChartCard title={label} figures={figures} drawing={chartDrawing(chart)}>
-      <BarChart label={label} rows={bars} series={series} />
+      <BarChart label={label} rows={all ? bars : bars.slice(0, first)} series={series} />
+      {bars.length > first && (
+        <Button variant="quiet" onClick={() => setAll(!all)}>
+          {all ? less : allWords(bars.length)}
+        </Button>
+      )}
     </ChartCard>
   )
 }

@@ -16,9 +16,9 @@ const states = exampleCounts().byState.map(({ bundesland, anzahl }) => ({
 
 /** The list has room for twelve bars. */
 export const Ready = meta.story({
-  args: { label: 'Funde nach Bundesland', states, none },
+  args: { label: 'Funde nach Bundesland', states, none, shown: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
   },
 })
-export const All = meta.story({ args: { ...Ready.composed.args, all: true } })
+export const All = meta.story({ args: { ...Ready.composed.args, shown: states.length } })

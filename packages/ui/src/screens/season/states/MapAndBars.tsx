@@ -15,9 +15,6 @@ export const MapAndList = styled.div`
   min-height: 420px;
 `
 
-/** How many bars there is room for beside the map. */
-export const atFirst = 12
-
 export const mapSkeleton = <Skeleton height={420} />
 
 interface MapAndBarsProps {
@@ -25,18 +22,19 @@ interface MapAndBarsProps {
   states: readonly NamedState[]
   /** Said of a Land without finds. */
   none: (name: string) => string
-  all?: boolean
+  /** How many bars. */
+  shown: number
   /** Below the bars. */
   children?: ReactNode
 }
 
 /** The Länder as map and as bars: the same figures twice, for the eye and for reading. */
-export function MapAndBars({ label, states, none, all = false, children }: MapAndBarsProps) {
+export function MapAndBars({ label, states, none, shown, children }: MapAndBarsProps) {
   return (
     <MapAndList>
       <StateMap label={label} values={states} none={none} />
       <div>
-        <BarList label={label} rows={all ? states : states.slice(0, atFirst)} />
+        <BarList label={label} rows={states.slice(0, shown)} />
         {children}
       </div>
     </MapAndList>

@@ -1,5 +1,6 @@
 import type { WeekCount } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { useCallback, useMemo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -8,6 +9,7 @@ import { chartDrawing, type ChartTheme, EChart } from '@waldkerf/ui/parts/EChart
 import { PanelCard } from '@waldkerf/ui/screens/dashboard/panel/PanelCard'
 import { looks, seasonHeight, seasonOption, margins } from './seasonOption.ts'
 import { latestWeek, groupSeasons } from './seasons.ts'
+import { useMonths } from './useMonths.ts'
 import { texts } from '../SeasonScreen.texts.ts'
 import { styled } from 'styled-components'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
@@ -90,10 +92,13 @@ type SeasonChartProps = Omit<SeasonPanelProps, 'counts'> & { counts: readonly We
 function SeasonChart({ counts, today, linkTo }: SeasonChartProps) {
   const t = useTexts(texts).year
   const format = useFormat()
-  const seasons = useMemo(() => groupSeasons(counts, today), [counts, today])
+  const months = useMonths()
+  // A phone tells two lines apart, and no more.
+  const most = useScreenWidth() === 'phone' ? 2 : undefined
+  const seasons = useMemo(() => groupSeasons(counts, today).slice(0, most), [counts, today, most])
   const option = useCallback(
-    (theme: ChartTheme) => seasonOption({ seasons, week: t.week, number: format.number }, theme),
-    [seasons, t, format],
+    (theme: ChartTheme) => seasonOption({ seasons, week: t.week, number: format.number, months }, theme),
+    [seasons, t, format, months],
   )
   const toWeek = (index: number) => {
     const week = latestWeek(seasons, index)
@@ -110,8 +115,8 @@ function SeasonChart({ counts, today, linkTo }: SeasonChartProps) {
     })),
   }
   const legend = seasons.map(({ year }, index) => {
-    const { series, look } = looks[index] ?? looks[2]
-    return { label: String(year), color: `--color-series-${series + 1}`, look }
+    const { color, look } = looks[index] ?? looks[2]
+    return { label: String(year), color, look }
   })
   const chart = { option, height: seasonHeight }
   const years = seasons.map(({ year }) => year)

@@ -4,16 +4,22 @@ import { margins, seasonOption } from './seasonOption.ts'
 const theme = { text: '', muted: '', grid: '', rest: '', surface: '', series: [], font: '', fontSize: 13 }
 const seasons = [{ year: 2026, weeks: Array.from({ length: 53 }, () => 1) }]
 
-test.each([
-  [320, 'Week'],
-  [320, 'KW'],
-  [560, 'Week'],
-  [1180, 'KW'],
-])('at %d px no label of the axis runs into the next: %s', (width, word) => {
-  const week = (count: number) => `${word} ${count}`
-  const { xAxis } = seasonOption({ seasons, week, number: String }, { ...theme, width })
-  const shown = xAxis.data.filter((_, index) => xAxis.axisLabel.interval(index))
-  const room = (width - margins.left - margins.right) / (shown.length - 1)
-  expect(room).toBeGreaterThan(week(44).length * 6.5)
-  expect(shown.length).toBeGreaterThan(2)
+const months = ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sept', 'Okt', 'Nov', 'Dez']
+const week = (count: number) => `KW ${count}`
+
+test.each([320, 560, 1180])('at %d px the months stand below the axis, and none runs into the next', (width) => {
+  const { xAxis } = seasonOption({ seasons, week, number: String, months }, { ...theme, width })
+  const { interval, formatter } = xAxis.axisLabel
+  const named = xAxis.data.map((name, index) => (interval(index) ? formatter(name, index) : '')).filter(Boolean)
+  expect(named[0]).toBe('Jan')
+  expect(named.length).toBeGreaterThan(3)
+  const room = (width - margins.left - margins.right) / named.length
+  expect(room).toBeGreaterThan('Sept'.length * 6.5)
+})
+
+test('this year alone has the colour', () => {
+  const years = [2026, 2025, 2024].map((year) => ({ year, weeks: [1, 2] }))
+  const colors = { ...theme, series: ['green'], muted: 'grey', rest: 'light', width: 560 }
+  const { series } = seasonOption({ seasons: years, week, number: String, months }, colors)
+  expect(series.map(({ color }) => color)).toEqual(['green', 'grey', 'light'])
 })

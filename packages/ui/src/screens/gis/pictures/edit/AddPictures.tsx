@@ -43,10 +43,12 @@ export interface AddPicturesProps {
   onFiles: (files: readonly File[]) => void
   /** A picture is the next step: its button is the page's main one. */
   isNext?: boolean
+  /** There are pictures already: the next one is one more. */
+  hasSome?: boolean
 }
 
 /** Ways to add pictures: take a photo, which comes first where there is a camera at hand, choose files, paste. Dropping them is the editor's. */
-export function AddPictures({ onFiles, isNext = false }: AddPicturesProps) {
+export function AddPictures({ onFiles, isNext = false, hasSome = false }: AddPicturesProps) {
   const t = useTexts(texts).edit
   const isTouch = useMediaQuery(onTouch)
   const chooser = useRef<HTMLInputElement>(null)
@@ -63,12 +65,12 @@ export function AddPictures({ onFiles, isNext = false }: AddPicturesProps) {
   return (
     <Adding data-touch={isTouch || undefined}>
       {isTouch && (
-        <Button variant={main} icon="picture" onClick={() => camera.current?.click()}>
+        <Button variant={main} icon="camera" onClick={() => camera.current?.click()}>
           {t.camera}
         </Button>
       )}
       <Button variant={isTouch ? 'secondary' : main} icon="plus" onClick={() => chooser.current?.click()}>
-        {isTouch ? t.gallery : t.add}
+        {isTouch ? t.gallery : hasSome ? t.more : t.add}
       </Button>
       {isTouch ? <small role="status">{isWithout && t.noPhoto}</small> : <small>{t.dropHint}</small>}
       <input ref={chooser} hidden type="file" aria-label={t.add} accept={accepted} multiple onChange={onChange} />
