@@ -183,7 +183,7 @@ test('the list is saved as files, as it is shown', long, async ({ page }) => {
 
   await test.step('CSV: the columns in their order, German', async () => {
     const [head, ...rows] = (await save('Tabelle (CSV)')).toString('utf8').slice(1).trimEnd().split('\r\n')
-    expect(head).toBe('Status;Art;Wissenschaftlicher Name;Gemeldet;Funddatum;Bundesland;Bilder;Nr.')
+    expect(head).toBe('Status;Art;Wissenschaftlicher Name;Gemeldet;Bundesland;Funddatum;Bilder;Nr.')
     expect(rows).toHaveLength(shown)
     const ids = rows.map((row) => Number(row.split(';').at(-1)))
     expect(ids).toEqual(ids.toSorted((a, b) => a - b))

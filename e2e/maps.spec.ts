@@ -54,6 +54,7 @@ test('an expert finds a map, corrects it while somebody else does, and works on 
   const details = mapDetails(page, map.map_name)
   await test.step('another column that changes meanwhile is no conflict', async () => {
     await asOwner(product.databaseUrl, `update data.karte set kreis = 'Neukreis' where id = $1`, [map.id])
+    await details.getByRole('button', { name: 'Bearbeiten' }).click()
     await details.getByRole('textbox', { name: 'Jahr' }).fill('1913')
     await details.getByRole('textbox', { name: 'Jahr' }).press('Enter')
     await expect(details.getByText('Gespeichert', { exact: true })).toBeVisible()
@@ -76,8 +77,8 @@ test('an expert finds a map, corrects it while somebody else does, and works on 
     const grid = page.getByRole('grid', { name: 'Karten' })
     await grid.focus()
     await page.keyboard.press('Home')
-    // Past name and client to the year.
-    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'F2']) await page.keyboard.press(key)
+    // Past the name to the year.
+    for (const key of ['ArrowRight', 'ArrowRight', 'F2']) await page.keyboard.press(key)
     const year = page.getByRole('dialog', { name: `Jahr von ${map.map_name}` }).getByRole('textbox', { name: 'Jahr' })
     await expect(year).toBeFocused()
     await year.fill('1914')
@@ -124,6 +125,7 @@ test(
     })
 
     await test.step('it is deleted by its name', async () => {
+      await mapDetails(page, name).getByRole('button', { name: 'Bearbeiten' }).click()
       await mapDetails(page, name).getByRole('button', { name: 'Karte löschen' }).click()
       const dialog = page.getByRole('dialog', { name: /löschen\?/ })
       await dialog.getByRole('textbox').fill(name)

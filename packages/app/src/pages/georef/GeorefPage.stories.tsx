@@ -84,7 +84,8 @@ export const Refused = meta.story({
       await expect(await column()).toHaveValue('912,00')
     })
     await step('Alle Punkte gelöscht sind auch nach dem Speichern keine mehr', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Alle Punkte löschen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Weiteres zu den Passpunkten' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Alle Punkte löschen' }, late))
       await userEvent.click(save())
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
       await expect(canvas.getByText('Noch keine Passpunkte')).toBeVisible()

@@ -58,7 +58,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
         map: { status: 'ready', data: map },
         history,
         save,
-        scan: useScanSource(map, round),
+        scan: useScanSource(map, { round }),
         upload,
         baseMaps: useBaseMaps(),
         grids: useDatumGrids(useConfig().datumGrids),

@@ -52,7 +52,11 @@ export function ConfirmDialog({ open, question, onAnswer, onSave }: ConfirmDialo
               {save}
             </Button>
           )}
-          <Button variant={danger ? 'danger' : 'primary'} data-apart={save && 'true'} onClick={() => onAnswer(true)}>
+          <Button
+            variant={danger ? 'danger' : save ? 'secondary' : 'primary'}
+            data-apart={save && 'true'}
+            onClick={() => onAnswer(true)}
+          >
             {confirm}
           </Button>
         </>

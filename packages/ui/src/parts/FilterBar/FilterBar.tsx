@@ -16,7 +16,13 @@ export const FilterFrame = createContext<Pick<PhoneFilterProps, 'result' | 'tool
 
 export interface FilterBarProps extends Pick<PhoneFilterProps, 'label' | 'search' | 'set' | 'onReset'> {
   /** For a list whose title stands in the bar: its name, how many rows it shows, and what is done with it. */
-  head?: { title: string; count: ReactNode; actions: ReactNode }
+  head?: {
+    title: string
+    count: ReactNode
+    actions: ReactNode
+    /** Puts title and chips where there is room for them elsewhere; they leave the bar one row. */
+    elsewhere?: ((line: ReactNode) => ReactNode) | undefined
+  }
   /** FilterChips. */
   chips?: ReactNode
   /** They say more than what they narrow, such as sums: a phone has them in the open, too, in a row that scrolls. */
@@ -70,13 +76,32 @@ function WideBar({ label, search, head, chips, onReset, children }: FilterBarPro
       </Bar>
     )
   }
-  return (
-    <Bar ref={bar} aria-label={label}>
+  const line = (
+    <>
       <Title>
         <h1 tabIndex={-1}>{head.title}</h1>
         <output>{head.count}</output>
       </Title>
       {chips}
+    </>
+  )
+  if (head.elsewhere) {
+    return (
+      <Bar ref={bar} aria-label={label}>
+        {head.elsewhere(line)}
+        <Fields $whole>
+          {fields}
+          <Actions>
+            {tools}
+            {head.actions}
+          </Actions>
+        </Fields>
+      </Bar>
+    )
+  }
+  return (
+    <Bar ref={bar} aria-label={label}>
+      {line}
       <Actions>{head.actions}</Actions>
       <Fields $whole>
         {fields}

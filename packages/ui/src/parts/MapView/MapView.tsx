@@ -17,6 +17,7 @@ import { MemberList } from './overlay/MemberList.tsx'
 import { isRough, lengthWords, tapWithin } from './scale/chooseScale.ts'
 import { MapFoot } from './scale/MapFoot.tsx'
 import { BaseMapNotices } from '../BaseMaps/notices/BaseMapNotices.tsx'
+import { MapPane } from '../BaseMaps/notices/MapPane.tsx'
 import { MapMessages, MapNotice } from './overlay/MapNotice.tsx'
 
 // For screens, beside the component.
@@ -30,22 +31,24 @@ interface MapNoticesProps {
   board: Pick<MapBoard, 'area' | 'content' | 'base' | 'map' | 'status'>
   /** Where there is nothing to show, whatever the section: so it is said. */
   empty: string | undefined
-  /** The choice of maps is open. */
-  isChoosing: boolean
   selection: MapSelection
 }
 
 /** So near a tap tells the spot, and places around are still in view. */
 const nearZoom = 11
 
+/** The selected spot is rough because the map shows it from afar. */
+const isTooFar = ({ within }: MapSelection, scale: number | undefined) =>
+  isRough(within) && scale !== undefined && isRough(tapWithin(scale))
+
 /** The map's messages about itself: the area being drawn, missing parts, and the remedies. */
-function MapNotices({ board, empty, isChoosing, selection }: MapNoticesProps) {
+function MapNotices({ board, empty, selection }: MapNoticesProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const { area, content, base, map, status } = board
   const { selected, within } = selection
   const rough = isRough(within) ? within : undefined
-  const isFar = rough !== undefined && status.scale !== undefined && isRough(tapWithin(status.scale))
+  const isFar = isTooFar(selection, status.scale)
   return (
     <MapMessages>
       {status.feed === 'loading' && <MapNotice late text={t.feedLoading} />}
@@ -64,15 +67,14 @@ function MapNotices({ board, empty, isChoosing, selection }: MapNoticesProps) {
             </button>
           </MapNotice>
         )}
-        {selected && isFar ? (
+        {selected && rough !== undefined && isFar ? (
           <MapNotice icon="pin" text={t.rough(lengthWords(rough, number))}>
             <button type="button" onClick={() => map?.goTo(selected, nearZoom)}>
               {t.zoomThere}
             </button>
           </MapNotice>
         ) : (
-          // One question at a time.
-          <BaseMapNotices choice={base} tiles={status.tiles} onRetry={map?.retryTiles} isChoosing={isChoosing} />
+          <BaseMapNotices choice={base} tiles={status.tiles} onRetry={map?.retryTiles} />
         )}
         {rough !== undefined && !isFar && <MapNotice icon="pin" text={t.chooseAgain} />}
         {empty && status.feed === 'ready' && <MapNotice icon="info" text={empty} />}
@@ -136,67 +138,70 @@ function LiveMap({
   const canShowDots = source.type === 'points'
   const hasLooks = base.maps.length > 0 || canShowDots
   const canPick = actions.onPick && (source.type === 'points' || source.within)
+  // One question at a time.
+  const isQuiet = !map || choosing || (selection.selected !== undefined && isTooFar(selection, status.scale))
   return (
-    <MapBox data-feed={status.feed}>
-      <div ref={element} role="application" aria-label={label} aria-describedby={keysId} />
-      <VisuallyHidden id={keysId}>{t.keys}</VisuallyHidden>
-      <VisuallyHidden role="status">{status.spoken}</VisuallyHidden>
-      {area.tool && <AreaDrawing tool={area.tool} onArea={area.end} onCancel={area.cancel} />}
-      {tip && <MapTip mark={tip} kinds={kinds} pointLabel={pointLabel} />}
-      {map && (
-        <MapTools
-          onZoom={map.zoomBy}
-          onShow={{ all: content.showAll, picked: content.showPicked }}
-          onLooks={hasLooks ? () => setChoosing(!choosing) : undefined}
-          onPick={canPick ? area.pick : undefined}
-        />
-      )}
-      {map && (
-        <MapNotices
-          board={board}
-          isChoosing={choosing}
-          selection={selection}
-          empty={!actions.onPlace && isEmpty(source) ? (emptyText ?? t.empty) : undefined}
-        />
-      )}
-      {map && place && choosing && (
-        <BaseMapPanel choice={base} place={place} onClose={() => setChoosing(false)}>
-          {canShowDots && (
-            <Checkbox
-              label={t.dots}
-              checked={mode.mode === 'dots'}
-              onChange={(dots) => mode.set(dots ? 'dots' : 'groups')}
-            />
-          )}
-        </BaseMapPanel>
-      )}
-      {marks.members && (
-        <MemberList
-          key={marks.members.ids[0]}
-          members={marks.members}
-          pointLabel={pointLabel}
-          onSelect={board.select}
-          onClose={() => {
-            marks.close()
-            element.current?.focus()
-          }}
-        />
-      )}
-      {status.scale && (
-        <MapFoot
-          metresPerPixel={status.scale}
-          attribution={base.base?.attribution || t.attribution}
-          place={base.base ? undefined : place}
-          show={foot}
-        />
-      )}
-      {board.state === 'loading' && <MapNote>{t.loading}</MapNote>}
-      {board.state === 'failed' && (
-        <MapNote role="alert">
-          {t.failed}
-          <Button onClick={onRetry}>{t.retry}</Button>
-        </MapNote>
-      )}
-    </MapBox>
+    <MapPane choice={base} isQuiet={isQuiet}>
+      <MapBox data-feed={status.feed}>
+        <div ref={element} role="application" aria-label={label} aria-describedby={keysId} />
+        <VisuallyHidden id={keysId}>{t.keys}</VisuallyHidden>
+        <VisuallyHidden role="status">{status.spoken}</VisuallyHidden>
+        {area.tool && <AreaDrawing tool={area.tool} onArea={area.end} onCancel={area.cancel} />}
+        {tip && <MapTip mark={tip} kinds={kinds} pointLabel={pointLabel} />}
+        {map && (
+          <MapTools
+            onZoom={map.zoomBy}
+            onShow={{ all: content.showAll, picked: content.showPicked }}
+            onLooks={hasLooks ? () => setChoosing(!choosing) : undefined}
+            onPick={canPick ? area.pick : undefined}
+          />
+        )}
+        {map && (
+          <MapNotices
+            board={board}
+            selection={selection}
+            empty={!actions.onPlace && isEmpty(source) ? (emptyText ?? t.empty) : undefined}
+          />
+        )}
+        {map && place && choosing && (
+          <BaseMapPanel choice={base} place={place} onClose={() => setChoosing(false)}>
+            {canShowDots && (
+              <Checkbox
+                label={t.dots}
+                checked={mode.mode === 'dots'}
+                onChange={(dots) => mode.set(dots ? 'dots' : 'groups')}
+              />
+            )}
+          </BaseMapPanel>
+        )}
+        {marks.members && (
+          <MemberList
+            key={marks.members.ids[0]}
+            members={marks.members}
+            pointLabel={pointLabel}
+            onSelect={board.select}
+            onClose={() => {
+              marks.close()
+              element.current?.focus()
+            }}
+          />
+        )}
+        {status.scale && (
+          <MapFoot
+            metresPerPixel={status.scale}
+            attribution={base.base?.attribution || t.attribution}
+            place={base.base ? undefined : place}
+            show={foot}
+          />
+        )}
+        {board.state === 'loading' && <MapNote>{t.loading}</MapNote>}
+        {board.state === 'failed' && (
+          <MapNote role="alert">
+            {t.failed}
+            <Button onClick={onRetry}>{t.retry}</Button>
+          </MapNote>
+        )}
+      </MapBox>
+    </MapPane>
   )
 }

@@ -6,6 +6,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { BaseMaps, MapPlace } from '../BaseMaps/baseMapTypes.ts'
 import { useBaseMapChoice } from '../BaseMaps/choice/useBaseMapChoice.ts'
 import { BaseMapNotices } from '../BaseMaps/notices/BaseMapNotices.tsx'
+import { MapPane } from '../BaseMaps/notices/MapPane.tsx'
 import { BaseMapPanel } from '../BaseMaps/panel/BaseMapPanel.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { Section } from '../MapView/mapTypes.ts'
@@ -128,46 +129,48 @@ function LiveMap({
     move(map)
   }
   return (
-    <MapBox>
-      <Board role="application" aria-label={label} aria-describedby={keysId} tabIndex={0} onKeyDown={onKeyDown}>
-        <div ref={mapRef} />
-        <canvas ref={canvasRef} />
-      </Board>
-      <VisuallyHidden id={keysId}>{t.keys}</VisuallyHidden>
-      {tip && (
-        <Tip data-below={tip.at[1] < 80} style={{ '--x': `${tip.at[0]}px`, '--y': `${tip.at[1]}px` }}>
-          {outlineLabel(tip.id)}
-        </Tip>
-      )}
-      {map && (
-        <OutlineTools
-          map={map}
-          showSelected={showSelected}
-          onLooks={choice.maps.length > 0 ? () => setChoosing(!choosing) : undefined}
-        />
-      )}
-      {map && place && choosing && <BaseMapPanel choice={choice} place={place} onClose={() => setChoosing(false)} />}
-      {map && (
-        <MapMessages role="status">
-          <BaseMapNotices choice={choice} tiles={tiles} onRetry={map.retryTiles} isChoosing={choosing} />
-          {outlines.length === 0 && <MapNotice icon="info" text={t.none} />}
-        </MapMessages>
-      )}
-      {scale !== undefined && (
-        <MapFoot
-          metresPerPixel={scale}
-          attribution={base?.attribution || t.attribution}
-          place={base ? undefined : place}
-        />
-      )}
-      {state.status === 'loading' && <MapNote>{t.loading}</MapNote>}
-      {state.status === 'failed' && (
-        <MapNote role="alert">
-          {t.failed}
-          <Button onClick={onRetry}>{t.retry}</Button>
-        </MapNote>
-      )}
-    </MapBox>
+    <MapPane choice={choice} isQuiet={!map || choosing}>
+      <MapBox>
+        <Board role="application" aria-label={label} aria-describedby={keysId} tabIndex={0} onKeyDown={onKeyDown}>
+          <div ref={mapRef} />
+          <canvas ref={canvasRef} />
+        </Board>
+        <VisuallyHidden id={keysId}>{t.keys}</VisuallyHidden>
+        {tip && (
+          <Tip data-below={tip.at[1] < 80} style={{ '--x': `${tip.at[0]}px`, '--y': `${tip.at[1]}px` }}>
+            {outlineLabel(tip.id)}
+          </Tip>
+        )}
+        {map && (
+          <OutlineTools
+            map={map}
+            showSelected={showSelected}
+            onLooks={choice.maps.length > 0 ? () => setChoosing(!choosing) : undefined}
+          />
+        )}
+        {map && place && choosing && <BaseMapPanel choice={choice} place={place} onClose={() => setChoosing(false)} />}
+        {map && (
+          <MapMessages role="status">
+            <BaseMapNotices choice={choice} tiles={tiles} onRetry={map.retryTiles} />
+            {outlines.length === 0 && <MapNotice icon="info" text={t.none} />}
+          </MapMessages>
+        )}
+        {scale !== undefined && (
+          <MapFoot
+            metresPerPixel={scale}
+            attribution={base?.attribution || t.attribution}
+            place={base ? undefined : place}
+          />
+        )}
+        {state.status === 'loading' && <MapNote>{t.loading}</MapNote>}
+        {state.status === 'failed' && (
+          <MapNote role="alert">
+            {t.failed}
+            <Button onClick={onRetry}>{t.retry}</Button>
+          </MapNote>
+        )}
+      </MapBox>
+    </MapPane>
   )
 }
 

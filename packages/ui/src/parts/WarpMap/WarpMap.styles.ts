@@ -1,26 +1,5 @@
 import { styled } from 'styled-components'
-import { color, space } from '@waldkerf/ui/theme/tokens'
 import { sideTools } from '../ScanView/ScanView.styles.ts'
-
-/** The map, and below it what it has to say: over it, a question would lie on points. */
-export const Pane = styled.div`
-  display: grid;
-  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
-  height: 100%;
-  min-height: 0;
-`
-
-export const NoticeBar = styled.div`
-  background: ${color.surface};
-
-  > div {
-    width: auto;
-    padding-block: ${space(2)};
-    border-width: 1px 0 0;
-    border-radius: 0;
-    box-shadow: none;
-  }
-`
 
 /** All that is drawn, beside the buttons. */
 export const Picture = styled.div`

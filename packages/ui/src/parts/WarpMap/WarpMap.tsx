@@ -3,6 +3,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { BaseMap, BaseMaps, MapPlace } from '../BaseMaps/baseMapTypes.ts'
 import { useBaseMapChoice } from '../BaseMaps/choice/useBaseMapChoice.ts'
 import { BaseMapNotices } from '../BaseMaps/notices/BaseMapNotices.tsx'
+import { MapPane } from '../BaseMaps/notices/MapPane.tsx'
 import { BaseMapPanel } from '../BaseMaps/panel/BaseMapPanel.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -11,7 +12,7 @@ import type { Section } from '../MapView/mapTypes.ts'
 import { MapFoot } from '../MapView/scale/MapFoot.tsx'
 import { SideTools } from '../ScanView/ScanView.styles.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Away, NoticeBar, Pane, Picture, Points, Sheet } from './WarpMap.styles.ts'
+import { Away, Picture, Points, Sheet } from './WarpMap.styles.ts'
 import { texts } from '../parts.texts.ts'
 import type { WarpMapHandle } from './board/createWarpMap.ts'
 import { useWarpMap } from './board/useWarpMap.ts'
@@ -131,7 +132,11 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
   useWarpContent(map, { sheet, points, selected, shown, cursor, base, opacity, start: start?.section })
   const seen = { opacity: look.opacity, clipPath: `inset(0 ${(1 - look.swipe) * 100}% 0 0)` }
   return (
-    <Pane>
+    <MapPane
+      choice={choice}
+      isQuiet={!map || choosing}
+      below={map && <BaseMapNotices choice={choice} tiles={tiles} onRetry={map.retryTiles} />}
+    >
       <MapBox>
         <Picture>
           <div ref={mapRef} />
@@ -174,9 +179,6 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
           </MapNote>
         )}
       </MapBox>
-      <NoticeBar role="status">
-        {map && <BaseMapNotices choice={choice} tiles={tiles} onRetry={map.retryTiles} isChoosing={choosing} />}
-      </NoticeBar>
-    </Pane>
+    </MapPane>
   )
 }

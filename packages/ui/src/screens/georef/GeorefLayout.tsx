@@ -3,8 +3,9 @@ import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { SplitPane } from '@waldkerf/ui/parts/SplitPane/SplitPane'
 import { Tabs } from '@waldkerf/ui/parts/Tabs/Tabs'
-import { Below, InPicture, Notes, TabPane, Work } from './GeorefScreen.styles.ts'
+import { Below, InPicture, Notes, Step, TabPane, Work } from './GeorefScreen.styles.ts'
 import { texts } from './GeorefScreen.texts.ts'
+import type { Pane, Turn } from './model/useTurn.ts'
 
 const parts = ['scan', 'map', 'points', 'quality'] as const
 export type GeorefParts = Record<(typeof parts)[number], ReactNode>
@@ -15,10 +16,12 @@ export interface GeorefLayoutProps extends GeorefParts {
   onPart: (part: keyof GeorefParts) => void
   /** Messages that come and go. They lie over the scan, where no control is, so that nothing moves. */
   notes: ReactNode
+  /** The pane where the next point is set, and the step in words; in the panes, where they stand beside each other. */
+  turn: Pick<Turn, 'pane' | 'words'> | undefined
 }
 
 /** Two panes side by side over points and quality; on phones one of the four at a time. */
-export function GeorefLayout({ part: current, onPart, notes, ...nodes }: GeorefLayoutProps) {
+export function GeorefLayout({ part: current, onPart, notes, turn, ...nodes }: GeorefLayoutProps) {
   const t = useTexts(texts)
   const width = useScreenWidth()
   if (width === 'phone') {
@@ -39,10 +42,16 @@ export function GeorefLayout({ part: current, onPart, notes, ...nodes }: GeorefL
   const scan = (
     <InPicture data-pane="scan">
       {nodes.scan}
+      <TurnWords turn={turn} pane="scan" />
       <div role="status">{notes}</div>
     </InPicture>
   )
-  const map = <InPicture data-pane="map">{nodes.map}</InPicture>
+  const map = (
+    <InPicture data-pane="map">
+      {nodes.map}
+      <TurnWords turn={turn} pane="map" />
+    </InPicture>
+  )
   const pictures = <SplitPane label={t.panes} orientation="beside" first={scan} second={map} />
   const below = (
     <Below>
@@ -54,5 +63,14 @@ export function GeorefLayout({ part: current, onPart, notes, ...nodes }: GeorefL
     <Work>
       <SplitPane label={t.below} orientation="stacked" share={60} first={pictures} second={below} />
     </Work>
+  )
+}
+
+/** What to do next, at the head of the pane where it is done; clicks go through it. */
+function TurnWords({ turn, pane }: Pick<GeorefLayoutProps, 'turn'> & { pane: Pane }) {
+  return (
+    <Step>
+      <span role="status">{turn?.pane === pane && turn.words}</span>
+    </Step>
   )
 }

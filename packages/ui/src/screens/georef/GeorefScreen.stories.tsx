@@ -38,7 +38,8 @@ export const Ready = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('Die Punkte werden von allen Seiten betrachtet, und ein Typ wird empfohlen', async () => {
-      await expect(await canvas.findByText('empfohlen', {}, late)).toBeVisible()
+      await userEvent.click(await canvas.findByText(/^Transformationen im Vergleich: empfohlen ist/, {}, late))
+      await expect(canvas.getByText('empfohlen')).toBeVisible()
     })
     await step('Ein anderer Typ wird genommen und mit der Tastatur zurückgenommen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Polynom 1 verwenden' }))
@@ -102,18 +103,21 @@ export const OnePlaceMissing = meta.story({
     const columns = () => canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().left)
     const columnsBefore = columns()
     const before = places()
-    await step('Ein Punkt im Bild: Die Zeile sagt, was fehlt, und nichts verschiebt sich', async () => {
+    await step('Ein Punkt im Bild: Am Kopf der Karte steht, was fehlt, und nichts verschiebt sich', async () => {
       await waitFor(async () => {
         scanPane.focus()
         await expect(scanPane).toHaveFocus()
       })
       await userEvent.keyboard('{Enter}')
-      await expect(await canvas.findByText('Punkt 11: Lage in der Karte fehlt noch')).toBeVisible()
+      await expect(await canvas.findByText('Punkt 11: dieselbe Stelle in der Karte wählen')).toBeVisible()
+      await expect(canvas.queryByText('Punkt 11: Lage in der Karte fehlt noch')).toBeNull()
       await expect(places()).toEqual(before)
       await expect(columns()).toEqual(columnsBefore)
     })
     await step('Er zählt als unvollständig, und der Hinweis führt zu ihm und dorthin, wo er fehlt', async () => {
       await expect(canvas.getByRole('heading', { name: /9 von 10 vermessen, 1 unvollständig/ })).toBeVisible()
+      // Once something else is chosen it is one that was left behind.
+      await userEvent.click(canvas.getByRole('button', { name: 'Punkt 1 auswählen' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Punkt 11: Lage in der Karte fehlt noch' }))
       await expect(canvas.getByRole('button', { name: 'Punkt 11 auswählen', pressed: true })).toBeVisible()
       await expect(canvas.getByRole('application', { name: 'Karte' })).toHaveFocus()
@@ -307,6 +311,41 @@ export const OnPhone = meta.story({
     })
   },
 })
+/** One pane at a time: each click leads on to the next, undo leads back. */
+export const PointsOnPhone = meta.story({
+  args: {
+    ...ready,
+    state: { ...ready.state, history: openHistory(emptyWorkplace('helmert', 25833)), scan: undefined },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const isShown = (name: string) => expect(canvas.getByRole('tab', { name, selected: true })).toBeVisible()
+    const place = async (name: string) => {
+      const pane = await canvas.findByRole('application', { name }, late)
+      await waitFor(async () => {
+        pane.focus()
+        await expect(pane).toHaveFocus()
+      })
+      await userEvent.keyboard('{Enter}')
+    }
+    await step('Eine Stelle im Bild, und die Karte ist da; eine dort, und das Bild ist wieder da', async () => {
+      await expect(canvas.getByText('Punkt 1: Stelle im Kartenbild wählen')).toBeVisible()
+      await place('Kartenbild')
+      await isShown('Karte')
+      await expect(canvas.getByText('Punkt 1: dieselbe Stelle in der Karte wählen')).toBeVisible()
+      await place('Karte')
+      await isShown('Kartenbild')
+      await expect(await canvas.findByText('Punkt 2: Stelle im Kartenbild wählen')).toBeVisible()
+    })
+    await step('Zurückgenommen wird dort, wo es geschah', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Rückgängig/ }))
+      await isShown('Karte')
+    })
+    await step('Solange nichts anzusehen ist, gibt es dafür keine Schalter', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Ansicht' })).toBeNull()
+    })
+  },
+})
 export const Projective = meta.story(ofType('projective'))
 export const ManyPoints = meta.story(ofType('polynomial2', 200))
 
@@ -342,7 +381,7 @@ export const SwappedDigits = meta.story({
     })
     await step('Das Urteil steht in Worten da, und der schlechteste Punkt ist einen Klick weit', async () => {
       await expect(canvas.getByText('Unbrauchbar')).toBeVisible()
-      await expect(canvas.queryByText('empfohlen')).toBeNull()
+      await expect(canvas.getByText(/: empfohlen ist keine$/)).toBeVisible()
       const show = within(canvas.getByRole('region', { name: 'Güte' })).getByRole('button', {
         name: /^Punkt \d+ zeigen$/,
       })
@@ -355,7 +394,13 @@ export const SwappedDigits = meta.story({
       await waitFor(() => expect(canvas.getByText('Unbrauchbar')).toBeVisible(), late)
       const save = () => userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
       await save()
-      await userEvent.click(await screen.findByRole('button', { name: 'Abbrechen' }, late))
+      const dialog = within(await screen.findByRole('alertdialog', {}, late))
+      await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+      await expect(ready.actions.save).not.toHaveBeenCalled()
+      await save()
+      const mend = within(await screen.findByRole('alertdialog', {}, late))
+      await userEvent.click(mend.getByRole('button', { name: /^Punkt \d+ zeigen$/ }))
+      await expect(screen.queryByRole('alertdialog')).toBeNull()
       await expect(ready.actions.save).not.toHaveBeenCalled()
       await save()
       await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem speichern' }, late))

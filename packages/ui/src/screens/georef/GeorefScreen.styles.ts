@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { sideTools } from '@waldkerf/ui/parts/ScanView/ScanView.styles.ts'
-import { color, layout, shadow, space } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, layout, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 
 /** Fills the window below the bar; another frame sets `--screen-height`. */
 export const Screen = styled.div`
@@ -49,8 +49,29 @@ export const InPicture = styled.div`
   }
 `
 
-/** The map; on a phone it lies below the switches of its look. */
+/** Over the upper edge of a picture, in the middle. */
+export const Step = styled.p`
+  position: absolute;
+  z-index: 15;
+  inset-block-start: ${space(2)};
+  inset-inline: 72px calc(${sideTools} + ${space(3)});
+  text-align: center;
+  pointer-events: none;
+
+  > span:not(:empty) {
+    display: inline-block;
+    padding: 2px ${space(3)};
+    border: 1px solid ${color.border};
+    border-radius: ${radius('round')};
+    background: ${color.surface};
+    font-size: ${fontSize(13)};
+    line-height: 20px;
+  }
+`
+
+/** The map; on a phone the switches of its look lie over it. */
 export const UnderLook = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   height: 100%;

@@ -1,9 +1,6 @@
 import { type ReactNode, type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
-import { type PointProblem, pointProblems } from '@waldkerf/domain/georef/points/limits/pointProblems'
-import type { AssessmentOrder } from '@waldkerf/domain/georef/workplace/assessment'
-import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
-import type { Change, Side, Workplace as Work } from '@waldkerf/domain/georef/workplace/workplace'
+import type { Change, Side } from '@waldkerf/domain/georef/workplace/workplace'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
@@ -24,6 +21,9 @@ import { useUsualExaggeration } from './model/exaggeration.ts'
 import { GridsContext, noGrids } from './model/grids.ts'
 import { useAssessment } from './model/useNewestAnswer.ts'
 import { useSaveQuestion } from './model/useSaveQuestion.ts'
+import { useOrder, useProblems } from './model/useOrders.ts'
+import { usePaneTurns } from './model/usePaneTurns.ts'
+import { useTurn } from './model/useTurn.ts'
 import { useWorkView } from './model/useWorkView.ts'
 import { PointTable } from './points/PointTable.tsx'
 import { QualityCard } from './quality/QualityCard.tsx'
@@ -35,6 +35,7 @@ import { useScan } from './scan/useScan.ts'
 import { ScriptDialog } from './script/ScriptDialog.tsx'
 import { GeorefToolbar } from './toolbar/GeorefToolbar.tsx'
 import { HalfPoints, LookBar } from './toolbar/LookBar.tsx'
+import { LookSheet } from './toolbar/LookSheet.tsx'
 import { LookLine } from './toolbar/toolbar.styles.ts'
 import { useGeorefKeys } from './toolbar/useGeorefKeys.ts'
 
@@ -130,7 +131,18 @@ function Workplace({
   const saving = useSaveQuestion(assessment, { isCurrent, isStorable: problems.length === 0 }, actions)
   const guarded = { ...actions, save: saving.save }
   useImperativeHandle(saveRef, () => saving.save)
-  useGeorefKeys(screen, guarded, { look, onLook: setLook }, linked.selected)
+  const isPhone = useScreenWidth() === 'phone'
+  const turn = useTurn(work.points, linked.selected)
+  const isHalf = turn.id !== undefined && turn.id === linked.selected
+  const turns = usePaneTurns({
+    history,
+    linked,
+    hasSystem: view.fromGeographic !== null,
+    act,
+    turnTo: isPhone && (part === 'scan' || part === 'map') ? setPart : undefined,
+  })
+  const undone = { ...guarded, act: turns.act }
+  useGeorefKeys(screen, undone, { look, onLook: setLook }, linked.selected)
   const { show } = linked
   /** Where a point lacks a side, the pane that waits for it gets the focus. */
   const lead = useCallback(
@@ -144,12 +156,12 @@ function Workplace({
   )
   const onChange = useCallback((change: Change) => act({ kind: 'change', change }), [act])
   // On a phone the switches stand with their picture, and the points that lack a side stay in view.
-  const isPhone = useScreenWidth() === 'phone'
   const looks = { look, onLook: setLook, usual }
   const halves = (
-    <HalfPoints points={work.points} sheet={size} onShow={lead}>
-      {isPhone && (
-        <VerdictLine assessment={assessment} isEmpty={work.points.length === 0} onOpen={() => setPart('quality')} />
+    <HalfPoints points={work.points} sheet={size} working={isHalf ? turn.id : undefined} onShow={lead}>
+      {isPhone && isHalf && <p>{turn.words}</p>}
+      {isPhone && !isHalf && (
+        <VerdictLine assessment={assessment} next={turn.words} onOpen={() => setPart('quality')} />
       )}
     </HalfPoints>
   )
@@ -160,7 +172,7 @@ function Workplace({
         history={history}
         save={saving.isWaiting ? { status: 'saving' } : save}
         files={files.items}
-        actions={guarded}
+        actions={undone}
       />
       <Notes role="status">
         {notes}
@@ -170,6 +182,7 @@ function Workplace({
       <GeorefLayout
         part={part}
         onPart={setPart}
+        turn={turn.id === undefined && assessment?.judgement.verdict === 'good' ? undefined : turn}
         notes={
           <>
             {place && <PlaceNote place={place} work={work} onChange={onChange} />}
@@ -185,14 +198,14 @@ function Workplace({
             selected={linked.selected}
             shown={linked.shown}
             cursor={linked.scan.cursor}
-            actions={linked.scan.actions}
+            actions={turns.scan}
             onFile={takeScan}
             upload={state.upload}
           />
         }
         map={
           <UnderLook>
-            {isPhone && <LookBar {...looks} />}
+            {isPhone && view.fit.ok && <LookSheet {...looks} />}
             <WarpMap
               label={t.map}
               sheet={useSheet(view, size, picture, look.preview)}
@@ -203,7 +216,7 @@ function Workplace({
               look={look}
               baseMaps={baseMaps}
               start={state.start}
-              actions={linked.map.actions}
+              actions={turns.map}
             />
           </UnderLook>
         }
@@ -225,7 +238,18 @@ function Workplace({
         quality={<QualityCard work={work} fit={view.fit} assessment={assessment} onChange={onChange} onShow={lead} />}
       />
       {dialog === 'former' && renderFormerScans?.(() => setDialog(undefined))}
-      {saving.question && <ConfirmDialog open question={saving.question} onAnswer={saving.answer} />}
+      {saving.question && (
+        <ConfirmDialog
+          open
+          question={saving.question}
+          onAnswer={saving.answer}
+          onSave={() => {
+            saving.answer(false)
+            const worst = work.points[saving.worst - 1]
+            if (worst) lead(worst.id)
+          }}
+        />
+      )}
       {dialog === 'script' && (
         <ScriptDialog
           work={work}
@@ -248,29 +272,5 @@ function Workplace({
         />
       )}
     </Screen>
-  )
-}
-
-/** Values that cannot be stored: by the form's own limits, and what the data service has refused. */
-function useProblems({ points }: Work, save: GeorefState['save']) {
-  const refused = save.status === 'failed' ? save.problems : undefined
-  return useMemo(() => {
-    const own = pointProblems(points)
-    const isOther = ({ nr, column }: PointProblem) => !own.some((one) => one.nr === nr && one.column === column)
-    return [...own, ...(refused ?? []).filter(isOther)]
-  }, [points, refused])
-}
-
-/** The assessment's input, the same object while nothing in it changes. */
-function useOrder({ history, near }: GeorefState, map: SurveyMap, size: { width: number; height: number } | null) {
-  const { points, type, epsg } = history.now
-  return useMemo(
-    (): AssessmentOrder => ({
-      type,
-      points: toFitPoints(points),
-      sheet: { epsg, size, din: map.din, resolution: map.res, scale: map.scale },
-      near,
-    }),
-    [points, type, epsg, size, map.din, map.res, map.scale, near],
   )
 }

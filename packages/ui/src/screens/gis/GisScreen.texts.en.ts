@@ -42,6 +42,9 @@ export const en = {
   failed: 'The sightings cannot be loaded',
   stale: 'The list is not up to date.',
   unsaved: (id: number) => `Sighting ${id} has not been saved.`,
+  overtaken: (id: number, editor: string, status: string) =>
+    `${editor || 'Somebody else'} has decided on sighting ${id} meanwhile (${status}). Your decision does not apply.`,
+  dropUnsaved: (id: number) => `Drop the own decision on sighting ${id}`,
   showUnsaved: (id: number) => `Show sighting ${id}`,
   retry: 'Try again',
   loading: 'Sightings are loading',

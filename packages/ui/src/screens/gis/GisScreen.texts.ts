@@ -48,6 +48,9 @@ export const texts = defineTexts(
     failed: 'Die Meldungen lassen sich nicht laden',
     stale: 'Die Liste ist nicht auf dem neuesten Stand.',
     unsaved: (id: number) => `Meldung ${id} ist nicht gespeichert.`,
+    overtaken: (id: number, editor: string, status: string) =>
+      `Meldung ${id} hat inzwischen ${editor || 'jemand anderes'} entschieden (${status}). Ihre Entscheidung gilt nicht.`,
+    dropUnsaved: (id: number) => `Eigene Entscheidung zu Meldung ${id} verwerfen`,
     showUnsaved: (id: number) => `Meldung ${id} zeigen`,
     retry: 'Erneut versuchen',
     loading: 'Meldungen werden geladen',

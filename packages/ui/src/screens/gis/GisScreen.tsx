@@ -189,9 +189,19 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
       {parts && <PartHint total={parts.total} />}
       {decisions.unsaved
         .filter((id) => id !== selectedId)
-        .map((id) => (
-          <UnsavedNote key={id} id={id} onShow={() => actions.select(id)} />
-        ))}
+        .map((id) => {
+          const outcome = decisions.recordOutcome(id)
+          return (
+            <UnsavedNote
+              key={id}
+              id={id}
+              people={state.people}
+              theirs={outcome?.kind === 'conflict' ? outcome.conflict.theirs : undefined}
+              onShow={() => actions.select(id)}
+              onDrop={() => decisions.undo(id)}
+            />
+          )
+        })}
       {!selected && rights.review && (
         <PendingBar
           queue={queue}

@@ -30,6 +30,7 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const details = within(await canvas.findByLabelText(/^Karte /, {}, late))
     await step('Ich berichtige ein Feld', async () => {
+      await userEvent.click(details.getByRole('button', { name: 'Bearbeiten' }))
       const year = details.getByLabelText('Jahr')
       await userEvent.clear(year)
       await userEvent.type(year, '1912{Enter}')
@@ -63,7 +64,7 @@ export const InCell = meta.story({
     await within(grid).findAllByRole('row', { name: /Blatt/ }, late)
     await step('Ich gehe zum Jahr der ersten Karte und tippe darüber', async () => {
       grid.focus()
-      await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{F2}')
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{F2}')
       const year = await screen.findByRole('textbox', { name: 'Jahr' }, late)
       await waitFor(() => expect(year).toHaveFocus())
       await userEvent.keyboard('1921{Enter}')
@@ -87,6 +88,7 @@ export const Created = meta.story({
     })
     const details = within(await canvas.findByRole('region', { name: 'Karte Probeblatt' }, late))
     await step('und lösche sie wieder', async () => {
+      await userEvent.click(details.getByRole('button', { name: 'Bearbeiten' }))
       await userEvent.click(details.getByRole('button', { name: 'Karte löschen' }))
       const dialog = within(await screen.findByRole('dialog', { name: /löschen\?/ }, late))
       await userEvent.type(dialog.getByRole('textbox'), 'Probeblatt{Enter}')

@@ -11,9 +11,13 @@ import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
 import { useListPlace } from '@waldkerf/app/pages/lists/useListPlace'
+import { useScanSource } from '@waldkerf/app/pages/georef/useScanSource'
 import { useBaseMaps } from '../useBaseMaps.ts'
 import { useMapRows } from './useMapRows.ts'
 import { useMapsActions } from './useMapsActions.ts'
+
+/** In bytes: a larger scan comes when its workplace is opened. */
+const mostPreviewed = 32_000_000
 
 /** /gis/index, tab Karten. Filter, order and the open map live in the address. */
 export function MapsTab() {
@@ -23,6 +27,8 @@ export function MapsTab() {
   const section = useClientSection(place.state.filter.client)
   const scans = useScans()
   const changes = useMapsActions(scans.uploads)
+  const selected = shown(rows.maps)?.find(({ id }) => id === place.selectedId)
+  const scan = useScanSource(selected, { most: mostPreviewed })
   const [typing, setTyping] = useState<string>()
   useUnsaved(typing)
   return (
@@ -34,6 +40,7 @@ export function MapsTab() {
         missing: { ...rows.missing, ...missing({ extent: section }) },
         extent: shown(section) ?? undefined,
         baseMaps: useBaseMaps(),
+        scan,
         uploads: useUploadViews(scans),
         mapAddress: paths.map,
       }}

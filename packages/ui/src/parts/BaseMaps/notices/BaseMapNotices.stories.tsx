@@ -7,7 +7,7 @@ import { keepChoice } from '../choice/chooseMap.ts'
 import { useBaseMapChoice } from '../choice/useBaseMapChoice.ts'
 import { readBaseMaps } from '../readBaseMaps.ts'
 import type { TileStatus } from '../watchTiles.ts'
-import { BaseMapNotices } from './BaseMapNotices.tsx'
+import { BaseMapNotices, BaseMapQuestion } from './BaseMapNotices.tsx'
 
 const xyz = (title: string, host: string, more: object) => ({
   type: 'xyz',
@@ -32,7 +32,8 @@ function LiveNotices({ place, tiles }: LiveNoticesProps) {
   return (
     <div style={{ position: 'relative', height: 200 }}>
       <MapMessages role="status">
-        <BaseMapNotices choice={choice} tiles={tiles} onRetry={undefined} isChoosing={false} />
+        <BaseMapQuestion choice={choice} />
+        <BaseMapNotices choice={choice} tiles={tiles} onRetry={undefined} />
       </MapMessages>
       <p style={{ paddingTop: 140 }}>In Sicht: {choice.base?.url ?? 'Offline-Karte'}</p>
     </div>

@@ -25,16 +25,14 @@ export function BaseMapQuestion({ choice }: { choice: Pick<BaseMapChoice, 'quest
 }
 
 export interface BaseMapNoticesProps {
-  choice: Pick<BaseMapChoice, 'base' | 'choose' | 'question' | 'answer'>
+  choice: Pick<BaseMapChoice, 'base' | 'choose'>
   tiles: TileStatus
   onRetry: (() => void) | undefined
-  /** The choice of maps is open, which asks by itself. */
-  isChoosing: boolean
 }
 
 /**
- * A map's messages about its background: the question before it is fetched, and whatever keeps it from being seen. They
- * have a boundary of their own: while English texts load, only these messages wait, not the page.
+ * A map's messages about its background: whatever keeps it from being seen. They have a boundary of their own: while
+ * English texts load, only these messages wait, not the page.
  */
 export const BaseMapNotices = (props: BaseMapNoticesProps) => (
   <Suspense>
@@ -42,12 +40,11 @@ export const BaseMapNotices = (props: BaseMapNoticesProps) => (
   </Suspense>
 )
 
-function Notices({ choice, tiles, onRetry, isChoosing }: BaseMapNoticesProps) {
+function Notices({ choice, tiles, onRetry }: BaseMapNoticesProps) {
   const t = useTexts(texts).notices
   const { base, choose } = choice
   return (
     <>
-      {!isChoosing && <BaseMapQuestion choice={choice} />}
       {base && tiles === 'far' && <MapNotice icon="info" text={t.far(base.title)} />}
       {base && tiles === 'failing' && (
         <MapNotice icon="offline" text={t.failing(base.title)}>

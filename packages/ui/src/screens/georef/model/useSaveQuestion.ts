@@ -39,6 +39,7 @@ export function useSaveQuestion(
     title: t.title,
     description: t.text(figure(assessment?.judgement.millimetres), String(nr)),
     confirm: t.save,
+    ...(nr > 0 && { save: t.show(String(nr)) }),
   }
   function saveJudged(overwrite: boolean | undefined) {
     if (isUnusable && !isKnown && isStorable) setAsking(true)
@@ -66,6 +67,8 @@ export function useSaveQuestion(
     /** The verdict on the points that are to be saved is being computed. */
     isWaiting,
     question: isAsking ? question : undefined,
+    /** Number of the point that is furthest off. */
+    worst: nr,
     answer(yes: boolean) {
       setAsking(false)
       if (yes) setKnown(true)

@@ -16,7 +16,7 @@ export interface PointRowProps {
   /** Its place in the list, from 1. */
   nr: number
   residual: Residual | undefined
-  /** In metres: the error at this point of a fit made from the others. */
+  /** In millimetres on the paper, or metres on the ground where its scale is not known: the error at this point of a fit made from the others. */
   miss: number | undefined
   /** The longest residual of all: the bar's full length. */
   longest: number

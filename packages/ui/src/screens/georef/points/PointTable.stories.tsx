@@ -33,7 +33,8 @@ export const Ready = meta.story({
       await expect(args.onChange).toHaveBeenCalledWith({ kind: 'enable', ids: [work.points[0]?.id], enable: false })
     })
     await step('Alle Punkte gehen auf einmal', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Alle Punkte löschen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Weiteres zu den Passpunkten' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Alle Punkte löschen' }, late))
       const ids = work.points.map(({ id }) => id)
       await expect(args.onChange).toHaveBeenCalledWith({ kind: 'remove', ids })
     })

@@ -8,9 +8,13 @@ import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workpl
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { Menu } from '@waldkerf/ui/parts/Menu/Menu'
 import type { Shown } from '@waldkerf/ui/parts/ScanView/ScanView'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { texts } from '../GeorefScreen.texts.ts'
 import { fittingDigits, usedDigits } from '../model/shownNumber.ts'
+import { paperScale } from '../model/usePaperLength.ts'
 import { PasteDialog } from './PasteDialog.tsx'
 import { type ColumnDigits, PointRow } from './PointRow.tsx'
 import { Grid, TableBar, TablePane, TableScroll } from './points.styles.ts'
@@ -77,7 +81,11 @@ export function PointTable(props: PointTableProps) {
   const { number } = useFormat()
   const [pasting, setPasting] = useState<string>()
   const { points } = work
-  const misses = useMemo(() => new Map(assessment?.misses.map(({ nr, distance }) => [nr, distance])), [assessment])
+  const scale = paperScale(assessment, work.type)
+  const misses = useMemo(
+    () => new Map(assessment?.misses.map(({ nr, distance }) => [nr, distance * (scale ?? 1)])),
+    [assessment, scale],
+  )
   const refused = useMemo(() => Map.groupBy(problems, ({ nr }) => nr), [problems])
   const actions = useMemo(() => ({ onSelect, onShow, onChange }), [onSelect, onShow, onChange])
   const longest = Math.max(
@@ -107,21 +115,32 @@ export function PointTable(props: PointTableProps) {
         <h2>
           {t.heading}{' '}
           <span>
-            {t.count(number(enabled), number(whole.length))}
-            {incomplete > 0 && t.incompleteCount(number(incomplete))}
+            {whole.length === 0 && incomplete > 0 ? (
+              t.onlyIncomplete(number(incomplete), incomplete === 1)
+            ) : (
+              <>
+                {t.count(number(enabled), number(whole.length))}
+                {incomplete > 0 && t.incompleteCount(number(incomplete))}
+              </>
+            )}
           </span>
         </h2>
         <Button variant="quiet" icon="plus" onClick={() => setPasting('')}>
           {t.paste}
         </Button>
         {points.length > 0 && (
-          <Button
-            variant="quiet"
-            icon="trash"
-            onClick={() => onChange({ kind: 'remove', ids: points.map(({ id }) => id) })}
-          >
-            {t.removeAll}
-          </Button>
+          <Menu
+            label={t.more}
+            trigger={<Icon name="more" />}
+            items={[
+              {
+                id: 'removeAll',
+                label: t.removeAll,
+                icon: 'trash',
+                onSelect: () => onChange({ kind: 'remove', ids: points.map(({ id }) => id) }),
+              },
+            ]}
+          />
         )}
       </TableBar>
       <TableScroll>
@@ -133,7 +152,13 @@ export function PointTable(props: PointTableProps) {
               <tr>
                 {(Object.keys(t.columns) as (keyof typeof t.columns)[]).map((column) => (
                   <th key={column} scope="col" className={columnLooks[column]}>
-                    {t.columns[column]}
+                    {column === 'tools' ? (
+                      <VisuallyHidden>{t.columns.tools}</VisuallyHidden>
+                    ) : column === 'miss' && scale !== null ? (
+                      t.missOnPaper
+                    ) : (
+                      t.columns[column]
+                    )}
                   </th>
                 ))}
               </tr>

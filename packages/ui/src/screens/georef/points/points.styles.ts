@@ -224,6 +224,15 @@ export const RowTools = styled.span`
     height: 28px;
     min-height: 28px;
   }
+  /* Apart from the others, and only for the row in hand; its place is kept. */
+  > :last-child {
+    margin-inline-start: ${space(2)};
+  }
+  @media (hover: hover) {
+    tr:not(:hover, :focus-within, [data-selected='true']) & > :last-child {
+      opacity: 0;
+    }
+  }
   /* For fingers; deleting keeps its distance. */
   @container (width < 450px) {
     > button {

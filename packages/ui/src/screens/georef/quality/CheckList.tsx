@@ -5,7 +5,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { texts } from '../GeorefScreen.texts.ts'
 import { useMessageText } from '../model/useMessageText.ts'
-import { useFigure } from '../model/shownNumber.ts'
+import { usePaperLength } from '../model/usePaperLength.ts'
 import { Checks } from './quality.styles.ts'
 
 export interface CheckListProps {
@@ -54,11 +54,12 @@ export function CheckList({ work, assessment, onChange }: CheckListProps) {
   )
 }
 
-function useChecks(work: Workplace, { outlier, slip, findings, layout, zones }: Assessment): Check[] {
+function useChecks(work: Workplace, assessment: Assessment): Check[] {
+  const { outlier, slip, findings, layout, zones } = assessment
   const t = useTexts(texts).assessment
   const say = useMessageText()
   const { number } = useFormat()
-  const figure = useFigure()
+  const { words: length } = usePaperLength(assessment, work.type)
   const pointId = (nr: number) => work.points[nr - 1]?.id ?? 0
   const pointIds = (nrs: readonly number[]) => nrs.map(pointId)
   const checks: Check[] = zones.map(({ message, swapped, points }) => ({
@@ -83,7 +84,7 @@ function useChecks(work: Workplace, { outlier, slip, findings, layout, zones }: 
   if (outlier) {
     const nr = number(outlier.nr)
     const change: Change = { kind: 'enable', ids: [pointId(outlier.nr)], enable: false }
-    const words = t.outlier(nr, figure(outlier.before), figure(outlier.after))
+    const words = t.outlier(nr, length(outlier.before), length(outlier.after))
     checks.push({ key: 'outlier', words, remedy: { label: t.disable(nr), change } })
   }
   return [

@@ -2,7 +2,7 @@ import { verdictLimits } from '@waldkerf/domain/georef/quality/verdict'
 import { typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
 import type { Fit } from '@waldkerf/domain/georef/solver/fit'
 import type { TransformType } from '@waldkerf/domain/georef/solver/types'
-import type { Assessment, TypeRank } from '@waldkerf/domain/georef/workplace/assessment'
+import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -10,25 +10,27 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { texts } from '../GeorefScreen.texts.ts'
 import { useMessageText } from '../model/useMessageText.ts'
 import { fixedNumber, tellingDigits, useFigure } from '../model/shownNumber.ts'
+import { usePaperLength } from '../model/usePaperLength.ts'
 import { CheckList } from './CheckList.tsx'
 import { Card, Figures, Head, Ranking, Verdict, verdictIcons } from './quality.styles.ts'
 
 interface VerdictBoxProps {
   work: Workplace
   fit: Fit
-  assessment: Pick<Assessment, 'judgement' | 'worst' | 'ranking'>
+  assessment: Assessment
   onUse: (type: TransformType) => void
   /** Leads to a point on scan and map. */
   onShow: (id: number) => void
 }
 
 /** Why the verdict is as it is, the point to look at first, and the type that would be better. */
-function VerdictBox({ work, fit, assessment: { judgement, worst, ranking }, onUse, onShow }: VerdictBoxProps) {
+function VerdictBox({ work, fit, assessment, onUse, onShow }: VerdictBoxProps) {
   const t = useTexts(texts).assessment
   const say = useMessageText()
   const { number } = useFormat()
   const figure = useFigure()
-  const metres = useColumn(ranking.map(({ leaveOneOut }) => leaveOneOut))
+  const { words } = usePaperLength(assessment, work.type)
+  const { judgement, worst, ranking } = assessment
   const { reason, millimetres } = judgement
   const verdict = judgement.verdict ?? 'none'
   const limits = { good: number(verdictLimits.good), doubtful: number(verdictLimits.doubtful) }
@@ -45,7 +47,7 @@ function VerdictBox({ work, fit, assessment: { judgement, worst, ranking }, onUs
       <p>{why}</p>
       {worst && id !== undefined && id !== null && (
         <div>
-          <p>{t.worst(number(worst.nr), figure(worst.distance))}</p>
+          <p>{t.worst(number(worst.nr), words(worst.distance))}</p>
           <Button onClick={() => onShow(id)}>{t.show(number(worst.nr))}</Button>
         </div>
       )}
@@ -54,8 +56,8 @@ function VerdictBox({ work, fit, assessment: { judgement, worst, ranking }, onUs
           <p>
             {t.better(
               say(typeLabels[better.type]),
-              metres(better.leaveOneOut),
-              Number.isFinite(error) && metres(error),
+              words(better.leaveOneOut ?? NaN),
+              Number.isFinite(error) && words(error),
             )}
           </p>
           <Button onClick={() => onUse(better.type)}>{t.apply(say(typeLabels[better.type]))}</Button>
@@ -65,7 +67,7 @@ function VerdictBox({ work, fit, assessment: { judgement, worst, ranking }, onUs
   )
 }
 
-/** Errors in metres with the same decimals wherever they stand; a dash where there is none. */
+/** Lengths with the same decimals wherever they stand; a dash where there is none. */
 function useColumn(values: readonly (number | null)[]) {
   const language = useLanguage()
   const digits = tellingDigits(values, 3)
@@ -73,15 +75,22 @@ function useColumn(values: readonly (number | null)[]) {
 }
 
 interface TypeRankingProps {
-  ranking: readonly TypeRank[]
+  assessment: Assessment
   current: TransformType
   onUse: (type: TransformType) => void
 }
 
 /** All types, the one that predicts best first; a small residual alone is no reason to take a type. */
-function TypeRanking({ ranking, current, onUse }: TypeRankingProps) {
+function TypeRanking({ assessment, current, onUse }: TypeRankingProps) {
   const t = useTexts(texts).assessment
   const say = useMessageText()
+  const { unit, onPaper } = usePaperLength(assessment, current)
+  const onPaperOr = (metres: number | null) => (metres === null ? null : onPaper(metres))
+  const ranking = assessment.ranking.map((rank) => ({
+    ...rank,
+    fitError: onPaperOr(rank.fitError),
+    leaveOneOut: onPaperOr(rank.leaveOneOut),
+  }))
   const fitted = useColumn(ranking.map(({ fitError }) => fitError))
   const predicted = useColumn(ranking.map(({ leaveOneOut }) => leaveOneOut))
   return (
@@ -89,8 +98,8 @@ function TypeRanking({ ranking, current, onUse }: TypeRankingProps) {
       <thead>
         <tr>
           <th scope="col">{t.type}</th>
-          <th scope="col">{t.fitError}</th>
-          <th scope="col">{t.prediction}</th>
+          <th scope="col">{t.fitError(unit)}</th>
+          <th scope="col">{t.prediction(unit)}</th>
         </tr>
       </thead>
       <tbody>
@@ -129,12 +138,14 @@ export interface QualityCardProps {
 /** Quality of the points, the type that suits them, and suspicious findings. Always in view. */
 export function QualityCard({ work, fit, assessment, onChange, onShow }: QualityCardProps) {
   const t = useTexts(texts).assessment
+  const say = useMessageText()
   const { number } = useFormat()
   const figure = useFigure()
   const current = assessment?.ranking.find(({ type }) => type === work.type)
   const measures = assessment?.measures
   const rotation = number(Math.round((measures?.rotation ?? 0) * 100) / 100)
-  const metres = useColumn(assessment?.ranking.map(({ leaveOneOut }) => leaveOneOut) ?? [])
+  const { unit, words } = usePaperLength(assessment, work.type)
+  const best = assessment?.ranking.find(({ recommended }) => recommended)
   // A mean error that is zero whatever the points are would look like the best of all.
   const isForced = fit.ok && !!assessment && current?.leaveOneOut == null && figure(fit.meanError) === '0'
   const empty = fit.ok && work.type === 'tps' ? t.exact : isForced && t.noSpareError
@@ -153,17 +164,30 @@ export function QualityCard({ work, fit, assessment, onChange, onShow }: Quality
       </Head>
       {assessment && <VerdictBox work={work} fit={fit} assessment={assessment} onUse={onUse} onShow={onShow} />}
       <Figures>
-        <div>
-          <dt>{t.meanError}</dt>
-          <dd>{fit.ok && !empty ? t.pixels(figure(fit.meanError)) : '–'}</dd>
-        </div>
         <div title={t.leaveOneOutHint}>
           <dt>{t.leaveOneOut}</dt>
-          <dd>{current?.leaveOneOut == null ? '–' : t.metres(metres(current.leaveOneOut))}</dd>
+          <dd>
+            {current?.leaveOneOut == null ? '–' : words(current.leaveOneOut)}
+            {current?.leaveOneOut != null && unit === 'mm' && <small>{t.metres(figure(current.leaveOneOut))}</small>}
+          </dd>
+        </div>
+        <div>
+          <dt>{t.meanError}</dt>
+          <dd>
+            {fit.ok && !empty ? (current?.fitError == null ? '' : words(current.fitError)) : '–'}
+            {fit.ok && !empty && <small>{t.pixels(figure(fit.meanError))}</small>}
+          </dd>
         </div>
       </Figures>
       {empty && <p>{empty}</p>}
-      {assessment && <TypeRanking ranking={assessment.ranking} current={work.type} onUse={onUse} />}
+      {assessment && (
+        <details>
+          <summary>
+            {t.types}: {best ? t.best(say(typeLabels[best.type])) : t.noBest}
+          </summary>
+          <TypeRanking assessment={assessment} current={work.type} onUse={onUse} />
+        </details>
+      )}
       <h3>{t.checks}</h3>
       {measures && (
         <p>

@@ -8,18 +8,19 @@ import { verdictIcons } from './quality.styles.ts'
 interface VerdictLineProps {
   /** Absent until the points were looked at. */
   assessment: Pick<Assessment, 'judgement'> | undefined
-  isEmpty: boolean
+  /** What to do while there are too few points to judge. */
+  next: string
   /** Leads to the box. */
   onOpen: () => void
 }
 
-/** The verdict in one line, for screens whose box is behind a tab; without points, the step that comes first. */
-export function VerdictLine({ assessment, isEmpty, onOpen }: VerdictLineProps) {
+/** The verdict in one line, for screens whose box is behind a tab; with too few points, the next step. */
+export function VerdictLine({ assessment, next, onOpen }: VerdictLineProps) {
   const t = useTexts(texts).assessment
   const figure = useFigure()
-  if (isEmpty) return <p>{t.first}</p>
-  if (!assessment) return <p>{t.waiting}</p>
-  const { verdict, millimetres } = assessment.judgement
+  if (!assessment) return <p>{next}</p>
+  const { verdict, millimetres, reason } = assessment.judgement
+  if (verdict === null && reason !== 'noScale') return <p>{next}</p>
   const word = t.verdicts[verdict ?? 'none']
   return (
     <button type="button" data-verdict={verdict ?? 'none'} onClick={onOpen}>

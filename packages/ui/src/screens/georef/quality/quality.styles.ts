@@ -29,6 +29,12 @@ export const Card = styled.section`
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
   }
+  summary {
+    min-height: 24px;
+    font-size: ${fontSize(13)};
+    line-height: 24px;
+    cursor: pointer;
+  }
 `
 
 /** Heading and verdict; they stay in view while the rest scrolls. */
@@ -97,26 +103,32 @@ export const Verdict = styled.div`
   }
 `
 
+/** One line a figure: the verdict's unit, and behind it the others. */
 export const Figures = styled.dl`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space(2)};
+  gap: ${space(1)};
   margin: 0;
+  font-size: ${fontSize(13)};
 
   > div {
-    padding: ${space(2)} ${space(3)};
-    border: 1px solid ${color.border};
-    border-radius: ${radius('card')};
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space(2)};
   }
   dt {
     color: ${color.textMuted};
-    font-size: ${fontSize(12)};
   }
   dd {
     margin: 0;
-    font-size: ${fontSize(20)};
     font-variant-numeric: tabular-nums;
     font-weight: ${weight('semibold')};
+  }
+  small {
+    margin-inline-start: ${space(2)};
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    font-weight: ${weight('regular')};
   }
 `
 

@@ -6,7 +6,7 @@ import { type ScanActions, type ScanMark, ScanView, type Shown, type Spot } from
 import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { color, space } from '@waldkerf/ui/theme/tokens'
+import { color, radius, space } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../GeorefScreen.texts.ts'
 import { UploadBar, type UploadView } from './UploadBar.tsx'
 import { scanFiles, type ScanState } from './useScan.ts'
@@ -46,22 +46,12 @@ export function ScanPane({ scan, recorded, marks, selected, shown, cursor, actio
       }}
     >
       {upload && <UploadBar upload={upload} />}
-      {scan.status !== 'ready' && (
+      {(scan.status === 'none' || scan.status === 'failed') && (
         <Note role="status" data-failed={scan.status === 'failed'}>
-          {scan.status === 'loading' && (
-            <>
-              <p>{t.loading(scan.name)}</p>
-              {scan.part !== undefined && <ProgressBar label={t.loading(scan.name)} value={scan.part} />}
-              <Button onClick={scan.cancel}>{t.cancel}</Button>
-            </>
-          )}
-          {scan.status === 'none' && t.none}
-          {scan.status === 'failed' && t.problems[scan.problem]}
-          {scan.status !== 'loading' && (
-            <Button icon="picture" onClick={() => input.current?.click()}>
-              {scan.status === 'failed' && scan.problem === 'lost' ? t.openAgain : t.open}
-            </Button>
-          )}
+          {scan.status === 'none' ? t.none : t.problems[scan.problem]}
+          <Button icon="picture" onClick={() => input.current?.click()}>
+            {scan.status === 'failed' && scan.problem === 'lost' ? t.openAgain : t.open}
+          </Button>
         </Note>
       )}
       {isOther && (
@@ -99,6 +89,13 @@ export function ScanPane({ scan, recorded, marks, selected, shown, cursor, actio
           cursor={cursor}
           actions={actions}
         />
+        {scan.status === 'loading' && (
+          <Opening role="status">
+            <p>{t.loading(scan.name)}</p>
+            {scan.part !== undefined && <ProgressBar label={t.loading(scan.name)} value={scan.part} />}
+            <Button onClick={scan.cancel}>{t.cancel}</Button>
+          </Opening>
+        )}
       </div>
     </Pane>
   )
@@ -111,8 +108,30 @@ const Pane = styled.div`
   min-height: 0;
 
   > div:last-child {
+    position: relative;
     flex: 1 1 auto;
     min-height: 0;
+  }
+`
+
+/** In the middle of the empty sheet: when the scan is there nothing has moved. */
+const Opening = styled.div`
+  position: absolute;
+  z-index: 10;
+  inset: 50% auto auto 50%;
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+  max-width: calc(100% - 2 * ${space(6)});
+  padding: ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+  background: ${color.surface};
+  text-align: center;
+  transform: translate(-50%, -50%);
+
+  > [role='progressbar'] {
+    width: 100%;
   }
 `
 
@@ -127,9 +146,6 @@ const Note = styled.div`
 
   > p {
     flex: 1 1 0;
-  }
-  > [role='progressbar'] {
-    flex: 1 1 8em;
   }
   &[data-failed='true'] {
     background: ${color.warningQuiet};

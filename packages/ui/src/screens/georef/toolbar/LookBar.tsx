@@ -68,6 +68,8 @@ export interface HalfPointsProps {
   points: readonly WorkPoint[]
   /** The scan's size; null: no point is off it. */
   sheet: SheetSize | null
+  /** The one that is being set: its pane says what to do. */
+  working?: number | undefined
   /** Leads to a point, and to the pane where it is missing. */
   onShow: (id: number, missing?: Side) => void
   /** Stands there while no point waits. */
@@ -75,14 +77,14 @@ export interface HalfPointsProps {
 }
 
 /** The points that lack a side or lie beside the sheet: each press leads to the next. Its room is always kept, so that nothing moves. */
-export function HalfPoints({ points, sheet, onShow, children }: HalfPointsProps) {
+export function HalfPoints({ points, sheet, working, onShow, children }: HalfPointsProps) {
   const t = useTexts(texts).toolbar
   const { number } = useFormat()
   const [last, setLast] = useState<number>()
   const off = points.flatMap(({ id, pixel }, at) =>
     sheet && pixel && isOffSheet(sheet, pixel) ? { id, nr: at + 1, missing: undefined } : [],
   )
-  const halves = halfPoints(points).filter(({ id }) => off.every((one) => one.id !== id))
+  const halves = halfPoints(points).filter(({ id }) => id !== working && off.every((one) => one.id !== id))
   const all = [...off, ...halves]
   const next = all[(all.findIndex(({ id }) => id === last) + 1) % all.length]
   const many = off.length === 0 ? t.halves.more : halves.length === 0 ? t.halves.moreOff : t.halves.both

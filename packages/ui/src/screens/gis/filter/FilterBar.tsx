@@ -25,7 +25,7 @@ import { type NarrowedList, Placeless, QueueToggle } from '../table/ListHead.tsx
 import { useFilterWords } from './useFilterWords.ts'
 import { beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
 import { FilterChips } from '@waldkerf/ui/parts/FilterBar/FilterChips'
-import { StatusWord } from '../table/StatusWord.tsx'
+import { AnsweredMark, StatusWord } from '../table/StatusWord.tsx'
 
 export interface FilterBarProps extends NarrowedList {
   heading: string
@@ -160,7 +160,7 @@ export function StatusChips({ filter, counts, onChange }: StatusChipsProps) {
         aria-pressed={filter.answered !== ''}
         onClick={() => onChange({ answered: filter.answered ? '' : 'answered' })}
       >
-        <Icon name="check" size={16} />
+        <AnsweredMark />
         {t.answered}
       </Chip>
     </>

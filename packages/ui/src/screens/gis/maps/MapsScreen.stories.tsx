@@ -124,10 +124,11 @@ export const Failed = meta.story(withMaps(failure))
 /** An expert makes maps for clients only, and deletes none. */
 export const Forbidden = meta.story({
   args: { ...editing, actions: { ...actions, remove: undefined }, rights: { withoutClient: false } },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step('Wer keine Karte löschen darf, dem wird es nicht angeboten', async () => {
       const details = within(await canvas.findByRole('region', { name: `Karte ${open.map_name}` }, late))
       await expect(details.getByRole('link', { name: 'Georeferenzieren' })).toBeVisible()
+      await userEvent.click(details.getByRole('button', { name: 'Bearbeiten' }))
       await expect(details.queryByRole('button', { name: 'Karte löschen' })).toBeNull()
     })
   },
@@ -201,6 +202,7 @@ export const FieldStored = meta.story({
   args: editing,
   play: async ({ canvas, userEvent, step }) => {
     const details = within(await canvas.findByRole('region', { name: `Karte ${open.map_name}` }, late))
+    await userEvent.click(details.getByRole('button', { name: 'Bearbeiten' }))
     const year = details.getByRole('textbox', { name: 'Jahr' })
     await step('Ein unmögliches Jahr steht am Feld', async () => {
       await userEvent.clear(year)
@@ -230,6 +232,7 @@ export const Conflict = meta.story({
     const theirs = { ...open, status: 'abgeschlossen', version: 2 }
     await step('Jemand anders war schneller: beide Fassungen stehen da', async () => {
       mocked(actions.change).mockRejectedValueOnce(new ConflictError('Inzwischen geändert.', theirs))
+      await userEvent.click(details.getByRole('button', { name: 'Bearbeiten' }))
       const status = details.getByRole('combobox', { name: 'Status' })
       await userEvent.clear(status)
       await userEvent.type(status, 'in Arbeit{Enter}')
@@ -254,6 +257,7 @@ export const Lost = meta.story({
         await new Promise((resolve) => setTimeout(resolve, 200))
         throw new Error('Der Dienst antwortet nicht.')
       })
+      await userEvent.click(details.getByRole('button', { name: 'Bearbeiten' }))
       await userEvent.type(details.getByRole('textbox', { name: 'Kreis' }), ' Süd')
       await userEvent.click(details.getByRole('button', { name: 'Schließen' }))
       await waitFor(() =>
@@ -320,6 +324,7 @@ export const Deleted = meta.story({
   args: editing,
   play: async ({ canvas, userEvent, step }) => {
     const details = within(await canvas.findByRole('region', { name: `Karte ${open.map_name}` }, late))
+    await userEvent.click(details.getByRole('button', { name: 'Bearbeiten' }))
     await userEvent.click(details.getByRole('button', { name: 'Karte löschen' }))
     const dialog = within(await screen.findByRole('dialog', { name: /löschen\?/ }, late))
     const confirm = dialog.getByRole('button', { name: 'Endgültig löschen' })

@@ -38,7 +38,8 @@ export const texts = defineTexts(
     no: 'nein',
     noStatus: 'ohne Status',
     statuses,
-    contradicted: (status: string) => `Als „${status}“ geführt, doch die Georeferenzierung ist unbrauchbar`,
+    contradicted: (status: string) =>
+      `Als „${status}“ geführt, doch die Georeferenzierung ist unbrauchbar. Bitte messen Sie sie neu ein.`,
     verdicts: { good: 'gut', doubtful: 'zweifelhaft', unusable: 'unbrauchbar' },
     millimetres: (value: string) => `${value} mm`,
     layout: {
@@ -146,7 +147,15 @@ export const texts = defineTexts(
       next: 'Nächste Karte',
       close: 'Schließen',
       open: 'Georeferenzieren',
+      edit: 'Bearbeiten',
+      done: 'Fertig',
       remove: 'Karte löschen',
+      preview: {
+        open: 'Kartenbild öffnen',
+        loading: 'Das Kartenbild wird geladen',
+        none: 'Noch kein Kartenbild',
+        failed: 'Keine Vorschau des Kartenbildes',
+      },
       groups: {
         sheet: 'Blatt',
         place: 'Lage',
@@ -157,9 +166,7 @@ export const texts = defineTexts(
       facts: { client: 'Kunde', size: 'Größe', din: 'Format', points: 'Passpunkte', script: 'Skript', id: 'Nr.' },
       incomplete: (count: string) => `, dazu ${count} unvollständig`,
       pixels: (width: string, height: string) => `${width} × ${height} px`,
-      unknown: 'nicht bekannt',
       hasScript: 'gespeichert',
-      noScript: 'noch keins',
       saving: 'wird gespeichert',
       saved: 'Gespeichert',
       again: 'Erneut versuchen',

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { isGeoreferenced, type MapFilter, mapFilter } from '@waldkerf/domain/maps/mapFilter'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -13,7 +14,8 @@ import { OutlineMap } from '@waldkerf/ui/parts/OutlineMap/OutlineMap'
 import { SavedViews } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 import { GisLayout } from '../GisLayout.tsx'
 import { ListPane, Screen } from '../GisScreen.styles.ts'
-import { Aside } from '../filter/FilterBar.styles.ts'
+import { Aside, HeadLine } from '../filter/FilterBar.styles.ts'
+import { HeadPlace } from '../headPlace.ts'
 import { texts } from './MapsScreen.texts.ts'
 import { useCellEdit } from './table/useCellEdit.ts'
 import { MapTable } from './table/MapTable.tsx'
@@ -33,6 +35,11 @@ interface MapFilterBarProps {
 /** Filters of the list of maps, and the number of maps they leave. */
 function MapFilterBar({ filter, list, onFilter, children }: MapFilterBarProps) {
   const { list: words } = useTexts(texts)
+  const width = useScreenWidth()
+  const place = use(HeadPlace)
+  const besideTabs = width === 'wide' && place !== undefined
+  const inPlace = (line: ReactNode) =>
+    place && createPortal(<HeadLine aria-label={list.words.label}>{line}</HeadLine>, place)
   return (
     <ListFilter
       of={mapFilter}
@@ -43,6 +50,7 @@ function MapFilterBar({ filter, list, onFilter, children }: MapFilterBarProps) {
         title: words.title,
         count: <MapCount list={list} filter={filter} onFilter={onFilter} />,
         actions: children,
+        elsewhere: besideTabs ? inPlace : undefined,
       }}
       onFilter={onFilter}
     />
@@ -164,6 +172,7 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
             all={list.all}
             rows={list.rows}
             address={state.mapAddress(selected.id)}
+            scan={state.scan}
             actions={actions}
             phone={width === 'phone'}
           />

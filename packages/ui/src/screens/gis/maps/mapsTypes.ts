@@ -6,6 +6,7 @@ import type { MapFootprint } from '@waldkerf/domain/maps/mapFootprint'
 import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { ScanSource } from '@waldkerf/ui/screens/georef/georefTypes.ts'
 import type { UploadView } from '@waldkerf/ui/screens/georef/scan/UploadBar'
 import type { BaseMaps, Section } from '@waldkerf/ui/parts/MapView/MapView'
 import type { ShownViews, ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
@@ -27,6 +28,8 @@ export interface MapsState {
   /** The address asks for the form of a new map. */
   isNewAsked?: boolean
   baseMaps: BaseMaps
+  /** Where the open map's picture comes from. Keep it stable. */
+  scan?: ScanSource | undefined
   /** Running uploads of scans, by map. */
   uploads?: Readonly<Record<number, UploadView>>
   /** Of a map's workplace. */

@@ -93,8 +93,7 @@ export function PictureViewer({ pictures, pictureUrl, beetle, caption = '', tool
   if (!current) {
     return (
       <Figure aria-label={t.label}>
-        <PicturesMissing pictures={pictures} />
-        {pictures.status === 'ready' && tools(undefined)}
+        <PicturesMissing pictures={pictures}>{pictures.status === 'ready' && tools(undefined)}</PicturesMissing>
       </Figure>
     )
   }
@@ -167,7 +166,7 @@ function useFocusBack(full: boolean) {
   return { figure, noteFocus }
 }
 
-function PicturesMissing({ pictures }: Pick<PictureViewerProps, 'pictures'>) {
+function PicturesMissing({ pictures, children }: Pick<PictureViewerProps, 'pictures'> & { children: ReactNode }) {
   const t = useTexts(texts)
   const words = { loading: t.loading, failed: t.failed, ready: t.none }[pictures.status]
   return (
@@ -179,6 +178,7 @@ function PicturesMissing({ pictures }: Pick<PictureViewerProps, 'pictures'>) {
           {t.retry}
         </Button>
       )}
+      {children}
     </NoPicture>
   )
 }

@@ -52,15 +52,18 @@ export const Tile = styled.button`
   > span {
     position: absolute;
     inset: auto 0 0;
+    display: -webkit-box;
     padding: 0 ${space(1)};
     background: ${color.surface};
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
-    line-height: 18px;
+    line-height: 16px;
     text-align: start;
-    text-overflow: ellipsis;
-    white-space: nowrap;
     overflow: hidden;
+    hyphens: auto;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   &[data-chosen='true'] > span {
     color: ${color.text};

@@ -1,7 +1,7 @@
 import { claimedBy, findReporter, personName } from '@waldkerf/domain/beetles/people'
 import { isQuietStep, nextStatuses } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -74,6 +74,14 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
   const stored = beetles.find((row) => row.id === id) ?? beetle
   const people = state.people ?? nobody
   const written = writtenDecision(stored.status, outcome)
+  // An answer is read first. It stays there while the record is open, whatever is decided: nothing moves under the hand.
+  const [answeredId, setAnsweredId] = useState<number>()
+  if (stored.beantwortet && answeredId !== id) setAnsweredId(id)
+  const conversation = state.conversation && (
+    <PartBoundary key={`conversation ${id}`}>
+      <Conversation entries={state.conversation} people={people} reporter={findReporter(people, beetle)} />
+    </PartBoundary>
+  )
   return (
     <RecordBody data-scrolls hidden={hidden} data-pictures={hasPictures ? 'some' : 'none'}>
       {outcome?.kind === 'conflict' && (
@@ -104,6 +112,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
         )}
       </PictureColumn>
       <FactsColumn>
+        {answeredId === id && conversation}
         <SpeciesChoice
           key={`species ${id}`}
           beetle={beetle}
@@ -118,16 +127,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
             {actions.persistence?.renderDraft({ beetle, text, onRestore: write })}
           </Fragment>
         )}
-        {state.conversation && (
-          <PartBoundary key={`conversation ${id}`}>
-            <Conversation
-              entries={state.conversation}
-              people={people}
-              reporter={findReporter(people, beetle)}
-              answered={beetle.beantwortet}
-            />
-          </PartBoundary>
-        )}
+        {answeredId !== id && conversation}
         {may && (
           <MessageField
             text={text}
@@ -161,19 +161,18 @@ interface StatusBarProps extends Pick<ReviewBodyProps, 'state'> {
 }
 
 function StatusBar({ beetle: { status, beantwortet }, stored, state, onDecide }: StatusBarProps) {
-  const { decide: t, conversation } = useTexts(texts)
+  const { decide: t } = useTexts(texts)
   const language = useLanguage()
   const claimed = status === stored.status ? claimedBy(stored, state.history && shown(state.history)) : ''
   return (
     <StatusLine>
-      <Badge tone={statusLook(status).tone}>
-        <StatusWord status={status} by={claimed && personName(state.people ?? nobody, claimed, language)} />
+      <Badge tone={beantwortet ? 'info' : statusLook(status).tone}>
+        <StatusWord
+          status={status}
+          answered={beantwortet}
+          by={claimed && personName(state.people ?? nobody, claimed, language)}
+        />
       </Badge>
-      {beantwortet && (
-        <Badge tone="info" icon="check">
-          {conversation.answered}
-        </Badge>
-      )}
       {onDecide &&
         nextStatuses(status)
           .filter(isQuietStep)

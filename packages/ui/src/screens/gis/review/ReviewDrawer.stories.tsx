@@ -113,7 +113,7 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('dialog', { name: /^Meldung/ })
     await expectNothingCovered(sheet)
-    const [title, place] = [within(sheet).getAllByRole('heading')[0]!, within(sheet).getByText(/^\d+ von/)]
+    const [title, place] = [within(sheet).getAllByRole('heading')[0]!, within(sheet).getByText(/^Noch \d+/)]
     await expect(place.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom)
     await expect(place.getBoundingClientRect().height).toBeLessThan(30)
     await expect(within(sheet).getByText('Weiter nach Entscheidung').clientWidth).not.toBe(1)

@@ -173,7 +173,7 @@ function DrawerHead({ id, review, ordered, full, onClose, children }: DrawerHead
   const t = useTexts(texts)
   const { number } = useFormat()
   const language = useLanguage()
-  const { queue } = review
+  const { queue, progress } = review
   const total = number(queue.total)
   return (
     <PanelHead>
@@ -181,7 +181,11 @@ function DrawerHead({ id, review, ordered, full, onClose, children }: DrawerHead
       <Naming>
         <h2>{t.label(id)}</h2>
         <PlaceInList>
-          {queue.place < 0 ? t.outside(total) : t.placeInList(number(queue.place + 1), total)}
+          {ordered
+            ? t.progress(number(progress.left), number(progress.done))
+            : queue.place < 0
+              ? t.outside(total)
+              : t.placeInList(number(queue.place + 1), total)}
           {ordered && <span> · {reviewOrderLabel[language]}</span>}
         </PlaceInList>
       </Naming>

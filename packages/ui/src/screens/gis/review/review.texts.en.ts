@@ -2,6 +2,7 @@
 export const en = {
   label: (id: number) => `Sighting ${id}`,
   placeInList: (place: string, total: string) => `${place} of ${total}`,
+  progress: (left: string, done: string) => (done === '0' ? `${left} left` : `${left} left · ${done} done`),
   outside: (total: string) => `no longer fits the filter · ${total} left`,
   next: 'Next sighting (J)',
   previous: 'Previous sighting (K)',
@@ -30,7 +31,6 @@ export const en = {
     record: (reported: string, published: string) => `${reported} reported, ${published} published`,
     editor: 'Last edited by',
     publisher: 'Published by',
-    none: 'not given',
   },
   neighbours: {
     title: 'Near by',
@@ -66,7 +66,6 @@ export const en = {
   },
   conversation: {
     title: 'Conversation',
-    answered: 'answered',
     reviewer: 'Review',
     reporter: 'Reporter',
     none: 'Nothing written yet.',

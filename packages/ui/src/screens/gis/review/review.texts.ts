@@ -4,6 +4,7 @@ export const texts = defineTexts(
   {
     label: (id: number) => `Meldung ${id}`,
     placeInList: (place: string, total: string) => `${place} von ${total}`,
+    progress: (left: string, done: string) => (done === '0' ? `Noch ${left}` : `Noch ${left} · ${done} erledigt`),
     outside: (total: string) => `passt nicht mehr zum Filter · noch ${total}`,
     next: 'Nächste Meldung (J)',
     previous: 'Vorige Meldung (K)',
@@ -32,7 +33,6 @@ export const texts = defineTexts(
       record: (reported: string, published: string) => `${reported} gemeldet, ${published} veröffentlicht`,
       editor: 'Zuletzt bearbeitet von',
       publisher: 'Veröffentlicht von',
-      none: 'keine Angabe',
     },
     neighbours: {
       title: 'In der Nähe',
@@ -68,7 +68,6 @@ export const texts = defineTexts(
     },
     conversation: {
       title: 'Gespräch',
-      answered: 'beantwortet',
       reviewer: 'Prüfung',
       reporter: 'Meldende Person',
       none: 'Noch nichts geschrieben.',

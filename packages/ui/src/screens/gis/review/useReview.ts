@@ -1,3 +1,4 @@
+import { waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { GisActions, GisRights } from '../gisTypes.ts'
@@ -18,6 +19,12 @@ interface ReviewInput {
   drawerRef: RefObject<HTMLElement | null>
   screenRef: RefObject<HTMLElement | null>
 }
+
+const noIds: ReadonlySet<number> = new Set()
+
+/** It waits for an expert; a question without an answer waits for its reporter. */
+const isOurs = ({ status, beantwortet }: Beetle) =>
+  beantwortet || waitingStatuses.some((one) => one === status && one !== 'query')
 
 /** The list of records within the screen, as table or pictures. */
 export const findList = (screen: HTMLElement | null) => screen?.querySelector<HTMLElement>('[role=grid]')
@@ -70,6 +77,7 @@ export function useReview(input: ReviewInput) {
     },
   }
   const [helping, setHelping] = useState(false)
+  const [done, setDone] = useState<ReadonlySet<number>>(noIds)
   useDrawerFocus(input, selectedId, open)
   const toDrawer = () => drawerRef.current?.focus()
   /** A pressed button may disappear with its action: the focus goes to the drawer before, so that keys go on working. */
@@ -86,11 +94,13 @@ export function useReview(input: ReviewInput) {
     // The button that was pressed may go with the old status: the focus stays in the drawer, so that keys go on working.
     if (outcome === 'messageMissing') drawerRef.current?.querySelector('textarea')?.focus()
     else if (outcome) toDrawer()
+    if (outcome === 'taken' && decisionKeys[status]) setDone((all) => new Set(all).add(selectedId))
     if (goOn && outcome === 'taken' && decisionKeys[status]) queue.go(1)
   }
   const undo = () => {
     const isPending = decisions.last !== undefined
     const id = decisions.takeBack()
+    if (id !== undefined) setDone((all) => all.difference(new Set([id])))
     // Shows the record of the decision that is taken back, which may not be the open one; a question is asked there.
     if (id !== undefined && (open || !isPending)) select(id)
     toDrawer()
@@ -108,6 +118,11 @@ export function useReview(input: ReviewInput) {
   }
   return {
     queue,
+    /** What is left of the work, and what is done of it in this visit; a question that waits for its answer is neither. */
+    progress: {
+      left: rows.filter((row) => isOurs(row)).length,
+      done: [...done].filter((id) => !decisions.unsaved.includes(id)).length,
+    },
     decisions,
     decide,
     undo,

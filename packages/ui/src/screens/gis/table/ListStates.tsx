@@ -1,11 +1,16 @@
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { personName } from '@waldkerf/domain/beetles/people'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { Person } from '@waldkerf/domain/entities/users/people'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { SkeletonGroup, Note } from '../GisScreen.styles.ts'
+import { statusLook } from '../beetleStatus.ts'
 import { texts } from '../GisScreen.texts.ts'
 
 interface EmptyListProps {
@@ -49,15 +54,36 @@ export function ListFailed({ message, onRetry }: { message: string; onRetry: () 
   return <ErrorState title={useTexts(texts).failed} message={message} onRetry={onRetry} />
 }
 
+const nobody: readonly Person[] = []
+
+export interface UnsavedNoteProps {
+  id: number
+  /** As somebody else has stored it meanwhile, where that is the reason. */
+  theirs?: Beetle | undefined
+  /** Those whose names are known. */
+  people?: readonly Person[] | undefined
+  onShow: () => void
+  /** What is stored stands. */
+  onDrop: () => void
+}
+
 /** A decision that failed after the work had gone on to another record. */
-export function UnsavedNote({ id, onShow }: { id: number; onShow: () => void }) {
+export function UnsavedNote({ id, theirs, people = nobody, onShow, onDrop }: UnsavedNoteProps) {
   const t = useTexts(texts)
+  const language = useLanguage()
   return (
     <Note>
-      {t.unsaved(id)}
+      {theirs
+        ? t.overtaken(
+            id,
+            personName(people, theirs.letzter_bearbeiter ?? '', language),
+            statusLook(theirs.status).label[language],
+          )
+        : t.unsaved(id)}
       <Button variant="quiet" onClick={onShow}>
         {t.showUnsaved(id)}
       </Button>
+      {theirs && <IconButton icon="close" label={t.dropUnsaved(id)} onClick={onDrop} />}
     </Note>
   )
 }

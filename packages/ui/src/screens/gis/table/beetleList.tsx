@@ -2,11 +2,13 @@ import { beetleFilter, type SpeciesById } from '@waldkerf/domain/beetles/filter/
 import { personName } from '@waldkerf/domain/beetles/people'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMemo } from 'react'
+import { styled } from 'styled-components'
 import { type Language, useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { knownPlaceWords, usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { describeList } from '@waldkerf/ui/parts/ListScreen/describeList'
 import { type ListColumn, useListColumns } from '@waldkerf/ui/parts/ListScreen/listColumns'
+import { space } from '@waldkerf/ui/theme/tokens'
 import { answeredLabel, statusLook, statusOrder } from '../beetleStatus.ts'
 import { texts } from '../GisScreen.texts.ts'
 import type { GisState } from '../gisTypes.ts'
@@ -79,12 +81,12 @@ export const beetleList = describeList({
       },
       {
         id: 'species',
-        // The longest of the common names is whole at 1440 px.
-        width: 222,
+        // The longest of the common names is whole at 1440 px, beside its picture.
+        width: 268,
         grow: 2,
         narrow: { place: 2, cell: (row) => <span>{speciesName(row) || tiles.noSpecies}</span> },
         sortBy: speciesName,
-        cell: (row) => <span>{speciesName(row)}</span>,
+        cell: (row) => <Pictured row={row} name={speciesName(row)} load={loadThumbnail} />,
         file: [
           { id: 'species', value: inFiles('de') },
           { id: 'scientific', title: 'scientific', value: inFiles('sci') },
@@ -102,19 +104,19 @@ export const beetleList = describeList({
         file: { id: 'reported', kind: 'instant', value: ({ gemeldet_am }) => gemeldet_am },
       },
       {
+        id: 'state',
+        width: 150,
+        narrow: { place: 4, cell: ({ bundesland }) => <span>{bundesland || table.noState}</span> },
+        ...plain(({ bundesland }) => bundesland),
+        file: { id: 'state' },
+      },
+      {
         id: 'found',
         kind: 'day',
         width: 106,
         narrow: { place: 5, cell: ({ fund_datum }) => (fund_datum ? table.foundOn(day(fund_datum)) : table.noDay) },
         value: ({ fund_datum }) => fund_datum,
         file: { id: 'found' },
-      },
-      {
-        id: 'state',
-        width: 132,
-        narrow: { place: 4, cell: ({ bundesland }) => <span>{bundesland || table.noState}</span> },
-        ...plain(({ bundesland }) => bundesland),
-        file: { id: 'state' },
       },
       {
         id: 'pictures',
@@ -192,6 +194,39 @@ export function useBeetleColumns({ species, withoutSpecies, loadThumbnail }: Bee
   )
   return useListColumns(columns, t.table)
 }
+
+interface PicturedProps {
+  row: Beetle
+  name: string
+  load: GisState['loadThumbnail']
+}
+
+/** A record's first picture in the height of a row, and its species. */
+const Pictured = ({ row: { id, bilder_anzahl: count }, name, load }: PicturedProps) => (
+  <Beside>
+    <i>
+      {/* With another number of pictures the first one may have changed: it is loaded again. */}
+      <LazyPicture key={`${id} ${count}`} alt="" id={count ? id : undefined} load={load} none={' '} />
+    </i>
+    <span>{name}</span>
+  </Beside>
+)
+
+const Beside = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  max-width: 100%;
+
+  > i {
+    flex: none;
+    width: 36px;
+  }
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`
 
 /** Where a record is, by the nearest place. The list of places comes when the first such cell is shown. */
 export function NearestPlace({ lat, lon }: { lat: number | null; lon: number | null }) {

@@ -3,6 +3,7 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { examplePlan } from '@waldkerf/ui/parts/ScanView/examples/examplePlan.ts'
 import { mapName } from '../mapName.ts'
 import { MapDetails } from './MapDetails.tsx'
 
@@ -23,6 +24,7 @@ export const Ready = meta.story({
     all,
     rows: all,
     address: `#/gis/maps/${map.id}`,
+    scan: { name: 'Blatt.webp', load: () => examplePlan({ width: 2_400, height: 1_700 }) },
     actions: {
       select: fn(),
       change: fn(async () => undefined),
@@ -36,6 +38,19 @@ export const Ready = meta.story({
     await step('Vom Namen ist unten nichts abgeschnitten', async () => {
       const name = canvas.getByRole('heading', { level: 2 })
       await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight)
+    })
+    await step('Oben ist das Blatt zu sehen, darunter steht, was bekannt ist, und kein Feld', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Kartenbild öffnen' }, late)).toBeVisible()
+      await expect(canvas.getAllByRole('term')[0]).toBeVisible()
+      await expect(canvas.queryByRole('textbox')).toBeNull()
+    })
+    await step('Bearbeiten öffnet die Felder, Escape schließt sie, nicht die Karte', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten' }))
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Kartentyp' })).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('textbox')).toBeNull()
+      await expect(args.actions.select).not.toHaveBeenCalled()
+      await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten' }))
     })
     await step('Nur wer ihren Namen tippt, löscht die Karte', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Karte löschen' }))
@@ -56,16 +71,25 @@ export const CheckedButUnusable = meta.story({
     map: { ...map, status: 'geprüft', judgement: { verdict: 'unusable', reason: 'error', millimetres: 33.71 } },
   },
   play: async ({ canvas }) => {
-    const news = canvas.getByText('Als „geprüft“ geführt, doch die Georeferenzierung ist unbrauchbar')
+    const news = canvas.getByText(/^Als „geprüft“ geführt, doch die Georeferenzierung ist unbrauchbar/)
     await expect(news).toBeVisible()
     await expect(canvas.getByText('33,71 mm')).toBeVisible()
     await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('Güte')
   },
 })
+export const WithoutScan = meta.story({ args: { ...Ready.composed.args, scan: undefined } })
+export const Editing = meta.story({
+  args: Ready.composed.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Jahr' })).toBeVisible()
+  },
+})
 /** Without the right nothing is deleted. */
 export const Forbidden = meta.story({
   args: { ...Ready.composed.args, actions: { ...Ready.composed.args.actions, remove: undefined } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten' }))
     await expect(canvas.queryByRole('button', { name: 'Karte löschen' })).toBeNull()
   },
 })

@@ -21,17 +21,19 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import type { ScanSource } from '@waldkerf/ui/screens/georef/georefTypes.ts'
 import { UploadBar } from '@waldkerf/ui/screens/georef/scan/UploadBar'
 import { PanelBody, PlaceInList } from '@waldkerf/ui/screens/gis/review/ReviewDrawer.styles.ts'
 import { texts } from '../MapsScreen.texts.ts'
 import { repeated } from '../table/useCellEdit.ts'
-import { QualityCell } from '../table/QualityCell.tsx'
 import { isContradicted } from '../table/StatusCell.tsx'
 import { useMapUpload } from '../table/uploads.ts'
 import { mapName } from '../mapName.ts'
 import type { MapsActions } from '../mapsTypes.ts'
+import { Foot, Group, Groups, Head, MapPanel } from './edit.styles.ts'
+import { MapFacts } from './MapFacts.tsx'
 import { MapFieldEditor } from './MapFieldEditor.tsx'
-import { Facts, Foot, Group, Head, MapPanel } from './edit.styles.ts'
+import { SheetPreview } from './SheetPreview.tsx'
 
 interface DeleteMapDialogProps {
   map: MapRow
@@ -108,35 +110,6 @@ function useTypedFields(onTyping: (what: string | undefined) => void, what: stri
   }, [])
 }
 
-/** A map's fixed data: the scan, its client, and the state of its georeferencing. */
-function MapFacts({ map }: { map: MapRow }) {
-  const { edit: t, columns } = useTexts(texts)
-  const { number } = useFormat()
-  const { width, height, points, incomplete, judgement } = map
-  const facts = [
-    [columns.quality, judgement?.verdict && <QualityCell key="quality" judgement={judgement} />],
-    [t.facts.client, map.client],
-    [t.facts.size, width && height ? t.pixels(number(width), number(height)) : ''],
-    [t.facts.din, map.din],
-    [
-      t.facts.points,
-      points === undefined ? '' : number(points) + (incomplete > 0 ? t.incomplete(number(incomplete)) : ''),
-    ],
-    [t.facts.script, map.georef_bash === '' ? t.noScript : t.hasScript],
-    [t.facts.id, String(map.id)],
-  ] as const
-  return (
-    <Facts>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value || t.unknown}</dd>
-        </div>
-      ))}
-    </Facts>
-  )
-}
-
 const groups: readonly MapFieldGroup[] = ['sheet', 'place', 'order', 'remarks', 'georef']
 
 export interface MapDetailsProps {
@@ -146,72 +119,79 @@ export interface MapDetailsProps {
   /** The maps that the list shows, in its order: they have a previous and a next one. */
   rows: readonly MapRow[]
   address: string
+  /** Where its picture comes from; undefined where there is no place for it. Keep it stable. */
+  scan: ScanSource | undefined
   actions: Pick<MapsActions, 'select' | 'change' | 'onLost' | 'remove' | 'onTyping'>
   phone: boolean
 }
 
-/** One map: every field that may be changed, each storing itself. */
-export function MapDetails({ map, all, rows, address, actions, phone }: MapDetailsProps) {
+/** One map, to be read: its sheet and what is known of it. On a press every field that may be changed, each storing itself. */
+export function MapDetails({ map, all, rows, address, scan, actions, phone }: MapDetailsProps) {
   const words = useTexts(texts)
-  const { edit: t, columns } = words
+  const { edit: t } = words
+  const [isEditing, setEditing] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const panel = useRef<HTMLElement>(null)
-  const name = mapName(map)
   const upload = useMapUpload(map.id)
-  const onTyping = useTypedFields(actions.onTyping, t.typing(name))
-  const suggestions = useMemo(
-    () => Object.fromEntries(repeated.map((column) => [column, columnValues(all, column)] as const)),
-    [all],
-  )
   useEffect(() => panel.current?.focus(), [])
+  const edit = (on: boolean) => {
+    // The pressed button goes with what it ends.
+    panel.current?.focus()
+    setEditing(on)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (phone) keepFocusInside(event.currentTarget, event)
     if (event.key !== 'Escape' || event.defaultPrevented || isDeleting) return
     event.preventDefault()
-    actions.select(undefined)
+    if (isEditing) edit(false)
+    else actions.select(undefined)
   }
   const modal = phone && { role: 'dialog', 'aria-modal': true }
   return (
     <MapPanel
       ref={panel}
-      aria-label={t.details(name)}
+      aria-label={t.details(mapName(map))}
       tabIndex={-1}
       data-phone={phone}
       onKeyDown={onKeyDown}
       {...modal}
     >
       <DetailsHead map={map} rows={rows} select={actions.select} />
-      <PanelBody>
+      <PanelBody key={String(isEditing)}>
         {upload && <UploadBar upload={upload} />}
-        {isContradicted(map) && (
-          <Bar icon="warning" tone="warning" message={words.contradicted(words.statuses[map.status] ?? map.status)} />
+        {isEditing ? (
+          <MapFields map={map} all={all} actions={actions} />
+        ) : (
+          <>
+            <SheetPreview map={map} address={address} scan={scan} />
+            {isContradicted(map) && (
+              <Bar
+                icon="warning"
+                tone="warning"
+                message={words.contradicted(words.statuses[map.status] ?? map.status)}
+              />
+            )}
+            <MapFacts map={map} />
+          </>
         )}
-        <MapFacts map={map} />
-        {groups.map((group) => (
-          <Group key={group}>
-            <legend>{t.groups[group]}</legend>
-            {mapFields
-              .filter((field) => field.group === group)
-              .map((field) => (
-                <MapFieldEditor
-                  key={field.column}
-                  map={map}
-                  field={field}
-                  label={columns[field.column]}
-                  suggestions={suggestions[field.column] ?? []}
-                  actions={actions}
-                  onTyping={onTyping}
-                />
-              ))}
-          </Group>
-        ))}
       </PanelBody>
       <Foot>
-        <LinkButton to={address} primary>
-          <Icon name="map" size={16} />
-          {t.open}
-        </LinkButton>
-        {actions.remove && (
+        {isEditing ? (
+          <Button variant="primary" onClick={() => edit(false)}>
+            {t.done}
+          </Button>
+        ) : (
+          <>
+            <LinkButton to={address} primary>
+              <Icon name="map" size={16} />
+              {t.open}
+            </LinkButton>
+            <Button icon="edit" onClick={() => edit(true)}>
+              {t.edit}
+            </Button>
+          </>
+        )}
+        {isEditing && actions.remove && (
           <Button variant="quiet" onClick={() => setDeleting(true)}>
             {t.remove}
           </Button>
@@ -221,6 +201,40 @@ export function MapDetails({ map, all, rows, address, actions, phone }: MapDetai
         <DeleteMapDialog map={map} remove={actions.remove} onClose={() => setDeleting(false)} />
       )}
     </MapPanel>
+  )
+}
+
+/** The fields that may be changed, by groups; the first one has the focus. */
+function MapFields({ map, all, actions }: Pick<MapDetailsProps, 'map' | 'all' | 'actions'>) {
+  const { edit: t, columns } = useTexts(texts)
+  const onTyping = useTypedFields(actions.onTyping, t.typing(mapName(map)))
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const suggestions = useMemo(
+    () => Object.fromEntries(repeated.map((column) => [column, columnValues(all, column)] as const)),
+    [all],
+  )
+  return (
+    <Groups ref={form}>
+      {groups.map((group) => (
+        <Group key={group}>
+          <legend>{t.groups[group]}</legend>
+          {mapFields
+            .filter((field) => field.group === group)
+            .map((field) => (
+              <MapFieldEditor
+                key={field.column}
+                map={map}
+                field={field}
+                label={columns[field.column]}
+                suggestions={suggestions[field.column] ?? []}
+                actions={actions}
+                onTyping={onTyping}
+              />
+            ))}
+        </Group>
+      ))}
+    </Groups>
   )
 }
 

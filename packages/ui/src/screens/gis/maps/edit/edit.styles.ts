@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Panel, PanelHead } from '@waldkerf/ui/screens/gis/review/ReviewDrawer.styles.ts'
-import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** As wide as two fields beside each other; the list has the rest. */
 export const MapPanel = styled(Panel)`
@@ -48,11 +48,20 @@ export const Group = styled.fieldset`
   }
 `
 
-export const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(6)};
+export const Groups = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`
 
+/** What is known of a map, in two columns. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)} ${space(4)};
+
+  > [data-wide='true'] {
+    grid-column: 1 / -1;
+  }
   dt {
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
@@ -61,6 +70,43 @@ export const Facts = styled.dl`
     margin: 0;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`
+
+/** The place of the sheet, which is kept whatever comes: nothing below it moves. */
+export const PreviewPlace = styled.div`
+  display: grid;
+  flex: none;
+  place-items: center;
+  height: 260px;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius('control')};
+  background: ${color.hover};
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+
+  > a {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    outline-offset: -2px;
+  }
+  canvas {
+    max-width: 100%;
+    max-height: 258px;
+  }
+  > div {
+    display: grid;
+    justify-items: center;
+    gap: ${space(2)};
+  }
+  svg {
+    width: 168px;
+    height: 132px;
   }
 `
 

@@ -1,7 +1,7 @@
 import type { MapRow } from '@waldkerf/domain/maps/mapFilter'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { UploadView } from '@waldkerf/ui/screens/georef/scan/UploadBar'
-import { color, space } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 import { mapName } from '../mapName.ts'
 import { texts } from '../MapsScreen.texts.ts'
@@ -9,8 +9,14 @@ import { useMapUpload } from './uploads.ts'
 
 const percent = ({ sent, size }: UploadView) => (size === 0 ? 0 : Math.floor((sent / size) * 100))
 
+export interface NameCellProps {
+  map: MapRow
+  /** Below the name, whose map it is. */
+  withClient?: boolean
+}
+
 /** A map's name, and the progress of its scan's upload. */
-export function NameCell({ map }: { map: MapRow }) {
+export function NameCell({ map, withClient = false }: NameCellProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const upload = useMapUpload(map.id)
@@ -18,17 +24,46 @@ export function NameCell({ map }: { map: MapRow }) {
     upload?.status === 'uploading'
       ? t.upload.uploading(number(percent(upload)))
       : upload && upload.status !== 'stored' && t.upload[upload.status]
+  const progress = text && <Progress data-status={upload?.status}>{text}</Progress>
+  if (!withClient) {
+    return (
+      <span>
+        {mapName(map)}
+        {progress}
+      </span>
+    )
+  }
   return (
-    <span>
-      {mapName(map)}
-      {text && <Progress data-status={upload?.status}>{text}</Progress>}
-    </span>
+    <TwoLines data-lines>
+      <span>
+        {mapName(map)}
+        {progress}
+      </span>
+      <small title={map.client}>{map.client}</small>
+    </TwoLines>
   )
 }
+
+const TwoLines = styled.span`
+  display: inline-block;
+  max-width: 100%;
+
+  > * {
+    display: block;
+    overflow: hidden;
+    line-height: 16px;
+    text-overflow: ellipsis;
+  }
+  > small {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+`
 
 const Progress = styled.small`
   margin-inline-start: ${space(2)};
   color: ${color.textMuted};
+  font-size: ${fontSize(12)};
 
   &[data-status='failed'],
   &[data-status='ended'] {

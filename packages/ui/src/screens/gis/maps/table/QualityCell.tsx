@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { fixedNumber } from '@waldkerf/ui/screens/georef/model/shownNumber.ts'
 import { verdictIcons } from '@waldkerf/ui/screens/georef/quality/quality.styles.ts'
-import { color, space } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 import { texts } from '../MapsScreen.texts.ts'
 
@@ -43,5 +43,6 @@ const Verdict = styled.span`
   }
   > small {
     color: ${color.textMuted};
+    font-size: ${fontSize(12)};
   }
 `

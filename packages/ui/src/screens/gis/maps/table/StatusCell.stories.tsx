@@ -10,7 +10,7 @@ export const Ready = meta.story({
   args: { map: { status: 'geprüft', judgement } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByTitle('Als „geprüft“ geführt, doch die Georeferenzierung ist unbrauchbar'),
+      canvas.getByTitle(/^Als „geprüft“ geführt, doch die Georeferenzierung ist unbrauchbar/),
     ).toHaveTextContent('geprüft: unbrauchbar')
   },
 })

@@ -108,15 +108,16 @@ export const mapList = describeList({
         id: 'name',
         width: 180,
         grow: 2,
-        narrow: { place: 1 },
+        narrow: { place: 1, cell: (row) => <NameCell map={row} /> },
         filter: 'text',
         value: mapName,
-        cell: (row) => <NameCell map={row} />,
+        cell: (row) => <NameCell map={row} withClient />,
         file: { id: 'map_name', place: 2, value: ({ map_name }) => map_name },
       },
-      text('client', 150, 27, { ...choice, narrow: { place: 6 } }),
+      // Below the name; a column of its own to sort by it.
+      text('client', 150, 27, { ...choice, ...hidden, narrow: { place: 6 } }),
       figure('jahr', 62, 6, { kind: 'code', narrow: { place: 3 } }),
-      text('status', 124, 5, {
+      text('status', 116, 5, {
         ...state('status'),
         cell: (row) => <StatusCell map={row} />,
         narrow: { place: 2 },
@@ -133,12 +134,13 @@ export const mapList = describeList({
         file: { id: 'quality', place: 30 },
       },
       figure('points', 100, 28, {
+        ...hidden,
         cell: points,
         narrow: { place: 5, cell: (row: MapRow) => t.pointCount(points(row)) },
       }),
-      text('typ', 120, 4, choice),
-      figure('scale', 110, 7),
-      text('gemarkung', 120, 17),
+      text('typ', 120, 4, { ...choice, ...hidden }),
+      figure('scale', 110, 7, hidden),
+      text('gemarkung', 120, 17, hidden),
       text('gemeinde', 130, 16, hidden),
       text('kreis', 130, 15, hidden),
       text('din', 80, 9, { ...choice, ...hidden }),
@@ -158,6 +160,7 @@ export const mapList = describeList({
       {
         id: 'georef',
         width: 140,
+        hidden: true,
         value: ({ georef_typ }) => georef_typ,
         cell: ({ georef_typ }) => <span>{typeLabel(georef_typ)[language] || '–'}</span>,
       },
@@ -182,7 +185,7 @@ export const mapList = describeList({
       },
       {
         id: 'open',
-        width: 140,
+        width: 128,
         grow: 0,
         sortBy: false,
         cell: (row) => (
@@ -218,6 +221,12 @@ const editable =
         }
       : column
 
+/** A state's place in the order of the work; others stand behind, in their own order. */
+const workOrder = (status: string) => {
+  const place = Object.keys(texts.de.statuses).indexOf(status)
+  return place < 0 ? Number.MAX_SAFE_INTEGER : place
+}
+
 const nothing: readonly MapRow[] = []
 
 /** The filter of the maps in words, and the states there are to choose from. */
@@ -226,7 +235,7 @@ export function useMapFilterWords({ maps, clients }: Pick<MapsState, 'maps' | 'c
   const { parts } = filter
   const all = shown(maps) ?? nothing
   const known = useMemo(() => {
-    const named = columnValues(all, 'status')
+    const named = columnValues(all, 'status').toSorted((a, b) => workOrder(a) - workOrder(b))
     return all.some(({ status }) => status === '') ? [...named, ''] : named
   }, [all])
   const georef = { ...parts.georef, known: Object.keys(parts.georef.words) }

@@ -3,13 +3,12 @@ import type { ConversationEntry } from '@waldkerf/domain/entities/beetles/conver
 import type { Person } from '@waldkerf/domain/entities/users/people'
 import { useState } from 'react'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
-import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Part } from './record.styles.ts'
 import { texts } from '../review.texts.ts'
-import { Entries, Entry, EntryHead, Heading } from './message.styles.ts'
+import { Entries, Entry, EntryHead } from './message.styles.ts'
 
 export interface ConversationProps {
   /** The oldest first. */
@@ -17,15 +16,13 @@ export interface ConversationProps {
   /** Whom the entries name, as far as the caller may know. */
   people: readonly Person[]
   reporter?: Person | undefined
-  /** The last word is the reporter's, and nobody has decided since. */
-  answered: boolean
 }
 
 /** So many entries are shown before one asks for the earlier ones. */
 const latest = 4
 
 /** Everything experts and the reporter wrote to each other about a record, each entry under its writer. */
-export function Conversation({ entries, people, reporter, answered }: ConversationProps) {
+export function Conversation({ entries, people, reporter }: ConversationProps) {
   const t = useTexts(texts).conversation
   const language = useLanguage()
   const { number } = useFormat()
@@ -36,14 +33,7 @@ export function Conversation({ entries, people, reporter, answered }: Conversati
     (isReporters && reporter?.name) || (wer ? personName(people, wer, language) : '')
   return (
     <Part>
-      <Heading>
-        <h3>{t.title}</h3>
-        {answered && (
-          <Badge tone="info" icon="check">
-            {t.answered}
-          </Badge>
-        )}
-      </Heading>
+      <h3>{t.title}</h3>
       {entries.status === 'loading' && <p>{t.loading}</p>}
       {entries.status === 'failed' && (
         <p>

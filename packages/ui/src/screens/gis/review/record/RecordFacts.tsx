@@ -61,10 +61,10 @@ export function RecordFacts({ beetle, people = nobody, editorName, impersonal = 
       )}
       {facts.map(
         ([term, value]) =>
-          value !== null && (
+          value && (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{value || t.none}</dd>
+              <dd>{value}</dd>
             </div>
           ),
       )}

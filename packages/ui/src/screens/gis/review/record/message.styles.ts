@@ -13,18 +13,6 @@ export const Templates = styled.div`
   font-size: ${fontSize(13)};
 `
 
-export const Heading = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-
-  h3 {
-    font-size: ${fontSize(14)};
-    font-weight: ${weight('semibold')};
-  }
-`
-
 export const Entries = styled.ol`
   display: grid;
   gap: ${space(3)};
