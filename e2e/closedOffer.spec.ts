@@ -26,9 +26,9 @@ async function openAgain(browser: Browser, address: string) {
   return { context, page }
 }
 
-async function giveStatus(page: Page, status: string) {
-  await page.getByRole('tab', { name: 'Angaben' }).click()
-  await page.getByRole('combobox', { name: 'Status' }).selectOption(status)
+async function takeStep(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Weitere Schritte' }).click()
+  await page.getByRole('menuitem', { name }).click()
 }
 
 test(
@@ -63,14 +63,14 @@ test(
     await test.step('what somebody types while it is being sent is kept, and comes in with the draft', async () => {
       await other.context.setOffline(true)
       await text(other.page).fill('Aufmaß mit Anfahrt')
-      await giveStatus(page, 'Versendet')
+      await takeStep(page, 'Als versendet kennzeichnen')
       await saved(page)
-      await expect(page.getByText(/^Dieses Angebot ist versendet/)).toBeVisible()
+      await expect(page.getByText('Schreibgeschützt')).toBeVisible()
       await expect(text(page)).toHaveCount(0)
       await other.context.setOffline(false)
       const note = other.page.getByRole('region', { name: /^Das Angebot wurde versendet, bevor/ })
       await expect(note.getByText('Leistung: Aufmaß mit Anfahrt')).toBeVisible({ timeout: 45_000 })
-      await other.page.getByRole('button', { name: 'Zurück in den Entwurf' }).click()
+      await takeStep(other.page, 'Zurück in den Entwurf')
       await expect(text(other.page)).toHaveValue('Aufmaß mit Anfahrt')
       await saved(other.page)
     })
@@ -81,8 +81,7 @@ test(
       await expect(other.page.getByText('Rückgängig', { exact: true })).toBeVisible()
     })
     await test.step('its copy is a new draft with the same line item', async () => {
-      await other.page.getByRole('button', { name: 'Weitere Schritte' }).click()
-      await other.page.getByRole('menuitem', { name: 'Kopieren' }).click()
+      await takeStep(other.page, 'Kopieren')
       await other.page.getByRole('button', { name: 'Kopie erstellen' }).click()
       await expect(other.page).not.toHaveURL(new RegExp(`${address}$`))
       await expect(text(other.page)).toHaveValue('Aufmaß mit Anfahrt')

@@ -69,7 +69,7 @@ export const uses = {
     useControlPoints: ['GET /mappoint'],
   },
   clients: {
-    useNewClients: ['a_add_client'],
+    useNewClients: ['a_add_client', 'w_get_kunde_rechnungsdaten', 'w_set_kunde_rechnungsdaten'],
     useClientChanges: [
       'a_add_user_to_client',
       'a_connect_user_to_client',

@@ -1,9 +1,17 @@
 import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { addClient, getAllClients } from '@waldkerf/domain/calls/clients'
+import { getClientInvoicing, setClientInvoicing } from '@waldkerf/domain/calls/office/invoiceData'
+import { saveMerged } from '@waldkerf/domain/editing/saveMerged'
+import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
+import { homeCountry } from '@waldkerf/domain/office/countries'
+import { type BuyerDetails, buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import useSWR, { type Arguments } from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
+
+/** Values of a new client; `land` is ISO 3166-1 in two letters. */
+type NewClient = CallPayload<typeof addClient> & Pick<BuyerDetails, 'land'>
 
 /** Keys begin with 'clients'; those of one client continue with its id. */
 export const clientKeys = {
@@ -36,8 +44,24 @@ export function useClients() {
 export function useNewClients() {
   const gateway = useGateway()
   const refreshed = useRefreshed()
+  async function create({ land, ...client }: NewClient, idempotencyKey: string) {
+    const made = await gateway.call(addClient, client, { idempotencyKey })
+    const { client_id, version } = made
+    // Repeated after a failure of this part, the same client is answered above.
+    if (land !== homeCountry) {
+      await saveMerged<ClientInvoicing, BuyerDetails>({
+        base: { client_id, ...noBuyerDetails, land: homeCountry, version },
+        mine: { ...noBuyerDetails, land },
+        toValues: buyerDetails,
+        send: (row, values) => gateway.call(setClientInvoicing, { client_id, ...values }, { version: row.version }),
+        read: () => gateway.call(getClientInvoicing, { client_id }),
+      })
+    }
+    return made
+  }
   return {
-    add: (client: CallPayload<typeof addClient>, idempotencyKey: string) =>
-      refreshed(gateway.call(addClient, client, { idempotencyKey }), { later: [clientKeys.all()] }),
+    /** Makes a client, then stores its country where that is not the office's own. @throws ApiError */
+    add: (client: NewClient, idempotencyKey: string) =>
+      refreshed(create(client, idempotencyKey), { later: [clientKeys.all()] }),
   }
 }

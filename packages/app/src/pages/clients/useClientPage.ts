@@ -6,6 +6,7 @@ import { useCadastre, useClientMaps, useClientPeople, useOfficeTeam } from '@wal
 import { useInvoiceList, useOfferList } from '@waldkerf/app/data/documents/lists/documentLists'
 import { useUsers } from '@waldkerf/app/data/users/users'
 import { newKey, paths } from '@waldkerf/app/platform/routes/paths'
+import { useToday } from '../dashboard/useToday.ts'
 import { documentAddress } from '../documents/documentAddress.ts'
 import { useClientChanges } from '@waldkerf/app/data/clients/clientChanges'
 import { useRecipientChanges, useRecipients } from '@waldkerf/app/data/clients/recipients'
@@ -49,6 +50,7 @@ export function useClientState(
     offers: own(useOfferList().documents),
     invoices: own(useInvoiceList().documents),
     addresses: addressesFor(clientId),
+    today: useToday(),
   }
 }
 

@@ -47,12 +47,13 @@ export const Ready = meta.story({
 export const Sent = meta.story({
   render: stageAt(`/offers/${sent}`),
   play: async ({ canvas, userEvent, step }) => {
-    await step('Es sagt, warum nichts zu schreiben ist, und wie es weitergeht', async () => {
-      await expect(await canvas.findByText(/^Dieses Angebot ist versendet/, {}, late)).toBeVisible()
+    await step('Es sagt, dass nichts zu schreiben ist', async () => {
+      await expect(await canvas.findByText('Schreibgeschützt', {}, late)).toBeVisible()
       await expect(canvas.queryAllByRole('textbox')).toHaveLength(0)
     })
     await step('Zurück im Entwurf schreibe ich weiter', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Zurück in den Entwurf' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Zurück in den Entwurf' }, late))
       await expect(await canvas.findByRole('textbox', { name: 'Leistung von Position 1' }, late)).toBeVisible()
     })
     await step('Der Verlauf nennt mich und den Wechsel', async () => {

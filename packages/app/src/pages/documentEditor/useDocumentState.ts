@@ -65,6 +65,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
         archivedAt,
         original,
         offer: linkedOffer(data),
+        invoice: linkedInvoice(data),
         cancelledBy: ('rechnung_id' in data && data.storniert_durch_nummer) || undefined,
       },
     },
@@ -91,6 +92,14 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
 
 const linkedOffer = (data: SessionSnapshot['data']) =>
   'rechnung_id' in data && data.angebot_id ? { id: data.angebot_id, number: data.angebot_nummer ?? '' } : undefined
+
+/** The latest invoice made of an offer, one that stands if there is any. */
+function linkedInvoice(data: SessionSnapshot['data']) {
+  if ('rechnung_id' in data) return undefined
+  const made = data.rechnungen ?? []
+  const found = made.findLast(({ storniert_durch }) => storniert_durch === null) ?? made.at(-1)
+  return found && { id: found.id, number: found.nummer }
+}
 
 /** The invoice that this one cancels, as a stable object. */
 function useOriginal(data: SessionSnapshot['data']) {

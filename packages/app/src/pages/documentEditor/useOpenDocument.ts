@@ -63,7 +63,10 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
     lifecycle,
     begin,
     resolve: (key, sides) => (key === buyerKey ? resolveBuyer(sides) : session.resolve(key, sides)),
-    goTo: (place, field) => void navigate(place === 'settings' ? paths.settings(field) : paths.client(client, field)),
+    goTo(place, field) {
+      if (place === 'invoice') void navigate(paths.invoice(Number(field)))
+      else void navigate(place === 'settings' ? paths.settings(field) : paths.client(client, field))
+    },
   }
   // A new version of the head says nothing about line items, so pending changes count as well.
   const revision = `${snapshot.document.version} ${snapshot.marks.size}`

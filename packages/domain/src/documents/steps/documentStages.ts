@@ -10,18 +10,17 @@ export interface Stage {
   state: 'done' | 'current' | 'open'
 }
 
-const offerLine: readonly OfferStatus[] = ['entwurf', 'versendet', 'angenommen', 'abgerechnet']
+const offerLine: readonly StageName[] = ['entwurf', 'versendet', 'angenommen', 'abgerechnet']
+const rejectedLine: readonly StageName[] = ['entwurf', 'versendet', 'abgelehnt']
+const lapsedLine: readonly StageName[] = ['entwurf', 'versendet', 'lapsed', 'angenommen', 'abgerechnet']
 
 /** A rejected offer ends with that stage. With an unknown status no stage is current. */
 function offerStages({ status, validity }: OfferFacts): Stage[] {
   const isRejected = status === 'abgelehnt'
-  const names: StageName[] = isRejected ? ['entwurf', 'versendet', 'abgelehnt'] : [...offerLine]
-  const at = names.findIndex((name) => name === status)
   const isLapsed = status === 'versendet' && validity === 'lapsed'
-  return names.map((name, place) => ({
-    name: isLapsed && place === at ? 'lapsed' : name,
-    state: place === at ? 'current' : place < at ? 'done' : 'open',
-  }))
+  const names: readonly StageName[] = isRejected ? rejectedLine : isLapsed ? lapsedLine : offerLine
+  const at = names.indexOf(isLapsed ? 'lapsed' : (status as StageName))
+  return names.map((name, place) => ({ name, state: place === at ? 'current' : place < at ? 'done' : 'open' }))
 }
 
 /** The payment state that an invoice has reached beyond being open. One that cancels another has none. */

@@ -5,7 +5,7 @@ import { takenBy } from '@waldkerf/domain/office/payments/paymentRules'
 import { mayFollow } from '@waldkerf/domain/office/workplace/offerStatus'
 import { documentStages } from './documentStages.ts'
 import { type DocumentStep, documentSteps, type InvoiceFacts, type OfferFacts, statusAfter } from './documentSteps.ts'
-import { haveFailed, type MailState, mailState } from './mailState.ts'
+import { haveFailed, isOverdueMail, type MailState, mailState } from './mailState.ts'
 
 const mails: readonly MailState[] = ['none', 'queued', 'delivered', 'refused']
 const yesOrNo = [false, true]
@@ -16,6 +16,7 @@ const offer = (part: Partial<OfferFacts>): OfferFacts => ({
   status: 'entwurf',
   validity: 'valid',
   mail: 'none',
+  hasInvoice: part.status === 'abgerechnet',
   ...part,
 })
 const invoice = (part: Partial<InvoiceFacts>): InvoiceFacts => ({
@@ -43,7 +44,7 @@ describe('the next step of an offer', () => {
     ['versendet', 'accept reject', 'accept reject', 'accept reject', 'send accept reject'],
     ['angenommen', 'convert', 'convert', 'convert', 'convert'],
     ['abgelehnt', 'copy', 'copy', 'copy', 'copy'],
-    ['abgerechnet', '-', '-', '-', '-'],
+    ['abgerechnet', 'toInvoice', 'toInvoice', 'toInvoice', 'toInvoice'],
     ['verschollen', '-', '-', '-', '-'],
   ])('%s', (status, ...expected) => {
     expect(byMail((mail) => offer({ status, mail }))).toEqual(expected)
@@ -53,6 +54,11 @@ describe('the next step of an offer', () => {
     expect(front(offer({ status: 'versendet', validity: 'lapsed' }))).toBe('copy accept reject')
     expect(front(offer({ status: 'versendet', validity: 'ending' }))).toBe('accept reject')
     expect(front(offer({ status: 'versendet', validity: 'lapsed', mail: 'refused' }))).toBe('send accept reject')
+  })
+
+  test('one that was billed leads to its invoice, once that is known', () => {
+    expect(front(offer({ status: 'abgerechnet', hasInvoice: false }))).toBe('-')
+    expect(documentSteps(offer({ status: 'abgerechnet' })).menu).toEqual(['copy'])
   })
 
   test('a status is given only where the data service lets it follow', () => {
@@ -140,7 +146,7 @@ describe('the line of stages', () => {
   test.each([
     [offer({}), 'entwurf* versendet angenommen abgerechnet'],
     [offer({ status: 'versendet' }), 'entwurf+ versendet* angenommen abgerechnet'],
-    [offer({ status: 'versendet', validity: 'lapsed' }), 'entwurf+ lapsed* angenommen abgerechnet'],
+    [offer({ status: 'versendet', validity: 'lapsed' }), 'entwurf+ versendet+ lapsed* angenommen abgerechnet'],
     [offer({ status: 'angenommen', validity: 'lapsed' }), 'entwurf+ versendet+ angenommen* abgerechnet'],
     [offer({ status: 'abgelehnt' }), 'entwurf+ versendet+ abgelehnt*'],
     [offer({ status: 'abgerechnet' }), 'entwurf+ versendet+ angenommen+ abgerechnet*'],
@@ -172,6 +178,15 @@ test('a mail that is refused is neither under way nor delivered', () => {
   expect(mailState({ zugestellt_am: null, abgelehnt: '550 unknown' })).toBe('refused')
   // Given up by its sender.
   expect(mailState({ zugestellt_am: null, abgelehnt: '' })).toBe('refused')
+})
+
+test('a mail that waits for more than five minutes has not gone out', () => {
+  const waiting = { gesendet_am: '2026-11-20T09:00:00Z', zugestellt_am: null, abgelehnt: null }
+  expect(isOverdueMail(waiting, Date.parse('2026-11-20T09:05:00Z'))).toBe(false)
+  expect(isOverdueMail(waiting, Date.parse('2026-11-20T09:05:01Z'))).toBe(true)
+  expect(isOverdueMail({ ...waiting, zugestellt_am: '2026-11-20T09:06:00Z' }, Date.parse('2026-11-20T10:00:00Z'))).toBe(
+    false,
+  )
 })
 
 test('mails have failed when there are some and none of them can arrive', () => {

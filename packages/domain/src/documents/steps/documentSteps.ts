@@ -20,6 +20,7 @@ export type DocumentStep =
   | 'copy'
   | 'cancel'
   | 'compare'
+  | 'toInvoice'
 
 /** The next steps: one is the page's main button, some stand beside it, the others are in the menu. */
 export interface StepPlan {
@@ -35,6 +36,8 @@ export interface OfferFacts {
   status: string
   validity: OfferValidity
   mail: MailState
+  /** It is billed, and the invoice is known. */
+  hasInvoice: boolean
 }
 
 /** An invoice's state; `fixed` as long as its payments are not known. */
@@ -71,7 +74,7 @@ const offerFronts: Readonly<Record<OfferStatus, (facts: OfferFacts) => Front>> =
   },
   angenommen: () => ['convert'],
   abgelehnt: () => ['copy'],
-  abgerechnet: () => [undefined],
+  abgerechnet: ({ hasInvoice }) => [hasInvoice ? 'toInvoice' : undefined],
 }
 
 const needsMail = ({ mail }: InvoiceFacts) => mail === 'none' || mail === 'refused'

@@ -12,6 +12,13 @@ export const haveFailed = (mails: readonly Sent[]): boolean =>
 
 type Sent = Pick<Dispatch, 'zugestellt_am' | 'abgelehnt'>
 
+/** Minutes after which a mail that still waits is said not to have gone out. */
+const usualMinutes = 5
+
+/** @param now ms since 1970 */
+export const isOverdueMail = (mail: Sent & Pick<Dispatch, 'gesendet_am'>, now: number): boolean =>
+  mailState(mail) === 'queued' && now - Date.parse(mail.gesendet_am) > usualMinutes * 60_000
+
 /** @param last the latest dispatch of the document; null for none, absent while that is not known */
 export function mailState(last: Sent | null | undefined): MailState {
   if (last === undefined) return 'unknown'

@@ -59,6 +59,15 @@ test.each([
   expect(mail.text.endsWith(model.seller.name)).toBe(true)
 })
 
+test.each([invoice, { ...invoice, kind: 'cancellation' as const }])(
+  'the mail of an invoice names the files that really go along: $kind',
+  (model) => {
+    expect(dispatchMail(model, true).text).toContain(' als PDF und als XML-Datei.')
+    expect(dispatchMail(model, false).text).toContain(' als PDF.')
+    expect(dispatchMail(model).text).not.toContain('XML')
+  },
+)
+
 test('a long firm is cut in the subject', () => {
   const seller = { ...invoice.seller, name: 'Büro\n'.repeat(90) }
   expect(dispatchMail({ ...invoice, seller }).subject.length).toBeLessThanOrEqual(longestSubject)

@@ -13,23 +13,28 @@ export interface DispatchMail {
 /** The most characters of a subject. */
 export const longestSubject = 200
 
-const sentences: Readonly<Record<DocumentModelKind, (model: DocumentModel) => string>> = {
+const filesInWords = (hasXml: boolean) => (hasXml ? 'als PDF und als XML-Datei' : 'als PDF')
+
+const sentences: Readonly<Record<DocumentModelKind, (model: DocumentModel, files: string) => string>> = {
   offer: ({ number, day, gross }) =>
     `anbei erhalten Sie unser Angebot ${number} vom ${formatDocumentDay(day)} über ${formatMoney(gross)}. Für Rückfragen stehen wir Ihnen gern zur Verfügung.`,
-  invoice: ({ number, day, dueDay, gross }) =>
-    `anbei erhalten Sie unsere Rechnung ${number} vom ${formatDocumentDay(day)} über ${formatMoney(gross)} als PDF und als XML-Datei. Bitte überweisen Sie den Betrag bis zum ${formatDocumentDay(dueDay)}.`,
-  cancellation: ({ number, day, original }) =>
-    `anbei erhalten Sie die Stornorechnung ${number} vom ${formatDocumentDay(day)} zu unserer Rechnung ${original?.number ?? ''} als PDF und als XML-Datei.`,
+  invoice: ({ number, day, dueDay, gross }, files) =>
+    `anbei erhalten Sie unsere Rechnung ${number} vom ${formatDocumentDay(day)} über ${formatMoney(gross)} ${files}. Bitte überweisen Sie den Betrag bis zum ${formatDocumentDay(dueDay)}.`,
+  cancellation: ({ number, day, original }, files) =>
+    `anbei erhalten Sie die Stornorechnung ${number} vom ${formatDocumentDay(day)} zu unserer Rechnung ${original?.number ?? ''} ${files}.`,
   reminder: ({ number, reminded, gross }) =>
     `anbei erhalten Sie eine Zahlungserinnerung zu unserer Rechnung ${number} vom ${formatDocumentDay(reminded?.day ?? '')}. Offen sind noch ${formatMoney(gross)}.`,
 }
 
-/** The mail that is offered for a document: to the client, in German. */
-export const dispatchMail = (model: DocumentModel): DispatchMail => ({
+/**
+ * The mail that is offered for a document: to the client, in German.
+ * @param hasXml whether an invoice goes out with its XML; the PDF always does
+ */
+export const dispatchMail = (model: DocumentModel, hasXml = false): DispatchMail => ({
   to: model.buyer.email.trim(),
   subject: Array.from(`${documentTitle({ ...model, isDraft: false })} – ${model.seller.name}`.replaceAll(/\s+/g, ' '))
     .slice(0, longestSubject)
     .join('')
     .trim(),
-  text: [greeting(model), sentences[model.kind](model), farewell(model)].join('\n\n'),
+  text: [greeting(model), sentences[model.kind](model, filesInWords(hasXml)), farewell(model)].join('\n\n'),
 })

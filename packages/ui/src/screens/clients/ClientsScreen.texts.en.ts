@@ -37,11 +37,20 @@ export const createEn = {
   street: 'Street and number',
   zip: 'Postcode',
   place: 'Place',
+  country: 'Country',
   noName: 'Please enter a name.',
   tooLong: (most: number) => `At most ${most} characters.`,
   alike: 'Is this client there already?',
   create: 'Create',
   createAnyway: 'Create all the same',
+}
+
+export const countryEn = {
+  postcodes: {
+    DE: 'German postcodes have five digits.',
+    AT: 'Austrian postcodes have four digits.',
+    CH: 'Swiss postcodes have four digits.',
+  },
 }
 
 const genders: Record<string, string> = { '': 'not given', w: 'Ms', m: 'Mr', d: 'diverse' }

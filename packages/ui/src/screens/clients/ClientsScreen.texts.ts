@@ -1,6 +1,7 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 import type { ClientField } from '@waldkerf/domain/clients/clientValues'
 import type { EventGroup } from '@waldkerf/domain/clients/eventGroups'
+import type { PostcodeCountry } from '@waldkerf/domain/office/postcodes'
 import type { EventKind } from '@waldkerf/domain/entities/clientEvents'
 import type { SurveyValues } from '@waldkerf/domain/clients/surveyValues'
 
@@ -47,6 +48,7 @@ export const createTexts = defineTexts(
     street: 'Straße und Hausnummer',
     zip: 'PLZ',
     place: 'Ort',
+    country: 'Land',
     noName: 'Bitte geben Sie einen Namen ein.',
     tooLong: (most: number) => `Höchstens ${most} Zeichen.`,
     alike: 'Gibt es diesen Kunden schon?',
@@ -54,6 +56,17 @@ export const createTexts = defineTexts(
     createAnyway: 'Trotzdem anlegen',
   },
   async () => (await import('./ClientsScreen.texts.en.ts')).createEn,
+)
+
+export const countryTexts = defineTexts(
+  {
+    postcodes: {
+      DE: 'Deutsche Postleitzahlen haben fünf Ziffern.',
+      AT: 'Österreichische Postleitzahlen haben vier Ziffern.',
+      CH: 'Schweizer Postleitzahlen haben vier Ziffern.',
+    } satisfies Record<PostcodeCountry, string>,
+  },
+  async () => (await import('./ClientsScreen.texts.en.ts')).countryEn,
 )
 
 const fields = {

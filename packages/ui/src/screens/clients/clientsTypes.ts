@@ -27,6 +27,8 @@ export interface NewClient {
   strasse: string
   plz: string
   ort: string
+  /** ISO 3166-1 in two letters. */
+  land: string
 }
 
 export interface ClientsActions {

@@ -217,6 +217,51 @@ export const Misreadable = meta.story({
     })
   },
 })
+/** An offer that is not complete is not sent: no form opens, and the place that settles it has the cursor. */
+export const NotReadyToSend = meta.story({
+  args: { ...ready, actions: exampleActions(), state: withDocument(offer, { rows: [] }) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const text = () => canvas.getByRole('textbox', { name: 'Leistung von Position 1' })
+    await step('Ohne Positionen führt „Versenden“ in die erste Zeile', async () => {
+      await waitFor(() => expect(text()).toHaveFocus())
+      await userEvent.click(canvas.getByRole('button', { name: 'Versenden' }))
+      await expect(await canvas.findByText('Erst Positionen eintragen.')).toBeVisible()
+      await waitFor(() => expect(text()).toHaveFocus())
+      await expect(args.actions.begin).not.toHaveBeenCalled()
+    })
+    await step('Ein unklarer Preis ist genannt, und der Weg zu ihm ist ein Druck', async () => {
+      await userEvent.keyboard('Aufmaß{Tab}1{Tab}h{Tab}abc{Tab}')
+      await userEvent.click(canvas.getByRole('button', { name: 'Versenden' }))
+      await expect(await canvas.findByText('Erst klären: Position 1: Einzelpreis „abc“ ist unklar.')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Zeigen' }))
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Einzelpreis von Position 1' })).toHaveFocus())
+      await expect(args.actions.begin).not.toHaveBeenCalled()
+    })
+  },
+})
+const billed = {
+  id: 1,
+  kind: 'offer',
+  number: 'AN-2026-0012',
+  status: 'abgerechnet',
+  archivedAt: null,
+  original: null,
+} as const
+/** After an offer comes its invoice. */
+export const Billed = meta.story({
+  args: {
+    ...ready,
+    actions: exampleActions(),
+    state: {
+      ...withDocument(offer, { header: { status: 'abgerechnet' } }),
+      facts: { status: 'ready', data: { ...billed, invoice: { id: 41, number: 'RE-2026-0041' } } },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zur Rechnung RE-2026-0041' }))
+    await expect(args.actions.goTo).toHaveBeenCalledWith('invoice', '41')
+  },
+})
 /** Rows of a spreadsheet come with a preview and are one step. */
 export const Pasted = meta.story({
   args: ready,

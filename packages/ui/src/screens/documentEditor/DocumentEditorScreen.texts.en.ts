@@ -131,11 +131,16 @@ export const checklistEn = {
   client: {
     name: 'Client is missing',
     address: 'Client: address is incomplete',
-    country: 'Client: country is missing or does not go with the postcode',
+    country: 'Client: country is missing',
     vatId: 'Client: VAT ID is missing or wrong',
     leitwegId: 'Client: the check digits of the routing ID are wrong',
     email: 'Client: e-mail address for e-invoices is missing',
     reference: 'Client: routing ID or reference is missing',
+  },
+  postcode: {
+    DE: (postcode: string) => `Client: ${postcode} is no German postcode`,
+    AT: (postcode: string) => `Client: ${postcode} is no Austrian postcode`,
+    CH: (postcode: string) => `Client: ${postcode} is no Swiss postcode`,
   },
   head: {
     day: 'Date is missing',
@@ -162,6 +167,12 @@ export const checklistEn = {
     price: (nr: number, text: string) => `Item ${nr}: unit price “${text}” is unclear`,
   },
   rows: 'There are no items yet',
+  addressDialog: {
+    title: (name: string) => `Address of ${name}`,
+    about: 'It holds for the client and for everything that is not finalised yet.',
+    missing: 'Please fill in this field.',
+    save: 'Save',
+  },
   buyer: 'For e-invoices to this client',
   notices: 'The e-invoice does not know these units:',
   details: { land: 'Country', leitweg_id: 'Routing ID or reference', email: 'E-mail address', ust_id: 'VAT ID' },
@@ -270,7 +281,6 @@ export const sideEn = {
   sign: 'Signature',
   nobody: 'not assigned',
   noSign: 'no signature',
-  status: 'Status',
   statuses: {
     entwurf: 'Draft',
     versendet: 'Sent',

@@ -137,11 +137,16 @@ export const checklistTexts = defineTexts(
     client: {
       name: 'Kunde fehlt',
       address: 'Kunde: Anschrift ist nicht vollständig',
-      country: 'Kunde: Land fehlt oder passt nicht zur Postleitzahl',
+      country: 'Kunde: Land fehlt',
       vatId: 'Kunde: USt-IdNr. fehlt oder stimmt nicht',
       leitwegId: 'Kunde: Die Prüfziffern der Leitweg-ID stimmen nicht',
       email: 'Kunde: E-Mail-Adresse für E-Rechnungen fehlt',
       reference: 'Kunde: Leitweg-ID oder Referenz fehlt',
+    },
+    postcode: {
+      DE: (postcode: string) => `Kunde: ${postcode} ist keine deutsche Postleitzahl`,
+      AT: (postcode: string) => `Kunde: ${postcode} ist keine österreichische Postleitzahl`,
+      CH: (postcode: string) => `Kunde: ${postcode} ist keine Schweizer Postleitzahl`,
     },
     head: {
       day: 'Datum fehlt',
@@ -168,6 +173,12 @@ export const checklistTexts = defineTexts(
       price: (nr: number, text: string) => `Position ${nr}: Einzelpreis „${text}“ ist unklar`,
     },
     rows: 'Es gibt noch keine Positionen',
+    addressDialog: {
+      title: (name: string) => `Anschrift von ${name}`,
+      about: 'Sie gilt beim Kunden und in allem, was noch nicht festgeschrieben ist.',
+      missing: 'Bitte füllen Sie dieses Feld aus.',
+      save: 'Speichern',
+    },
     buyer: 'Für E-Rechnungen an diesen Kunden',
     notices: 'Die E-Rechnung kennt diese Einheiten nicht:',
     details: { land: 'Land', leitweg_id: 'Leitweg-ID oder Referenz', email: 'E-Mail-Adresse', ust_id: 'USt-IdNr.' },
@@ -282,7 +293,6 @@ export const sideTexts = defineTexts(
     sign: 'Unterschrift',
     nobody: 'nicht zugeordnet',
     noSign: 'ohne Unterschrift',
-    status: 'Status',
     statuses: {
       entwurf: 'Entwurf',
       versendet: 'Versendet',

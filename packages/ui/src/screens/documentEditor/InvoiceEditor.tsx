@@ -1,20 +1,20 @@
 import { type DocumentModel, documentLines } from '@waldkerf/domain/office/documentModel/documentModel'
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState, memo, type RefObject } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState, memo } from 'react'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts, useFormat, useLocale } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Tabs } from '@waldkerf/ui/parts/Tabs/Tabs'
-import { Desk, Fixed, Notes, Reading, Screen, Work, Sums } from './DocumentEditorScreen.styles.ts'
+import { Desk, Fixed, Reading, Screen, Work, Sums } from './DocumentEditorScreen.styles.ts'
 import { Side, SidePanel, useSideFold } from './side/SidePanel.tsx'
 import { texts } from './DocumentEditorScreen.texts.ts'
 import { DownloadMenu } from './toolbar/DownloadMenu.tsx'
-import { ClosedNote, EditorNotes } from './conflict/EditorNotes.tsx'
+import { EditorNotes } from './conflict/EditorNotes.tsx'
 import { EditorPositions } from './grid/EditorPositions.tsx'
 import { EditorSheet } from './letter/EditorSheet.tsx'
 import { EditorSide, type SideTab, sideTabs } from './side/EditorSide.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import type { DocumentFacts, EditorActions, EditorSlots, EditorState } from './editorTypes.ts'
-import { useFirstRow, useGrid, type Grid } from './grid/useGrid.ts'
+import { useFirstRow, useGrid } from './grid/useGrid.ts'
 import { closingNow } from './lifecycle/shownSteps.ts'
 import { useLifecycle } from './lifecycle/useLifecycle.tsx'
 import { DocumentPreview } from './letter/DocumentPreview.tsx'
@@ -23,12 +23,11 @@ import { PaperCard } from './letter/PaperCard.tsx'
 import { StepButtons } from './lifecycle/StepButtons.tsx'
 import { EditorToolbar, useEditorKeys } from './toolbar/EditorToolbar.tsx'
 import { useDocumentModel } from './useDocumentModel.ts'
+import { useGoToField } from './useGoToField.ts'
+import { offerEnd } from '@waldkerf/domain/documents/offerValidity'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { hasUnclear } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import type { Closing } from '@waldkerf/domain/office/workplace/closed'
-import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
-import type { Header } from '@waldkerf/domain/office/editor/document'
-import { dayField, type DocumentKind } from '@waldkerf/domain/office/workplace/header'
 
 export interface InvoiceEditorProps {
   state: EditorState
@@ -74,7 +73,18 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   }
   const showCheck = () => show('check')
   const { lifecycle: lifecycleActions, act, begin, goTo: leave } = actions
-  const lifecycle = useLifecycle({ facts, state, actions: lifecycleActions, act, begin, model, showCheck, goTo: leave })
+  const goTo = useGoToField({ screen, kind: facts.kind, header: history.document.header, grid, actions, show })
+  const lifecycle = useLifecycle({
+    facts,
+    state,
+    actions: lifecycleActions,
+    act,
+    begin,
+    model,
+    showCheck,
+    goTo: leave,
+    onGo: goTo,
+  })
   const { steps } = lifecycle
   useFirstRow(closing === undefined && history.document.rows.length === 0, grid.handlers)
   useEditorKeys(screen, actions)
@@ -83,7 +93,6 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   const narrowTab = tab === 'sheet' || ids.includes(tab) ? tab : 'sheet'
   const tabsFor = <Part extends 'sheet' | SideTab>(parts: readonly Part[]) =>
     parts.map((id) => ({ id, label: t.tabs[id] }))
-  const goTo = useGoToField({ screen, kind: facts.kind, header: history.document.header, grid, actions, show })
   const side = sideTab && (
     <EditorSide
       tab={sideTab}
@@ -99,11 +108,14 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   const stages = (
     <StageLine
       facts={lifecycle.facts}
-      late={state.standing && { due: state.standing.faellig, today: state.today }}
+      late={lateSince(facts, state)}
       mail={state.mail}
-    />
+      isClosed={closing !== undefined && closing !== 'archived'}
+      onMails={slots.sending === undefined ? undefined : () => show('sending')}
+    >
+      {slots.chain}
+    </StageLine>
   )
-  const closedNote = closing && closing !== 'archived' && <ClosedNote closing={closing} steps={steps.menu} />
   const sheet = (
     <EditorSheet state={state} model={model} act={actions.act}>
       <EditorPositions grid={grid} marks={marks} lists={state.lists} isFixed={closing !== undefined} />
@@ -145,17 +157,13 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
         {!isWaiting && <DownloadMenu model={model} download={actions.download} onProblem={setProblem} />}
       </EditorToolbar>
       {!isReading && stages}
-      {!isReading && slots.chain}
       <EditorNotes closing={closing} state={state} actions={actions} problem={problem} onGo={goTo}>
         {notes}
         {lifecycle.notes}
-        {!isReading && closedNote}
       </EditorNotes>
       {isReading ? (
         <Reading>
           {stages}
-          {slots.chain}
-          <Notes>{closedNote}</Notes>
           {facts.kind === 'offer' && <EditorSums model={model} />}
           {sideTab && <Tabs label={t.parts} tabs={tabsFor(ids)} current={sideTab} onChange={setTab} />}
           {side && <Side aria-label={t.side}>{side}</Side>}
@@ -183,6 +191,12 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
       {slots.dialog}
     </Screen>
   )
+}
+
+/** Since when an invoice is due, or an offer's validity is over. */
+function lateSince({ kind }: DocumentFacts, { standing, history, today }: EditorState) {
+  if (kind === 'invoice') return standing && { due: standing.faellig, today }
+  return { due: offerEnd(history.document.header['an_datum'] || today), today }
 }
 
 /** Whether the document could be written since it was opened here. */
@@ -218,63 +232,3 @@ export const EditorSums = memo(function EditorSums({ model }: { model: DocumentM
     </Sums>
   )
 })
-
-interface GoToField {
-  screen: RefObject<HTMLElement | null>
-  kind: DocumentKind
-  header: Header
-  grid: Grid
-  actions: EditorActions
-  /** Brings a part of the editor into view. */
-  show: (part: 'sheet' | 'facts' | 'check') => void
-}
-
-const rowFields = { text: 'bez', quantity: 'anzahl', price: 'ep', unit: 'einheit' } as const
-
-type Controls = Readonly<Record<string, string>>
-
-const buyerControls: Controls = { email: 'buyer-email', vatId: 'buyer-ust_id', country: 'buyer-land' }
-const headControls: Controls = {
-  supplyDay: 'le_date',
-  supplyEnd: 'le_bis',
-  rate: 'ust_satz',
-  taxCase: 'steuerfall',
-  exemption: 'befreiung',
-}
-
-/** The name of the control in which a value of head or client is entered. */
-function controlName(place: Extract<Place, { area: 'head' | 'client' }>, kind: DocumentKind): string {
-  if (place.area === 'client') return buyerControls[place.field] ?? 'buyer-leitweg_id'
-  return headControls[place.field] ?? dayField[kind]
-}
-
-/** Leads from a finding of the check to the field that settles it. */
-function useGoToField({ screen, kind, header, grid, actions, show }: GoToField): (place: Place) => void {
-  // The control is rendered with the part that was just opened.
-  const focusOn = (name: string) =>
-    requestAnimationFrame(() =>
-      screen.current?.querySelector<HTMLElement>(`[name="${name}"], [data-name="${name}"] input`)?.focus(),
-    )
-  function goToClient(place: Extract<Place, { area: 'client' }>) {
-    if (place.field === 'name' || header['client_id'] === '') {
-      show('facts')
-      focusOn('client_id')
-    } else if (place.field === 'address') actions.goTo('client', place.field)
-    else {
-      show('check')
-      focusOn(controlName(place, kind))
-    }
-  }
-  return (place) => {
-    if (place.area === 'settings') actions.goTo('settings', place.field)
-    else if (place.area === 'client') goToClient(place)
-    else if (place.area === 'head') {
-      show('facts')
-      focusOn(controlName(place, kind))
-    } else {
-      show('sheet')
-      if (place.area === 'rows') grid.handlers.add()
-      else grid.handlers.goTo({ key: place.key, field: rowFields[place.field] })
-    }
-  }
-}

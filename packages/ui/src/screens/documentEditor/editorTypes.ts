@@ -33,6 +33,8 @@ export interface DocumentFacts {
   cancelledBy?: string | undefined
   /** The offer that this invoice was made of. */
   offer?: { id: number; number: string } | undefined
+  /** The invoice that was made of this offer. */
+  invoice?: { id: number; number: string } | undefined
 }
 
 /** How far the shown document is stored. Nothing typed is lost in any of these states. */
@@ -121,8 +123,8 @@ export interface LifecycleActions {
   compare: () => void
 }
 
-/** Steps that need more than the document: the container has their dialogs. */
-export type OfficeStep = Extract<DocumentStep, 'send' | 'pay' | 'repay' | 'transfer' | 'remind'>
+/** Steps that need more than the document: the container has their dialogs. `address`: the client's is corrected. */
+export type OfficeStep = Extract<DocumentStep, 'send' | 'pay' | 'repay' | 'transfer' | 'remind'> | 'address'
 
 export interface EditorActions {
   act: (action: EditorAction) => void
@@ -145,8 +147,8 @@ export interface EditorActions {
   begin: (step: OfficeStep) => void
   /** The chosen side for each field of a conflict; a field that is not named gets the other person's value. */
   resolve: (key: string, sides: Readonly<Record<string, Side>>) => void
-  /** Goes to where the office's or a client's data are entered. */
-  goTo: (place: 'settings' | 'client', field?: string) => void
+  /** Goes to where the office's or a client's data are entered, or to the invoice that was made of the offer. */
+  goTo: (place: 'settings' | 'client' | 'invoice', field?: string) => void
 }
 
 /** Slots in the editor's frame for other parts of the office. */

@@ -16,12 +16,16 @@ export const lifecycleEn = {
     repay: 'Enter repayment',
     transfer: 'Transfer to the new invoice',
     remind: 'Send a reminder',
+    toInvoice: 'To the invoice',
+    unaccept: 'Take back the acceptance',
+    unreject: 'Take back the decline',
   },
   reasons: {
     noClient: 'Choose a client first.',
     noRows: 'Enter items first.',
-    unclear: 'First settle what the check names as unclear.',
+    unclear: (what: string) => `Settle this first: ${what}.`,
   },
+  show: 'Show',
   titles: {
     convert: (number: string) => `Invoice of ${number}`,
     copy: (number: string) => `Copy of ${number}`,
@@ -50,27 +54,19 @@ export const lifecycleEn = {
     columns: { kind: 'Change', text: 'Service', amount: 'Quantity and price' },
     kinds: { added: 'new', removed: 'left out', changed: 'changed' },
   },
-  closed: {
-    sent: 'This offer was sent and stays as the client has it. To change it, make it a draft again.',
-    decided: 'The client has answered this offer, so it stays as it is. For changes, make a copy.',
-    billed: 'This offer has been invoiced. It stays as it is.',
-  },
   archive: {
     title: (number: string) => `Finalise ${number}`,
     about:
       'The invoice can no longer be changed then, not even when the client moves. This cannot be undone; a mistake is corrected by a cancellation invoice.',
     confirm: 'Finalise only',
     confirmAndSend: 'Finalise and send',
+    confirmAnyway: 'Finalise all the same',
     missing: {
-      hint: (count: number) =>
-        `${count === 1 ? 'One detail is' : `${count} details are`} still missing for the e-invoice. Nothing can be added afterwards.`,
-      required: (count: number) =>
-        `${count === 1 ? 'One detail is' : `${count} details are`} still missing, among them what VAT law requires. Nothing can be added afterwards.`,
-      refused: (count: number) =>
-        count === 1
-          ? 'A detail is missing without which no invoice is finalised. The check names it.'
-          : `${count} details are missing without which no invoice is finalised. The check names them.`,
+      hint: (what: string) => `Open for the e-invoice: ${what}. Nothing can be added afterwards.`,
+      required: (what: string) => `Open, among it what VAT law requires: ${what}. Nothing can be added afterwards.`,
+      refused: (what: string) => `No invoice is finalised like this: ${what}.`,
     },
+    more: (count: number) => `${count} more`,
     check: 'To the check',
     barred: (parts: string) => `Something that stands on every invoice is missing or wrong: ${parts}.`,
     shorten: { client: 'Go to the client', settings: 'Go to the settings' },
@@ -78,13 +74,15 @@ export const lifecycleEn = {
   steps: {
     label: 'Progress of the document',
     steps: 'Next step',
-    lapsed: 'No longer valid',
+    closed: 'Read-only',
     outbox: 'In the outbox',
     states: { done: 'done', current: 'current step', open: 'to come' },
     late: (days: number) => (days === 1 ? 'for one day' : `for ${days} days`),
     mail: {
       delivered: (to: string, when: string) => `Sent to ${to} on ${when}`,
       queued: (to: string, when: string) => `Being sent to ${to} since ${when}`,
+      overdue: (to: string, when: string) => `Has not gone out yet, to ${to} since ${when}`,
+      show: 'Show the mails',
       refused: (to: string, reason: string | null) =>
         reason ? `To ${to}, refused by the mail server: ${reason}` : `To ${to}, given up, has not arrived`,
     },
@@ -198,7 +196,7 @@ export const sendingEn = {
     noClient: 'Choose a client first.',
     cancelled: 'This invoice is cancelled and claims nothing any more. The cancellation invoice is sent.',
     noRows: 'Enter items first.',
-    unclear: 'First settle what the check names as unclear.',
+    unclear: 'First settle what the check names.',
     notArchived:
       'Only a finalised invoice can be sent. It can no longer be changed then; it is corrected by a cancellation invoice.',
   },

@@ -19,12 +19,16 @@ export const lifecycleTexts = defineTexts(
       repay: 'Rückzahlung eintragen',
       transfer: 'Auf die neue Rechnung umbuchen',
       remind: 'An Zahlung erinnern',
+      toInvoice: 'Zur Rechnung',
+      unaccept: 'Annahme zurücknehmen',
+      unreject: 'Ablehnung zurücknehmen',
     },
     reasons: {
       noClient: 'Erst einen Kunden wählen.',
       noRows: 'Erst Positionen eintragen.',
-      unclear: 'Erst klären, was unter Prüfung als unklar steht.',
+      unclear: (what: string) => `Erst klären: ${what}.`,
     },
+    show: 'Zeigen',
     titles: {
       convert: (number: string) => `Rechnung aus ${number}`,
       copy: (number: string) => `Kopie von ${number}`,
@@ -54,28 +58,20 @@ export const lifecycleTexts = defineTexts(
       columns: { kind: 'Änderung', text: 'Leistung', amount: 'Menge und Preis' },
       kinds: { added: 'neu', removed: 'entfallen', changed: 'geändert' },
     },
-    closed: {
-      sent: 'Dieses Angebot ist versendet und bleibt, wie der Kunde es hat. Zum Ändern wird es wieder ein Entwurf.',
-      decided:
-        'Der Kunde hat sich zu diesem Angebot geäußert, es bleibt, wie es ist. Für Änderungen legen Sie eine Kopie an.',
-      billed: 'Dieses Angebot ist abgerechnet. Es bleibt, wie es ist.',
-    },
     archive: {
       title: (number: string) => `${number} festschreiben`,
       about:
         'Danach ändert sich an dieser Rechnung nichts mehr, auch nicht, wenn der Kunde umzieht. Das lässt sich nicht rückgängig machen; korrigiert wird mit einer Stornorechnung.',
       confirm: 'Nur festschreiben',
       confirmAndSend: 'Festschreiben und versenden',
+      confirmAnyway: 'Trotzdem festschreiben',
       missing: {
-        hint: (count: number) =>
-          `${count === 1 ? 'Eine Angabe fehlt' : `${count} Angaben fehlen`} noch für die E-Rechnung. Danach lässt sich nichts mehr ergänzen.`,
-        required: (count: number) =>
-          `${count === 1 ? 'Eine Angabe fehlt' : `${count} Angaben fehlen`} noch, auch solche, die das Umsatzsteuergesetz verlangt. Danach lässt sich nichts mehr ergänzen.`,
-        refused: (count: number) =>
-          count === 1
-            ? 'Es fehlt eine Angabe, ohne die keine Rechnung festgeschrieben wird. Die Prüfung nennt sie.'
-            : `Es fehlen ${count} Angaben, ohne sie wird keine Rechnung festgeschrieben. Die Prüfung nennt sie.`,
+        hint: (what: string) => `Offen für die E-Rechnung: ${what}. Danach lässt sich nichts mehr ergänzen.`,
+        required: (what: string) =>
+          `Offen, auch was das Umsatzsteuergesetz verlangt: ${what}. Danach lässt sich nichts mehr ergänzen.`,
+        refused: (what: string) => `So wird keine Rechnung festgeschrieben: ${what}.`,
       },
+      more: (count: number) => `${count} weitere`,
       check: 'Zur Prüfung',
       barred: (parts: string) => `Auf jeder Rechnung steht, was hier fehlt oder nicht stimmt: ${parts}.`,
       shorten: { client: 'Zum Kunden', settings: 'Zu den Einstellungen' },
@@ -83,13 +79,15 @@ export const lifecycleTexts = defineTexts(
     steps: {
       label: 'Stand des Dokuments',
       steps: 'Nächster Schritt',
-      lapsed: 'Gültigkeit vorbei',
+      closed: 'Schreibgeschützt',
       outbox: 'Im Postausgang',
       states: { done: 'erledigt', current: 'hier steht es', open: 'steht aus' },
       late: (days: number) => (days === 1 ? 'seit einem Tag' : `seit ${days} Tagen`),
       mail: {
         delivered: (to: string, when: string) => `Gesendet an ${to} am ${when}`,
         queued: (to: string, when: string) => `Wird gesendet an ${to} seit ${when}`,
+        overdue: (to: string, when: string) => `Noch nicht hinausgegangen, an ${to} seit ${when}`,
+        show: 'Zum Versand',
         refused: (to: string, reason: string | null) =>
           reason ? `An ${to} vom Mailserver abgelehnt: ${reason}` : `An ${to} aufgegeben, noch nicht angekommen`,
       },
@@ -214,7 +212,7 @@ export const sendingTexts = defineTexts(
       noClient: 'Erst einen Kunden wählen.',
       cancelled: 'Diese Rechnung ist storniert; mit ihr wird nichts mehr gefordert. Versendet wird die Stornorechnung.',
       noRows: 'Erst Positionen eintragen.',
-      unclear: 'Erst klären, was unter Prüfung als unklar steht.',
+      unclear: 'Erst klären, was unter Prüfung steht.',
       notArchived:
         'Versendet wird eine festgeschriebene Rechnung. Danach ändert sich an ihr nichts mehr; korrigiert wird mit einer Stornorechnung.',
     },

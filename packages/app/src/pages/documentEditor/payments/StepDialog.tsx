@@ -3,6 +3,7 @@ import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { useReceivablesWork } from '@waldkerf/app/pages/documents/useReceivablesWork'
 import { ReminderWalk } from '@waldkerf/ui/screens/documents/reminders/ReminderWalk'
 import type { DocumentFacts, EditorState, OfficeStep } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import { AddressStep } from '../AddressStep.tsx'
 import { SendDocument, type SentDocument } from '../sending/SendDocument.tsx'
 import { useInvoicePayments, useTransfer } from '@waldkerf/app/data/documents/payments'
 import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
@@ -85,6 +86,7 @@ export function StepDialog({ step, document, onClose }: StepDialogProps) {
   const invoice = frozen && shown(frozen)
   if (!facts) return null
   if (step === 'send') return <SendDocument document={document} facts={facts} onClose={onClose} />
+  if (step === 'address') return <AddressStep state={document.state} onClose={onClose} />
   if (!standing) return null
   const common = { invoiceId: facts.id, number: facts.number, standing, onClose }
   if (step === 'remind') {

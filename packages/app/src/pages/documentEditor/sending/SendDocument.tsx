@@ -34,7 +34,8 @@ export function SendDocument({ document: { state, session }, facts, onClose }: S
   const kind = isOffer ? 'angebot' : 'rechnung'
   const send = useSending()
   const clientId = Number(state.history.document.header['client_id'])
-  const offered = useOfferedMail(dispatchMail(model ?? live), clientId > 0 ? clientId : undefined, facts.kind)
+  const offeredMail = dispatchMail(model ?? live, plan?.isStructured)
+  const offered = useOfferedMail(offeredMail, clientId > 0 ? clientId : undefined, facts.kind)
   const draft = useMailDraft(kind, facts.id)
   const refresh = useDocumentRefresh(facts.kind, facts.id)
   return (

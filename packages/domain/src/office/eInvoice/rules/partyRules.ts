@@ -1,6 +1,6 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { isCountry } from '@waldkerf/domain/office/countries'
-import type { Buyer } from '@waldkerf/domain/office/documentModel/documentModel'
+import { misfitCountry } from '@waldkerf/domain/office/postcodes'
 import { isBic, isEmail, isIban, isLeitwegId, isPhone, isVatId, looksLikeLeitwegId } from './formats.ts'
 import { holds, type Place, required, type Rule } from './rule.ts'
 
@@ -27,11 +27,6 @@ export const sellerRules: readonly Rule[] = [
   holds('WK-BIC', 'all', settings('bank'), ({ seller }) => isAbsentOr(isBic, seller.bank.bic)),
 ]
 
-const postcodes: Readonly<Record<string, RegExp>> = { DE: /^\d{5}$/, AT: /^\d{4}$/, CH: /^\d{4}$/ }
-
-/** A postcode in the form of another country means that one of the two is wrong. */
-const hasPostcodeOfCountry = ({ postcode, country }: Buyer) => postcodes[country]?.test(postcode.trim()) ?? true
-
 /** Of the buyer. */
 export const buyerRules: readonly Rule[] = [
   required('BR-07', 'all', client('name'), ({ buyer }) => buyer.name),
@@ -39,8 +34,11 @@ export const buyerRules: readonly Rule[] = [
   required('BR-DE-8', 'all', client('address'), ({ buyer }) => buyer.city),
   required('BR-DE-9', 'all', client('address'), ({ buyer }) => buyer.postcode),
   holds('BR-11', 'all', client('country'), ({ buyer }) => isCountry(buyer.country)),
-  holds('WK-BUYER-POSTCODE', 'all', client('country'), ({ buyer }) =>
-    isAbsentOr(() => hasPostcodeOfCountry(buyer), buyer.postcode),
+  holds(
+    'WK-BUYER-POSTCODE',
+    'all',
+    client('postcode'),
+    ({ buyer }) => misfitCountry(buyer.postcode, buyer.country) === undefined,
   ),
   holds('WK-BUYER-VAT', 'all', client('vatId'), ({ buyer }) => isAbsentOr(isVatId, buyer.vatId)),
   // The buyer who owes the tax needs a USt-IdNr.; the seller's is covered by BR-CO-26.

@@ -4,7 +4,10 @@ import type { DocumentModel } from '@waldkerf/domain/office/documentModel/docume
 /** The field of the missing or wrong value, to which a checklist links; a row is named by its key. */
 export type Place =
   | { area: 'settings'; field: 'name' | 'address' | 'taxNumber' | 'contact' | 'phone' | 'email' | 'bank' }
-  | { area: 'client'; field: 'name' | 'address' | 'country' | 'email' | 'reference' | 'leitwegId' | 'vatId' }
+  | {
+      area: 'client'
+      field: 'name' | 'address' | 'postcode' | 'country' | 'email' | 'reference' | 'leitwegId' | 'vatId'
+    }
   | {
       area: 'head'
       field: 'day' | 'supplyDay' | 'supplyEnd' | 'dueDay' | 'rate' | 'taxCase' | 'exemption' | 'number' | 'original'

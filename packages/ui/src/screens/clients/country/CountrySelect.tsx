@@ -1,7 +1,11 @@
 import { countries, countryName } from '@waldkerf/domain/office/countries'
-import { useLanguage } from '@waldkerf/ui/i18n/Language'
+import { misfitCountry } from '@waldkerf/domain/office/postcodes'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { space } from '@waldkerf/ui/theme/tokens'
 import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { countryTexts } from '../ClientsScreen.texts.ts'
 
 export interface CountrySelectProps {
   label: string
@@ -41,3 +45,18 @@ export function CountrySelect({ label, value, onChange, name, error }: CountrySe
     </Select>
   )
 }
+
+/** Why a postcode does not go with its country, as a sentence; undefined where it does. */
+export function usePostcodeFault(postcode: string, country: string): string | undefined {
+  const { postcodes } = useTexts(countryTexts)
+  const misfit = misfitCountry(postcode, country)
+  return misfit && postcodes[misfit]
+}
+
+/** Postcode and town beside each other. */
+export const PlaceLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(96px, 1fr) minmax(0, 3fr);
+  align-items: start;
+  gap: ${space(4)};
+`

@@ -20,6 +20,30 @@ export const Ready = meta.story({
     onClose: fn(),
   },
 })
+/** A postcode that does not go with the country is asked about where it is typed. */
+export const Postcode = meta.story({
+  args: { ...Ready.composed.args, actions: { create: fn(async () => undefined), onTyping: fn() }, onClose: fn() },
+  play: async ({ args, userEvent, step }) => {
+    const dialog = within(await screen.findByRole('dialog', {}, late))
+    const postcode = dialog.getByRole('textbox', { name: 'PLZ' })
+    await step('Vier Ziffern sind in Deutschland zu wenig; das steht da, sobald ich weitergehe', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Xylothek Quarzbach')
+      await userEvent.type(postcode, '3744')
+      await expect(postcode).not.toHaveAccessibleDescription()
+      await userEvent.tab()
+      await expect(postcode).toHaveAccessibleDescription('Deutsche Postleitzahlen haben fünf Ziffern.')
+      await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
+      await expect(args.actions.create).not.toHaveBeenCalled()
+    })
+    await step('In Österreich sind es vier', async () => {
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Land' }), 'Österreich')
+      await expect(postcode).not.toHaveAccessibleDescription()
+      await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
+      const client = expect.objectContaining({ plz: '3744', land: 'AT' })
+      await expect(args.actions.create).toHaveBeenCalledWith(client, expect.any(String))
+    })
+  },
+})
 /** Somebody may have made the client before. */
 export const Alike = meta.story({
   args: { ...Ready.composed.args, actions: { create: fn(async () => undefined), onTyping: fn() } },

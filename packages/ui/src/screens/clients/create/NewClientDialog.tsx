@@ -7,6 +7,8 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import type { ClientsActions, NewClient } from '../clientsTypes.ts'
+import { homeCountry } from '@waldkerf/domain/office/countries'
+import { CountrySelect, PlaceLine, usePostcodeFault } from '../country/CountrySelect.tsx'
 import { createTexts } from '../ClientsScreen.texts.ts'
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
@@ -20,7 +22,7 @@ type NewClientField = (typeof newClientFields)[number]
 
 const joinIds = (clients: readonly ClientRow[]) => clients.map(({ client_id }) => client_id).join()
 
-const empty: NewClient = { name: '', strasse: '', plz: '', ort: '' }
+const empty: NewClient = { name: '', strasse: '', plz: '', ort: '', land: homeCountry }
 
 /**
  * The form of a new client. Similar existing clients are listed; a person who has seen them may still create it.
@@ -44,8 +46,10 @@ function useNewClient(
   )
   const long = newClientFields.filter((field) => isTooLong(values[field], clientLimits[field]))
   const isNameless = isBlank(values.name)
+  const [isPostcodeLeft, setPostcodeLeft] = useState(false)
+  const postcodeFault = usePostcodeFault(values.plz, values.land)
   function send() {
-    const isSound = !isNameless && long.length === 0
+    const isSound = !isNameless && long.length === 0 && postcodeFault === undefined
     // The list of similar clients on screen lags behind the typing; this check must not.
     const now = joinIds(likelyDuplicates(values, clients))
     if (isSound) setSeen(now)
@@ -59,6 +63,9 @@ function useNewClient(
     isWarned: alikeIds !== '' && seen === alikeIds,
     isNameless: isSent && isNameless,
     long,
+    /** Said when the field is left, not while it is typed. */
+    postcodeFault: isPostcodeLeft || isSent ? postcodeFault : undefined,
+    leavePostcode: () => setPostcodeLeft(true),
     error,
     busy,
     send,
@@ -76,16 +83,18 @@ export interface NewClientDialogProps {
 export function NewClientDialog({ clients, clientAddress, actions, onClose }: NewClientDialogProps) {
   const t = useTexts(createTexts)
   const fields = useNewClient(clients, actions, onClose)
-  const { values, change, alike, isWarned, isNameless, long, error, busy, send } = fields
+  const { values, change, alike, isWarned, isNameless, long, postcodeFault, error, busy, send } = fields
   const labels = { name: t.name, strasse: t.street, plz: t.zip, ort: t.place }
+  const faults = { name: isNameless ? t.noName : undefined, plz: postcodeFault, strasse: undefined, ort: undefined }
   const field = (name: NewClientField) => (
     <TextField
       key={name}
       label={labels[name]}
       required={name === 'name'}
       autoComplete="off"
-      error={long.includes(name) ? t.tooLong(clientLimits[name]) : name === 'name' && isNameless ? t.noName : undefined}
+      error={long.includes(name) ? t.tooLong(clientLimits[name]) : faults[name]}
       value={values[name]}
+      onBlur={name === 'plz' ? fields.leavePostcode : undefined}
       onChange={(event) => change(name, event.target.value)}
     />
   )
@@ -105,6 +114,7 @@ export function NewClientDialog({ clients, clientAddress, actions, onClose }: Ne
         {field('plz')}
         {field('ort')}
       </PlaceLine>
+      <CountrySelect label={t.country} value={values.land} onChange={(land) => change('land', land)} />
       <div role="status">
         {alike.length > 0 && (
           <Alike>
@@ -125,13 +135,6 @@ export function NewClientDialog({ clients, clientAddress, actions, onClose }: Ne
     </FormDialog>
   )
 }
-
-const PlaceLine = styled.div`
-  display: grid;
-  grid-template-columns: minmax(96px, 1fr) minmax(0, 3fr);
-  align-items: start;
-  gap: ${space(4)};
-`
 
 /** Existing clients that may be the same. */
 const Alike = styled.div`

@@ -63,6 +63,7 @@ export const Ready = meta.story({
   args: {
     state: {
       client,
+      today: storyDay,
       form: { ...noForm, values: clientValues(client) },
       survey: { ...noForm, values: surveyValues(client) },
       invoicing: { status: 'ready', data: { ...noForm, values: invoicing } },

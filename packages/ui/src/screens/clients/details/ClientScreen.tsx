@@ -49,9 +49,20 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
       {draft && <Drafts>{draft}</Drafts>}
       <ClientFigures invoices={state.invoices} offers={state.offers} lastContact={state.lastContact} />
       <Reading>
-        <AddressCard form={state.form} actions={actions.form} isLedTo={state.isLedToAddress} onLed={actions.onLed} />
+        <AddressCard
+          form={state.form}
+          country={shown(state.invoicing)?.values.land ?? ''}
+          actions={actions.form}
+          isLedTo={state.isLedToAddress}
+          onLed={actions.onLed}
+        />
         <Column>
-          <OpenDocumentsCard offers={state.offers} invoices={state.invoices} addresses={addresses} />
+          <OpenDocumentsCard
+            offers={state.offers}
+            invoices={state.invoices}
+            addresses={addresses}
+            today={state.today}
+          />
           {!isPhone && timeline}
         </Column>
         <Column>

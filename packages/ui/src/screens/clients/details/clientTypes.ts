@@ -67,6 +67,8 @@ export interface ClientState {
   offers: Loadable<readonly DocumentRow[]>
   invoices: Loadable<readonly DocumentRow[]>
   addresses: ClientAddresses
+  /** `YYYY-MM-DD` */
+  today: string
 }
 
 export interface ClientAddresses {

@@ -2,7 +2,6 @@ import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import type { Closing } from '@waldkerf/domain/office/workplace/closed'
 import type { ReactNode } from 'react'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
-import type { MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
 import type { Row } from '@waldkerf/domain/office/editor/document'
 import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -12,7 +11,6 @@ import { LeftOverNote } from './LeftOverNote.tsx'
 import { Notes } from '../DocumentEditorScreen.styles.ts'
 import type { EditorActions, EditorState, SaveState } from '../editorTypes.ts'
 import { texts } from '../DocumentEditorScreen.texts.ts'
-import { lifecycleTexts } from '../steps.texts.ts'
 
 export interface EditorNotesProps {
   closing: Closing | undefined
@@ -21,7 +19,7 @@ export interface EditorNotesProps {
   /** Why no file was made. */
   problem: string | undefined
   onGo: (place: Place) => void
-  /** The container's notices, and why the document is read-only. */
+  /** The container's notices. */
   children: ReactNode
 }
 
@@ -74,24 +72,3 @@ export function NotSavedNote({ save, rows, onSave, onGo }: NotSavedNoteProps) {
 
 const headPlace: Place = { area: 'head', field: 'day' }
 const rowPlace = (key: string): Place => ({ area: 'row', key, field: 'text' })
-
-interface ClosedNoteProps {
-  /** That an invoice is fixed stands in the line of its stages. */
-  closing: Exclude<Closing, 'archived'>
-  /** The steps in the document's menu; the one that leads to something that can be written is offered here, too. */
-  steps: readonly MenuItem[]
-}
-
-/** Why a document cannot be written any more, and the ways to go on. */
-export function ClosedNote({ closing, steps }: ClosedNoteProps) {
-  const t = useTexts(lifecycleTexts)
-  const toDraft = steps.find(({ id }) => id === 'toDraft')
-  const next = toDraft ?? steps.find(({ id }) => id === 'copy')
-  return (
-    <Bar
-      icon="info"
-      message={closing === 'sent' && !toDraft ? t.closed.decided : t.closed[closing]}
-      actions={next && <Button onClick={next.onSelect}>{next.label}</Button>}
-    />
-  )
-}

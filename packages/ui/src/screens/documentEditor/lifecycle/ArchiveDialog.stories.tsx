@@ -41,9 +41,20 @@ export const Failed = meta.story({
 })
 /** Missing details are named before it is too late, with a way to the check. */
 export const Incomplete = meta.story({
-  args: { ...Ready.composed.args, missing: { count: 3, weight: 'hint', show: fn() } },
+  args: {
+    ...Ready.composed.args,
+    missing: {
+      names: ['Kunde: Land fehlt', 'Büro: Telefonnummer fehlt oder stimmt nicht'],
+      weight: 'hint',
+      show: fn(),
+    },
+  },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Zur Prüfung' }, late))
+    const check = await screen.findByRole('button', { name: 'Zur Prüfung' }, late)
+    await expect(screen.getByText(/: Kunde: Land fehlt und Büro: Telefonnummer/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Trotzdem festschreiben' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Festschreiben und versenden' })).toBeNull()
+    await userEvent.click(check)
     await expect(args.missing?.show).toHaveBeenCalledOnce()
   },
 })
@@ -75,7 +86,10 @@ export const TooLong = meta.story({
 
 /** The reason for 0 % is missing: nothing is fixed without it. */
 export const Refused = meta.story({
-  args: { ...Ready.composed.args, missing: { count: 1, weight: 'refused', show: fn() } },
+  args: {
+    ...Ready.composed.args,
+    missing: { names: ['Ohne Umsatzsteuer: Der Grund fehlt'], weight: 'refused', show: fn() },
+  },
   play: async ({ args, userEvent }) => {
     const check = await screen.findByRole('button', { name: 'Zur Prüfung' }, late)
     await expect(screen.queryByRole('button', { name: /festschreiben/i })).toBeNull()

@@ -13,8 +13,8 @@ import { lifecycleTexts } from '../steps.texts.ts'
 
 export interface ArchiveDialogProps {
   number: string
-  /** The number of missing details, how grave that is, and the way to the check; absent: none is missing. */
-  missing?: { count: number; weight: ReturnType<typeof findingsWeight>; show: () => void } | undefined
+  /** Names of the missing details, how grave that is, and the way to the check; absent: none is missing. */
+  missing?: { names: readonly string[]; weight: ReturnType<typeof findingsWeight>; show: () => void } | undefined
   /** Parts of the office without which nothing is fixed, and the way to one. */
   barring?: readonly SettingsPart[]
   onComplete?: (part: SettingsPart) => void
@@ -27,17 +27,21 @@ export interface ArchiveDialogProps {
   onClose: () => void
 }
 
+/** Missing details that are named one by one; the check names all. */
+const mostNamed = 3
+
 /** Fixing cannot be undone: the dialog explains it, and one press confirms it. The cancelling button has the focus. */
 export function ArchiveDialog(props: ArchiveDialogProps) {
   const { number, missing, barring = [], onComplete, onArchive, onSend, onShorten, onClose } = props
   const all = useTexts(lifecycleTexts)
   const t = all.archive
   const { parts } = useTexts(officeTexts).checklist
-  const names = new Intl.ListFormat(useLanguage()).format(barring.map((part) => parts[part]))
+  const list = new Intl.ListFormat(useLanguage())
   const [barred] = barring
-  const isUnlawful = missing !== undefined && missing.weight !== 'hint'
   const { busy, error, submit } = useSubmit()
   const [isSending, setSending] = useState(false)
+  const shortened = (names: readonly string[]) =>
+    names.length > mostNamed + 1 ? [...names.slice(0, mostNamed), t.more(names.length - mostNamed)] : names
   const [place, setPlace] = useState<AddressTooLong['place']>()
   async function archive(andSend: boolean) {
     setPlace(undefined)
@@ -64,21 +68,17 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
         <>
           <Button onClick={onClose}>{all.cancel}</Button>
           {!barred && missing?.weight !== 'refused' && (
-            <>
-              <Button busy={busy && !isSending} onClick={() => void submit(true, () => archive(false))}>
-                {t.confirm}
-              </Button>
-              <Button
-                variant={isUnlawful ? 'secondary' : 'primary'}
-                busy={busy && isSending}
-                onClick={() => void submit(true, () => archive(true))}
-              >
-                {t.confirmAndSend}
-              </Button>
-            </>
+            <Button busy={busy && !isSending} onClick={() => void submit(true, () => archive(false))}>
+              {missing ? t.confirmAnyway : t.confirm}
+            </Button>
           )}
-          {!barred && isUnlawful && (
-            <Button variant="primary" onClick={missing?.show}>
+          {!barred && !missing && (
+            <Button variant="primary" busy={busy && isSending} onClick={() => void submit(true, () => archive(true))}>
+              {t.confirmAndSend}
+            </Button>
+          )}
+          {!barred && missing && (
+            <Button variant="primary" onClick={missing.show}>
               {t.check}
             </Button>
           )}
@@ -90,7 +90,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
           <Bar
             tone="warning"
             icon="warning"
-            message={t.barred(names)}
+            message={t.barred(list.format(barring.map((part) => parts[part])))}
             actions={<Button onClick={() => onComplete?.(barred)}>{t.shorten.settings}</Button>}
           />
         )}
@@ -98,8 +98,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
           <Bar
             tone="warning"
             icon="warning"
-            message={t.missing[missing.weight](missing.count)}
-            actions={!isUnlawful && <Button onClick={missing.show}>{t.check}</Button>}
+            message={t.missing[missing.weight](list.format(shortened(missing.names)))}
           />
         )}
         {error !== undefined && <Problem role="alert">{error}</Problem>}

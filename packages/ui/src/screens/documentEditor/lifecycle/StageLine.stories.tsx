@@ -1,7 +1,7 @@
 import type { InvoiceFacts, OfferFacts } from '@waldkerf/domain/documents/steps/documentSteps'
 import { mailState } from '@waldkerf/domain/documents/steps/mailState'
 import preview from '@waldkerf/storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { styled } from 'styled-components'
 import { type SentMail, StageLine, type StageLineProps } from './StageLine.tsx'
 
@@ -30,8 +30,10 @@ const invoice = (state: InvoiceFacts['state'], mail: SentMail | null = sent): St
   late: { due: '2026-10-28', today: '2026-11-20' },
 })
 const offer = (status: string, validity: OfferFacts['validity'] = 'valid'): StageLineProps => ({
-  facts: { kind: 'offer', status, validity, mail: status === 'entwurf' ? 'none' : 'delivered' },
+  facts: { kind: 'offer', status, validity, mail: status === 'entwurf' ? 'none' : 'delivered', hasInvoice: false },
   mail: status === 'entwurf' ? null : sent,
+  late: { due: '2025-11-12', today: '2026-11-20' },
+  isClosed: status !== 'entwurf',
 })
 
 export const Ready = meta.story({
@@ -44,15 +46,44 @@ export const Ready = meta.story({
     ).toBeVisible()
   },
 })
+const justNow = () => new Date(Date.now() - 60_000).toISOString()
 /** The mail server has not taken it yet. */
 export const Queued = meta.story({
-  args: invoice('offen', queued),
+  args: invoice('offen', { ...queued, gesendet_am: justNow() }),
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Wird gesendet an rechnungsstelle@landesforstverwaltung.example seit 20.11.2026, 09:30'),
-    ).toBeVisible()
+    await expect(canvas.getByText(/^Wird gesendet an rechnungsstelle@landesforstverwaltung.example seit/)).toBeVisible()
     await expect(canvas.queryByText(/^Gesendet an/)).toBeNull()
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Im Postausgang$/)
+  },
+})
+/** It waits for longer than mails do: that is said, with a way to all mails. */
+export const Overdue = meta.story({
+  args: { ...invoice('offen', queued), onMails: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(
+        'Noch nicht hinausgegangen, an rechnungsstelle@landesforstverwaltung.example seit 20.11.2026, 09:30',
+      ),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Zum Versand' }))
+    await expect(args.onMails).toHaveBeenCalledOnce()
+  },
+})
+/** It was paid: the client has it, and nobody is told of a mail under way. */
+export const Arrived = meta.story({
+  args: invoice('bezahlt', queued),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Versendet')).toBeVisible()
+    await expect(canvas.queryByText(/Postausgang|hinausgegangen|Wird gesendet/)).toBeNull()
+  },
+})
+/** Its validity is over, in the words of the lists; that it was sent stays true. */
+export const Lapsed = meta.story({
+  args: offer('versendet', 'lapsed'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Abgelaufen seit 373 Tagen$/)
+    await expect(canvas.getByText('Versendet').closest('li')).toHaveTextContent(/^Versendet, erledigt$/)
+    await expect(canvas.getByText('Schreibgeschützt')).toBeVisible()
   },
 })
 /** An invoice that cancels another one is a document of its own, and not cancelled. */

@@ -1,13 +1,15 @@
 import { daysBetween } from '@waldkerf/domain/dates/days'
 import { documentStages, type Stage } from '@waldkerf/domain/documents/steps/documentStages'
 import type { StepFacts } from '@waldkerf/domain/documents/steps/documentSteps'
-import { mailState } from '@waldkerf/domain/documents/steps/mailState'
+import { isOverdueMail, mailState } from '@waldkerf/domain/documents/steps/mailState'
 import type { Dispatch } from '@waldkerf/domain/entities/documents/dispatches'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { texts as statusTexts } from '@waldkerf/ui/screens/documents/status/status.texts'
-import { Dot, Line, Mail, Place } from './steps.styles.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Dot, Line, Locked, Mail, Place } from './steps.styles.ts'
 import { lifecycleTexts } from '../steps.texts.ts'
 
 /** The fields of the last mail with a document that the line shows. */
@@ -15,28 +17,39 @@ export type SentMail = Pick<Dispatch, 'an' | 'gesendet_am' | 'zugestellt_am' | '
 
 export interface StageLineProps {
   facts: StepFacts
-  /** Of an overdue invoice: when it was due, and today. */
+  /** When an invoice is due or an offer's validity ends, and today. */
   late?: { due: string; today: string } | undefined
   mail?: SentMail | null | undefined
+  /** An offer that is no draft: nothing of it can be written. */
+  isClosed?: boolean
+  /** Shows all mails with the document. */
+  onMails?: (() => void) | undefined
+  /** The documents before and after this one. */
+  children?: ReactNode
 }
 
-const bad: readonly Stage['name'][] = ['ueberfaellig', 'abgelehnt', 'lapsed']
+const bad: readonly Stage['name'][] = ['ueberfaellig', 'abgelehnt']
 /** It is no longer valid: neither good nor bad. */
 const over: readonly Stage['name'][] = ['storniert', 'ersetzt']
 const ended: readonly Stage['name'][] = ['bezahlt', 'abgerechnet']
 
-const toneFor = (name: Stage['name']) => (bad.includes(name) ? 'danger' : over.includes(name) ? 'neutral' : undefined)
+function toneFor(name: Stage['name']) {
+  if (name === 'lapsed') return 'warning'
+  return bad.includes(name) ? 'danger' : over.includes(name) ? 'neutral' : undefined
+}
 
 /** The stages of a document in one line, the present one marked; behind them whether its mail has arrived. */
-export function StageLine({ facts, late, mail }: StageLineProps) {
+export function StageLine({ facts, late, mail, isClosed = false, onMails, children }: StageLineProps) {
   const t = useTexts(lifecycleTexts).steps
-  const words = useStageWords(facts)
-  const isQueued = facts.mail === 'queued'
+  const stages = documentStages(facts)
+  // A later stage shows that the client has it, however the mail fared.
+  const isQueued = facts.mail === 'queued' && stages.some(({ name, state }) => name === 'versendet' && state !== 'done')
+  const words = useStageWords(isQueued, late)
   return (
     <Place>
       <div>
         <Line aria-label={t.label}>
-          {documentStages(facts).map(({ name, state }) => (
+          {stages.map(({ name, state }) => (
             <li
               key={name}
               aria-current={state === 'current' ? 'step' : undefined}
@@ -44,27 +57,31 @@ export function StageLine({ facts, late, mail }: StageLineProps) {
               data-tone={state === 'current' ? toneFor(name) : undefined}
             >
               <Sign name={name} state={state} isQueued={isQueued} />
-              <span>
-                {words(name)}
-                {name === 'ueberfaellig' && late && ` ${t.late(daysBetween(late.due, late.today))}`}
-              </span>
+              <span>{words(name)}</span>
               {state !== 'current' && <VisuallyHidden>, {t.states[state]}</VisuallyHidden>}
             </li>
           ))}
         </Line>
-        <div role="status">{mail && <SentNote mail={mail} />}</div>
+        {isClosed && <Locked>{t.closed}</Locked>}
+        <div role="status">
+          {mail && (isQueued || facts.mail !== 'queued') && <SentNote mail={mail} onMails={onMails} />}
+        </div>
+        {children}
       </div>
     </Place>
   )
 }
 
 /** A mail that still waits has not gone out. */
-function useStageWords({ mail }: StepFacts): (name: Stage['name']) => string {
+function useStageWords(isQueued: boolean, late: StageLineProps['late']): (name: Stage['name']) => string {
   const t = useTexts(lifecycleTexts).steps
-  const { labels } = useTexts(statusTexts)
+  const { labels, lapsed } = useTexts(statusTexts)
+  const days = late ? daysBetween(late.due, late.today) : 0
   return (name) => {
-    if (name === 'versendet' && mail === 'queued') return t.outbox
-    return name === 'lapsed' ? t.lapsed : (labels[name] ?? name)
+    if (name === 'versendet' && isQueued) return t.outbox
+    if (name === 'lapsed') return lapsed(days)
+    const label = labels[name] ?? name
+    return name === 'ueberfaellig' && late ? `${label} ${t.late(days)}` : label
   }
 }
 
@@ -72,22 +89,42 @@ function Sign({ name, state, isQueued }: Stage & { isQueued: boolean }) {
   if (isQueued && name === 'versendet') return <Icon name="clock" size={16} />
   if (state === 'done' || (state === 'current' && ended.includes(name))) return <Icon name="check" size={16} />
   if (state === 'current' && bad.includes(name)) return <Icon name="warning" size={16} />
+  if (name === 'lapsed') return <Icon name="clock" size={16} />
   return <Dot />
 }
 
-const signs = { delivered: 'check', queued: 'clock', refused: 'warning' } as const
+const signs = { delivered: 'check', queued: 'clock', overdue: 'warning', refused: 'warning' } as const
 
-function SentNote({ mail }: { mail: SentMail }) {
+function SentNote({ mail, onMails }: { mail: SentMail } & Pick<StageLineProps, 'onMails'>) {
   const t = useTexts(lifecycleTexts).steps
   const { instant } = useFormat()
-  const state = mailState(mail)
-  if (state === 'none' || state === 'unknown') return null
+  const isOverdue = useIsOverdue(mail)
+  const known = mailState(mail)
+  if (known === 'none' || known === 'unknown') return null
+  const state = isOverdue ? 'overdue' : known
   const words =
     state === 'refused' ? t.mail.refused(mail.an, mail.abgelehnt) : t.mail[state](mail.an, instant(mail.gesendet_am))
   return (
     <Mail data-mail={state}>
       <Icon name={signs[state]} size={16} />
       <span>{words}</span>
+      {(state === 'overdue' || state === 'refused') && onMails && (
+        <Button variant="quiet" onClick={onMails}>
+          {t.mail.show}
+        </Button>
+      )}
     </Mail>
   )
+}
+
+const lookAgain = 30_000
+
+/** Whether a mail waits for longer than usual, while the page stays open, too. */
+function useIsOverdue(mail: SentMail): boolean {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), lookAgain)
+    return () => clearInterval(timer)
+  }, [])
+  return isOverdueMail(mail, now)
 }

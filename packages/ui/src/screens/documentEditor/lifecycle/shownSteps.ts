@@ -1,5 +1,5 @@
 import { offerValidity } from '@waldkerf/domain/documents/offerValidity'
-import type { DocumentStep, StepFacts, StepPlan } from '@waldkerf/domain/documents/steps/documentSteps'
+import type { DocumentStep, OfferFacts, StepFacts, StepPlan } from '@waldkerf/domain/documents/steps/documentSteps'
 import { type MailState, mailState } from '@waldkerf/domain/documents/steps/mailState'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import type { MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
@@ -16,7 +16,8 @@ export function stepFacts(facts: DocumentFacts, { history, today, standing, ...s
   const mail = mailState(state.mail)
   if (facts.kind === 'offer') {
     const validity = offerValidity({ an_datum: header['an_datum'] || today }, today)
-    return { kind: 'offer', status: header['status'] ?? facts.status ?? 'entwurf', validity, mail }
+    const status = header['status'] ?? facts.status ?? 'entwurf'
+    return { kind: 'offer', status, validity, mail, hasInvoice: facts.invoice !== undefined }
   }
   return {
     kind: 'invoice',
@@ -30,21 +31,32 @@ export function stepFacts(facts: DocumentFacts, { history, today, standing, ...s
   }
 }
 
-/** A step's words: sending for a second time, and copying an offer that came to nothing, have words of their own. */
-export type StepWord = DocumentStep | 'sendAgain' | 'offerAnew'
+/**
+ * A step's words: sending for a second time, copying an offer that came to nothing, and taking back an answer have words
+ * of their own.
+ */
+export type StepWord = DocumentStep | 'sendAgain' | 'offerAnew' | 'unaccept' | 'unreject'
 
 const wentOut: readonly MailState[] = ['queued', 'delivered', 'refused']
+
+/** An offer that was answered was sent before. */
+const takenBack: Readonly<Partial<Record<OfferFacts['status'], StepWord>>> = {
+  angenommen: 'unaccept',
+  abgelehnt: 'unreject',
+}
+
+function stepWord(step: DocumentStep, facts: StepFacts): StepWord {
+  if (step === 'send' && wentOut.includes(facts.mail)) return 'sendAgain'
+  return (step === 'toSent' && facts.kind === 'offer' && takenBack[facts.status]) || step
+}
 
 /** @param item what a step is called, and does */
 export function showSteps(
   { main, beside, menu }: StepPlan,
-  { mail }: Pick<StepFacts, 'mail'>,
+  facts: StepFacts,
   item: (step: DocumentStep, word: StepWord) => Omit<MenuItem, 'id'>,
 ): ShownSteps {
-  const shown = (id: DocumentStep): MenuItem => ({
-    id,
-    ...item(id, id === 'send' && wentOut.includes(mail) ? 'sendAgain' : id),
-  })
+  const shown = (id: DocumentStep): MenuItem => ({ id, ...item(id, stepWord(id, facts)) })
   return {
     main: main && (main === 'copy' ? { id: main, ...item(main, 'offerAnew') } : shown(main)),
     beside: beside.map(shown),

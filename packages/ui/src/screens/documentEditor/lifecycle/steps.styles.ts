@@ -59,6 +59,9 @@ export const Line = styled.ol`
   [data-tone='danger'] {
     color: ${color.dangerText};
   }
+  [data-tone='warning'] {
+    color: ${color.warningText};
+  }
   [data-tone='neutral'] {
     color: ${color.text};
   }
@@ -80,6 +83,13 @@ export const Line = styled.ol`
   }
 `
 
+/** Nothing can be written any more. */
+export const Locked = styled.small`
+  flex: none;
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+`
+
 /** A stage that nothing has reached yet. */
 export const Dot = styled.i`
   flex: none;
@@ -98,8 +108,7 @@ export const Dot = styled.i`
 
 export const Mail = styled.p`
   display: flex;
-  flex: 1 1 240px;
-  align-items: flex-start;
+  align-items: center;
   gap: ${space(1)};
   min-width: 0;
   color: ${color.textMuted};
@@ -112,6 +121,9 @@ export const Mail = styled.p`
   &[data-mail='refused'] {
     color: ${color.dangerText};
     font-weight: ${weight('medium')};
+  }
+  &[data-mail='overdue'] {
+    color: ${color.warningText};
   }
 `
 

@@ -6,9 +6,9 @@ import {
   type StepFacts,
 } from '@waldkerf/domain/documents/steps/documentSteps'
 import { findingsWeight } from '@waldkerf/domain/office/eInvoice/rules/lawRules'
-import { eInvoiceFindings } from '@waldkerf/domain/office/eInvoice/rules/checks'
+import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
-import { hasUnclear } from '@waldkerf/domain/office/documentModel/unclearPlaces'
+import { hasUnclear, unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -16,9 +16,11 @@ import { type ReactNode, useState } from 'react'
 import type { DocumentFacts, EditorActions, EditorState, LifecycleActions, OfficeStep } from '../editorTypes.ts'
 import { showSteps, stepFacts } from './shownSteps.ts'
 import type { ShownSteps } from './StepButtons.tsx'
-import { ArchiveDialog } from './ArchiveDialog.tsx'
+import { ArchiveDialog, type ArchiveDialogProps } from './ArchiveDialog.tsx'
 import { DifferenceDialog } from './DifferenceDialog.tsx'
 import { DaysDialog, type Making } from './DaysDialog.tsx'
+import { namedPlaces, openFindings, placeName } from '../side/openPlaces.ts'
+import { checklistTexts } from '../DocumentEditorScreen.texts.ts'
 import { lifecycleTexts } from '../steps.texts.ts'
 
 interface LifecycleInput {
@@ -31,33 +33,52 @@ interface LifecycleInput {
   /** Leads to what the check finds. */
   showCheck: () => void
   goTo: EditorActions['goTo']
+  /** Leads to what is missing. */
+  onGo: (place: Place) => void
 }
 
 type Dialogued = Making | 'archive' | 'compare'
-type Reason = 'unclear' | 'noClient' | 'noRows'
 
-/** The first reason why a document can be neither billed nor fixed. */
-function lacking({ model, state }: LifecycleInput): Reason | undefined {
+interface Reason {
+  words: string
+  /** Where it is settled. */
+  place: Place
+}
+
+/** The first reason why a document can be neither sent nor billed nor fixed. */
+function useReason({ facts, model, state }: LifecycleInput): Reason | undefined {
+  const { reasons } = useTexts(lifecycleTexts)
+  const names = useTexts(checklistTexts)
   const isOnItsWay = state.lists.clients.length === 0 && state.history.document.header['client_id'] !== ''
-  if (model.buyer.name === '' && !isOnItsWay) return 'noClient'
-  if (documentLines(model).length === 0) return 'noRows'
-  return hasUnclear(model) ? 'unclear' : undefined
+  if (facts.archivedAt !== null) return undefined
+  if (model.buyer.name === '' && !isOnItsWay) {
+    return { words: reasons.noClient, place: { area: 'client', field: 'name' } }
+  }
+  if (documentLines(model).length === 0) return { words: reasons.noRows, place: { area: 'rows' } }
+  const [place] = hasUnclear(model) ? unclearPlaces(model) : []
+  return place && { words: reasons.unclear(placeName(place, model, names)), place }
 }
 
 /** Steps for which the document has to be complete. */
-const needsAll: readonly DocumentStep[] = ['convert', 'archive']
+const needsAll: readonly DocumentStep[] = ['send', 'convert', 'archive']
 
 const hasDialog = (step: DocumentStep): step is Dialogued =>
   ['convert', 'copy', 'cancel', 'archive', 'compare'].includes(step)
 
 /** Open findings in the buyer's e-invoice format: a public buyer has a routing ID and takes no format but XRechnung. */
-function missingIn({ model, state, showCheck }: LifecycleInput, close: () => void) {
-  const findings = eInvoiceFindings(model, state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung')
+function missingIn(
+  { model, state, showCheck }: LifecycleInput,
+  names: typeof checklistTexts.de,
+  close: () => void,
+): ArchiveDialogProps['missing'] {
+  const findings = openFindings(model, state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung')
   const show = () => {
     close()
     showCheck()
   }
-  return findings.length > 0 ? { count: findings.length, weight: findingsWeight(findings), show } : undefined
+  if (findings.length === 0) return undefined
+  const places = findings.map(({ place }) => place)
+  return { names: namedPlaces(places, model, names).map(([name]) => name), weight: findingsWeight(findings), show }
 }
 
 interface Lifecycle {
@@ -70,29 +91,32 @@ interface Lifecycle {
 /** Next steps with a document: their buttons, menu and dialogs, and a notice with which an interrupted conversion goes on. */
 export function useLifecycle(input: LifecycleInput): Lifecycle {
   const t = useTexts(lifecycleTexts)
+  const names = useTexts(checklistTexts)
   const format = useFormat()
+  const lacks = useReason(input)
   const [step, setStep] = useState<Dialogued>()
   const [refused, setRefused] = useState<DocumentStep>()
-  const { facts, state, actions, act, begin } = input
+  const { facts, state, actions, act, begin, goTo, onGo } = input
   const { conversion, newLimits, today } = state
   const close = () => setStep(undefined)
   const known = stepFacts(facts, state)
-  const reasonAgainst = (each: DocumentStep) => (needsAll.includes(each) ? lacking(input) : undefined)
+  const reasonAgainst = (each: DocumentStep) => (needsAll.includes(each) ? lacks : undefined)
   function take(next: DocumentStep) {
     const reason = reasonAgainst(next)
     setRefused(reason && next)
     const status = statusAfter[next]
-    if (reason) return
+    if (reason) return onGo(reason.place)
+    if (next === 'toInvoice') return goTo('invoice', String(facts.invoice?.id))
     if (status) return act({ kind: 'run', command: { kind: 'header', changes: { status } } })
     if (!hasDialog(next)) return begin(next as OfficeStep)
     if (next === 'compare') actions.compare()
     setStep(next)
   }
   const shownSteps = showSteps(documentSteps(known), known, (each, word) => {
-    const reason = reasonAgainst(each)
+    const number = word === 'toInvoice' ? facts.invoice?.number : undefined
     return {
-      label: t.items[word],
-      disabledReason: reason && t.reasons[reason],
+      label: [t.items[word], number].filter(Boolean).join(' '),
+      disabledReason: reasonAgainst(each)?.words,
       onSelect: () => take(each),
     }
   })
@@ -108,7 +132,14 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
     steps: shownSteps,
     notes: (
       <>
-        {reason && <Bar tone="warning" icon="warning" message={t.reasons[reason]} />}
+        {reason && (
+          <Bar
+            tone="warning"
+            icon="warning"
+            message={reason.words}
+            actions={<Button onClick={() => onGo(reason.place)}>{t.show}</Button>}
+          />
+        )}
         {isBroken && (
           <Bar
             tone="warning"
@@ -126,12 +157,12 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
       step === 'archive' ? (
         <ArchiveDialog
           number={facts.number}
-          missing={missingIn(input, close)}
+          missing={missingIn(input, names, close)}
           barring={barringParts(input.model)}
-          onComplete={(part) => input.goTo('settings', part)}
+          onComplete={(part) => goTo('settings', part)}
           onArchive={() => actions.archive(input.model)}
           onSend={() => begin('send')}
-          onShorten={(place) => input.goTo(place, 'address')}
+          onShorten={(place) => goTo(place, 'address')}
           onClose={close}
         />
       ) : step === 'compare' ? (

@@ -52,6 +52,19 @@ export const ReverseCharge = meta.story({
     await expect(args.onGo).toHaveBeenCalledWith({ area: 'client', field: 'vatId' })
   },
 })
+/** The postcode and the country are two findings, and the one that is wrong is corrected here. */
+export const WrongPostcode = meta.story({
+  args: {
+    ...OddUnit.composed.args,
+    model: { ...model, buyer: { ...model.buyer, postcode: '3744', country: 'DE' } },
+    onGo: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kunde: 3744 ist keine deutsche Postleitzahl' }))
+    await expect(args.onGo).toHaveBeenCalledWith({ area: 'client', field: 'postcode' })
+    await expect(canvas.queryByRole('button', { name: /Land/ })).toBeNull()
+  },
+})
 const offer = exampleDocument('offer').model
 /** A line without a price or a unit is named before the offer goes out. */
 export const AnOffer = meta.story({
@@ -78,13 +91,14 @@ export const UnclearOffer = meta.story({
       ...offer,
       groups: offer.groups.map((group) => ({
         ...group,
-        lines: group.lines.map((line) => ({ ...line, unclear: { price: '1.35' } })),
+        lines: group.lines.map((line) => ({ ...line, price: '0', unclear: { price: '1.35' } })),
       })),
     },
     onGo: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Position 1: Einzelpreis „1.35“ ist unklar' }))
+    await expect(canvas.queryByRole('button', { name: /^Position 1: Einzelpreis ist 0,00/ })).toBeNull()
     await expect(args.onGo).toHaveBeenCalledWith(expect.objectContaining({ area: 'row', field: 'price' }))
   },
 })

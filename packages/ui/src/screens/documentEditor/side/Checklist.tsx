@@ -1,11 +1,8 @@
 import { type EInvoiceProfile, profiles } from '@waldkerf/domain/office/eInvoice/profiles'
-import { eInvoiceFindings } from '@waldkerf/domain/office/eInvoice/rules/checks'
-import { isKnownUnit, unknownUnits } from '@waldkerf/domain/office/eInvoice/units'
+import { isKnownUnit } from '@waldkerf/domain/office/eInvoice/units'
 import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
-import { unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import type { BuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
-import { isBlank } from '@waldkerf/domain/texts/blank'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
@@ -13,15 +10,10 @@ import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useMemo } from 'react'
 import { CountrySelect } from '@waldkerf/ui/screens/clients/country/CountrySelect'
 import { Form, Quiet } from './side.styles.ts'
+import { namedPlaces, openPlaces } from './openPlaces.ts'
 import { checklistTexts } from '../DocumentEditorScreen.texts.ts'
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
-
-const unfinishedPlaces = (model: DocumentModel): Place[] =>
-  documentLines(model).flatMap(({ key, price, unit }): Place[] => [
-    ...(Number(price) === 0 ? [{ area: 'row', key, field: 'price' } as const] : []),
-    ...(isBlank(unit) ? [{ area: 'row', key, field: 'unit' } as const] : []),
-  ])
 
 export interface ChecklistProps {
   model: DocumentModel
@@ -33,27 +25,14 @@ export interface ChecklistProps {
   onGo: (place: Place) => void
 }
 
-/** Offers are checked for unreadable numbers, and for lines without a price or a unit. */
-const placesIn = (model: DocumentModel, profile: EInvoiceProfile): Place[] =>
-  model.kind === 'offer'
-    ? [...unclearPlaces(model), ...unfinishedPlaces(model)]
-    : eInvoiceFindings(model, profile).map(({ place }) => place)
-
 /** Reasons why the document cannot be sent yet, as an e-invoice or at all; each finding leads to its field. */
 export function Checklist({ model, profile, details, onProfile, onDetails, onGo }: ChecklistProps) {
   const t = useTexts(checklistTexts)
   const { found, notices } = useMemo(() => {
-    const lines = documentLines(model)
-    const keys = lines.map(({ key }) => key)
-    const words = model.kind === 'offer' ? { ...t, row: { ...t.row, ...t.offerRow } } : t
-    const named = (places: readonly Place[]) =>
-      places.map((place) => [describePlace(place, keys, words), place] as const)
-    const agreed = { ...model, unitsAsPieces: unknownUnits(lines) }
-    const units = lines
+    const units = documentLines(model)
       .filter(({ unit }) => !isKnownUnit(unit))
       .map(({ key }): Place => ({ area: 'row', key, field: 'unit' }))
-    // Several rules may ask for the same value.
-    return { found: [...new Map(named(placesIn(agreed, profile)))], notices: named(units) }
+    return { found: namedPlaces(openPlaces(model, profile), model, t), notices: namedPlaces(units, model, t) }
   }, [model, profile, t])
   const findings = <FindingList label={t.label} findings={found} onGo={onGo} />
   if (model.kind === 'offer') {
@@ -128,17 +107,6 @@ function FindingList({ label, findings, onGo }: FindingListProps) {
       ))}
     </Findings>
   )
-}
-
-/** Names the missing value at a place. @param keys of the rows, in their order */
-function describePlace(place: Place, keys: readonly string[], t: typeof checklistTexts.de): string {
-  if (place.area === 'rows') return t.rows
-  if (place.area === 'row') {
-    const nr = keys.indexOf(place.key) + 1
-    return place.unclear === undefined ? t.row[place.field](nr) : t.unclear[place.field](nr, place.unclear)
-  }
-  if (place.area === 'head') return t.head[place.field]
-  return place.area === 'client' ? t.client[place.field] : t.settings[place.field]
 }
 
 const Ready = styled.p`

@@ -33,7 +33,7 @@ export const PublicBuyer = meta.story({
   },
 })
 export const Untouched = meta.story({ args: { ...Ready.composed.args, tab: 'history' } })
-/** Only the status of a sent offer can be changed. */
+/** The details of a sent offer are read. */
 export const SentOffer = meta.story({
   args: {
     ...Ready.composed.args,

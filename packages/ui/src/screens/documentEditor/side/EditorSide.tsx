@@ -11,7 +11,6 @@ import { HistoryPanel } from './HistoryPanel.tsx'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Details, Form } from './side.styles.ts'
 import { sideTexts } from '../DocumentEditorScreen.texts.ts'
-import { StatusField } from './StatusField.tsx'
 
 const tabs = ['facts', 'check', 'payments', 'sending', 'history'] as const
 export type SideTab = (typeof tabs)[number]
@@ -67,14 +66,7 @@ export function EditorSide({ tab, closing, facts, state, model, actions, slots, 
     )
   }
   if (closing !== undefined) {
-    return (
-      <ClosedFacts
-        header={state.history.document.header}
-        lists={state.lists}
-        status={facts.status ?? ''}
-        onStatus={(status) => actions.act({ kind: 'run', command: { kind: 'header', changes: { status } } })}
-      />
-    )
+    return <ClosedFacts header={state.history.document.header} lists={state.lists} />
   }
   return (
     <FactsForm
@@ -91,13 +83,10 @@ export function EditorSide({ tab, closing, facts, state, model, actions, slots, 
 export interface ClosedFactsProps {
   header: Header
   lists: EditorLists
-  /** As it is stored. */
-  status: string
-  onStatus: (status: string) => void
 }
 
-/** The details of an offer that is no draft: read-only, except for its status. */
-export function ClosedFacts({ header, lists, status, onStatus }: ClosedFactsProps) {
+/** The details of an offer that is no draft. Its status stands in the line of its stages. */
+export function ClosedFacts({ header, lists }: ClosedFactsProps) {
   const t = useTexts(sideTexts)
   const format = useFormat()
   const client = lists.clients.find(({ client_id }) => String(client_id) === header['client_id'])
@@ -110,7 +99,6 @@ export function ClosedFacts({ header, lists, status, onStatus }: ClosedFactsProp
   ].filter(([, value]) => value !== '')
   return (
     <Form>
-      <StatusField value={header['status'] ?? status} stored={status} onChange={onStatus} />
       <Details>
         {facts.map(([name, value]) => (
           <div key={name}>

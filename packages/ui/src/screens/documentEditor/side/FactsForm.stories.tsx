@@ -1,16 +1,15 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { exampleDocument } from '../examples/exampleDocument.testing.ts'
 import { FactsForm, type SupplyFieldsProps, SupplyFields } from './FactsForm.tsx'
 
 import { type TaxFieldsProps, TaxFields } from './TaxFields.tsx'
-import { type StatusFieldProps, StatusField } from './StatusField.tsx'
 import { type ClosedFactsProps, ClosedFacts } from './EditorSide.tsx'
 
 const meta = preview.meta({
   component: FactsForm,
-  subcomponents: { SupplyFields, TaxFields, StatusField, ClosedFacts },
+  subcomponents: { SupplyFields, TaxFields, ClosedFacts },
   parameters: { layout: 'padded' },
 })
 
@@ -119,48 +118,19 @@ export const TaxAnOffer = meta.story({
   },
 })
 
-const status = { value: 'versendet', stored: 'versendet', onChange: fn() } satisfies StatusFieldProps
-
-export const Status = meta.story({
-  args: Ready.composed.args,
-  render: () => <StatusField {...status} />,
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('combobox', { name: 'Status' })
-    await step('Nach „Versendet“ kommt die Antwort, oder es wird wieder ein Entwurf', async () => {
-      const names = within(field).getAllByRole('option')
-      await expect(names.map(({ textContent }) => textContent)).toEqual([
-        'Versendet',
-        'Entwurf',
-        'Angenommen',
-        'Abgelehnt',
-      ])
-      await userEvent.selectOptions(field, 'Angenommen')
-      await expect(status.onChange).toHaveBeenCalledWith('angenommen')
-    })
-  },
-})
-/** A status that this page does not know stays as it is. */
-export const StatusUnknown = meta.story({
-  args: Ready.composed.args,
-  render: () => <StatusField {...status} value="ruht" stored="ruht" />,
-})
-
 const { state } = exampleDocument('offer')
 const closed = {
   header: { ...state.history.document.header, status: 'versendet' },
   lists: state.lists,
-  status: 'versendet',
-  onStatus: fn(),
 } satisfies ClosedFactsProps
 
 export const Closed = meta.story({
   args: Ready.composed.args,
   render: () => <ClosedFacts {...closed} />,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Nur der Status lässt sich noch wählen', async () => {
-      await expect(canvas.getAllByRole('combobox')).toHaveLength(1)
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Abgelehnt')
-      await expect(closed.onStatus).toHaveBeenCalledWith('abgelehnt')
+  play: async ({ canvas, step }) => {
+    await step('Zu lesen sind die Angaben, zu ändern ist keine', async () => {
+      await expect(canvas.getByText('Kunde')).toBeVisible()
+      await expect(canvas.queryByRole('combobox')).toBeNull()
     })
   },
 })

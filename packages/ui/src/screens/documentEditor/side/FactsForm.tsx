@@ -10,7 +10,6 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { EditorLists, EditorState } from '../editorTypes.ts'
 import { Form } from './side.styles.ts'
 import { sideTexts } from '../DocumentEditorScreen.texts.ts'
-import { StatusField } from './StatusField.tsx'
 import { TaxFields } from './TaxFields.tsx'
 
 export interface FactsFormProps {
@@ -23,7 +22,7 @@ export interface FactsFormProps {
   onChange: (changes: Header, typing?: string) => void
 }
 
-/** Client, dates, rate, people and status: the details that are not written on the sheet itself. */
+/** Client, dates, rate and people: the details that are not written on the sheet itself. */
 export const FactsForm = memo(function FactsForm({ kind, header, limits, lists, today, onChange }: FactsFormProps) {
   const t = useTexts(sideTexts)
   const day = dayField[kind]
@@ -42,13 +41,6 @@ export const FactsForm = memo(function FactsForm({ kind, header, limits, lists, 
           onChange={(client_id) => onChange({ client_id })}
         />
       </div>
-      {kind === 'offer' && (
-        <StatusField
-          value={header['status'] ?? ''}
-          stored={header['status'] ?? ''}
-          onChange={(status) => onChange({ status })}
-        />
-      )}
       <DayField
         label={t.days[day]}
         name={day}

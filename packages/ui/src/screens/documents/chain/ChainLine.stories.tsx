@@ -21,11 +21,12 @@ const args = {
 export const Ready = meta.story({
   args,
   play: async ({ canvas, step }) => {
-    await step('Jedes Dokument steht in der Zeile, mit Stand und Tag', async () => {
+    await step('Jedes Dokument steht in der Zeile, die anderen mit ihrem Stand', async () => {
       const items = canvas.getAllByRole('listitem')
-      const parts = ['AngebotAN-2026-0007Abgerechnet', 'RechnungRE-2026-0041Storniert', 'StornoRE-2026-0042Festgeschrieben', 'RechnungRE-2026-0043Teilbezahlt'] // prettier-ignore
+      const parts = ['AngebotAN-2026-0007Abgerechnet', 'RechnungRE-2026-0041Storniert', 'StornoRE-2026-0042', 'RechnungRE-2026-0043Teilbezahlt'] // prettier-ignore
       for (const [index, part] of parts.entries()) await expect(items[index]).toHaveTextContent(part)
       await expect(items[1]).toHaveTextContent('vom 14.04.2026')
+      await expect(items[2]).not.toHaveTextContent('Festgeschrieben')
     })
     await step('Keines ist abgeschnitten', async () => {
       const { right } = canvas.getByRole('navigation').getBoundingClientRect()

@@ -37,7 +37,7 @@ export function ChainLine({ chain, current, addresses }: ChainLineProps) {
   const links = shown(chain)
   if (links && links.length < 2) return null
   return (
-    <Place aria-label={t.label}>
+    <Place aria-label={t.label} data-loading={chain.status === 'loading' || undefined}>
       {!links && chain.status === 'loading' && (
         <>
           <VisuallyHidden>{t.loading}</VisuallyHidden>
@@ -56,9 +56,12 @@ export function ChainLine({ chain, current, addresses }: ChainLineProps) {
               {index > 0 && <Icon name="arrow-right" size={16} />}
               <span data-kind="">{t.kinds[link.kind]}</span>
               <Numbered link={link} current={current} addresses={addresses} />
-              <span data-state="">
-                <DocumentStatus status={link.state} />
-              </span>
+              {/* How far this document is stands in the line of its stages. */}
+              {!isCurrent(link, current) && (
+                <span data-state="">
+                  <DocumentStatus status={link.state} />
+                </span>
+              )}
               <small>{t.day(day(link.day))}</small>
             </li>
           ))}
@@ -112,16 +115,17 @@ function Numbered({ link, current, addresses }: { link: ChainLink } & Pick<Chain
 }
 
 const Place = styled.nav`
-  container-type: inline-size;
   min-width: 0;
-  padding: ${space(1)} ${space(4)};
-  border-bottom: 1px solid ${color.border};
-  background: ${color.surface};
+  margin-inline-start: auto;
+
+  &[data-loading] {
+    width: 240px;
+  }
 `
 
 /**
- * Nothing of it is ever cut. Long chains leave out the days, which the pointer tells, so that they stay in one line; on a
- * phone the numbers are enough, with the state of the document that is open. What still does not fit goes below.
+ * Nothing of it is ever cut. It stands in the row of the stages, whose width decides: the days, which the pointer tells,
+ * are there on very wide screens alone; on a phone the numbers are enough. What still does not fit goes below.
  */
 const Line = styled.ol`
   display: flex;
@@ -157,14 +161,13 @@ const Line = styled.ol`
   }
 
   @container (max-width: 1480px) {
-    &:has(> :nth-child(4)) small {
+    small {
       ${visuallyHidden}
     }
   }
   @container (max-width: 767px) {
     [data-kind],
-    small,
-    li:not(:has([aria-current])) > [data-state] {
+    [data-state] {
       ${visuallyHidden}
     }
   }

@@ -41,6 +41,14 @@ export function DocumentStatus({ status }: { status: string }) {
   )
 }
 
+/** The same for a row of documents: a sent offer whose validity is over says so, in every place. */
+export function DocumentBadge({ row, today }: { row: StateRow; today: string }) {
+  const { lapsed } = useTexts(texts)
+  const days = lapsedDays(row, today)
+  if (days <= 0) return <DocumentStatus status={documentState(row)} />
+  return <Badge {...lapsedLook}>{lapsed(days)}</Badge>
+}
+
 type StateRow = Pick<DocumentRow, 'status' | 'standing' | 'day'>
 
 /** Days since a sent offer ended; 0 or fewer: it is valid still, or another document. */

@@ -6,12 +6,15 @@ import { Sub } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { isTooLong, RowField, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { Fields, RowForm } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { usePostcodeFault } from '@waldkerf/ui/screens/clients/country/CountrySelect'
 import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 import type { ClientActions, ClientState } from '../clientTypes.ts'
 import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
 
 export interface AddressCardProps {
   form: ClientState['form']
+  /** Of the client, in two letters; '' until it is known. */
+  country: string
   actions: ClientActions['form']
   /** The form opens at the line that is to be filled in or shortened. */
   isLedTo?: boolean | undefined
@@ -29,9 +32,14 @@ function doubtfulField(values: AddressCardProps['form']['values']): ClientField 
 }
 
 /** Address and contact person, stored together. */
-export function AddressCard({ form, actions, isLedTo, onLed }: AddressCardProps) {
+export function AddressCard({ form, country, actions, isLedTo, onLed }: AddressCardProps) {
   const t = useTexts(clientTexts)
   const isNameless = isBlank(form.values.name)
+  const faults: Partial<Record<ClientField, string>> = {
+    name: isNameless ? t.address.noName : undefined,
+    // Stored all the same: the country stands in another form.
+    plz: usePostcodeFault(form.values.plz, country),
+  }
   const wrong = [...address, ...contact].filter(
     (name) => (name === 'name' && isNameless) || isTooLong(form.values[name], clientLimits[name]),
   )
@@ -43,7 +51,7 @@ export function AddressCard({ form, actions, isLedTo, onLed }: AddressCardProps)
       field={name}
       label={t.fields[name]}
       most={clientLimits[name]}
-      error={name === 'name' && isNameless ? t.address.noName : undefined}
+      error={faults[name]}
       input={{ required: name === 'name', type: name === 'ap_tel' ? 'tel' : 'text' }}
     />
   )

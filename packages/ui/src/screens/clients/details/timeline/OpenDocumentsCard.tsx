@@ -7,7 +7,7 @@ import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
-import { DocumentStatus } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
+import { DocumentBadge } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
 import { Amount } from '../ClientScreen.styles.ts'
 import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 import type { ClientState } from '../clientTypes.ts'
@@ -15,10 +15,10 @@ import type { ClientState } from '../clientTypes.ts'
 /** More rows would not be read at a glance. */
 const mostShown = 6
 
-export type OpenDocumentsCardProps = Pick<ClientState, 'offers' | 'invoices' | 'addresses'>
+export type OpenDocumentsCardProps = Pick<ClientState, 'offers' | 'invoices' | 'addresses' | 'today'>
 
 /** Both lists as one state: ready when both are, tried again together. */
-function together({ offers, invoices }: Omit<OpenDocumentsCardProps, 'addresses'>): Loadable<DocumentRow[]> {
+function together({ offers, invoices }: Pick<OpenDocumentsCardProps, 'offers' | 'invoices'>): Loadable<DocumentRow[]> {
   const [first, second] = [shown(offers), shown(invoices)]
   if (first && second) return { status: 'ready', data: [...first, ...second] }
   const failures = [offers, invoices].filter((list) => list.status === 'failed')
@@ -37,7 +37,7 @@ const unsettledRows = (rows: readonly DocumentRow[] = []) =>
   rows.filter(isUnsettled).toSorted((a, b) => urgency(a) - urgency(b) || (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
 
 /** The client's offers and invoices that are not settled yet. */
-export function OpenDocumentsCard({ offers, invoices, addresses }: OpenDocumentsCardProps) {
+export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDocumentsCardProps) {
   const t = useTexts(clientTexts).documents
   const { number } = useFormat()
   const open = { offers: unsettledRows(shown(offers)), invoices: unsettledRows(shown(invoices)) }
@@ -51,8 +51,15 @@ export function OpenDocumentsCard({ offers, invoices, addresses }: OpenDocuments
             rows={open.invoices}
             toAddress={addresses.invoice}
             list={addresses.invoices}
+            today={today}
           />
-          <DocumentRows title={t.offers} rows={open.offers} toAddress={addresses.offer} list={addresses.offers} />
+          <DocumentRows
+            title={t.offers}
+            rows={open.offers}
+            toAddress={addresses.offer}
+            list={addresses.offers}
+            today={today}
+          />
           {all.length > 0 && (
             <Line>
               <Link to={addresses.invoices}>{t.allInvoices(number(shown(invoices)?.length ?? 0))}</Link>
@@ -71,9 +78,10 @@ interface DocumentRowsProps {
   toAddress: (id: number) => string
   /** Where all of them are. */
   list: string
+  today: string
 }
 
-function DocumentRows({ title, rows, toAddress, list }: DocumentRowsProps) {
+function DocumentRows({ title, rows, toAddress, list, today }: DocumentRowsProps) {
   const t = useTexts(clientTexts).documents
   const { day, number } = useFormat()
   const { money } = useMoney()
@@ -94,7 +102,7 @@ function DocumentRows({ title, rows, toAddress, list }: DocumentRowsProps) {
                 <small>{isDue ? t.due(day(standing.faellig)) : day(row.day)}</small>
               </span>
               <Line>
-                <DocumentStatus status={documentState(row)} />
+                <DocumentBadge row={row} today={today} />
                 <Amount>{amount === undefined ? '–' : money(amount)}</Amount>
               </Line>
             </li>
