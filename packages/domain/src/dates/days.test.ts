@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { berlinDay, daysBetween, toIsoWeek } from './days.ts'
 
 test.each([
@@ -27,4 +27,15 @@ test('the day begins at midnight in Berlin', () => {
   expect(berlinDay(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20')
   expect(berlinDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21')
   expect(berlinDay(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01')
+})
+
+test('in whatever order a browser writes days of a language', () => {
+  const { formatToParts } = Intl.DateTimeFormat.prototype
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(function turned(
+    this: Intl.DateTimeFormat,
+    date,
+  ) {
+    return formatToParts.call(this, date).toReversed()
+  })
+  expect(berlinDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21')
 })

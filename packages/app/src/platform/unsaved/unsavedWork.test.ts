@@ -70,3 +70,13 @@ test('tells of a change, a little later', async () => {
   await Promise.resolve()
   expect(listener).toHaveBeenCalledOnce()
 })
+
+test('work of no page is lost with the window alone', () => {
+  const work = createUnsavedWork()
+  const remove = work.add({ name: 'Blatt 3.png' })
+  expect(work.names()).toEqual(['Blatt 3.png'])
+  expect(work.namesLostByLeaving()).toEqual([])
+  expect(work.namesOn(['/clients'])).toEqual([])
+  remove()
+  expect(work.has()).toBe(false)
+})

@@ -2,8 +2,8 @@ import { createStore } from '@waldkerf/domain/store/store'
 
 /** Typed or drawn work that is not stored yet. */
 export interface UnsavedSource {
-  /** The path of the page it is on. */
-  page: string
+  /** The path of the page it is on; without one it is lost with the window alone. */
+  page?: string
   /** In people's words: 'Nachricht zur Meldung 4711'. */
   name: string
   /** Stores it as its own button does; absent while that is impossible. @returns whether it is stored */
@@ -47,9 +47,10 @@ export function createUnsavedWork() {
         return true
       }
     },
-    namesOn: (pages: readonly string[]) => names(sources.filter(({ page }) => pages.includes(page))),
+    namesOn: (pages: readonly string[]) =>
+      names(sources.filter(({ page }) => page !== undefined && pages.includes(page))),
     /** Names of the work that going to another page loses: pages that are kept alive lose nothing by it. */
-    namesLostByLeaving: () => names(sources.filter(({ page }) => !staysAlive(page))),
+    namesLostByLeaving: () => names(sources.filter(({ page }) => page !== undefined && !staysAlive(page))),
     /** Sets the function that tells which pages are kept alive. @returns removes it */
     keepAlive(stays: (page: string) => boolean): () => void {
       staysAlive = stays

@@ -102,6 +102,41 @@ export const WithoutGraphicsCard = meta.story({
   },
 })
 
+/** Of the picture that was drawn last: red, green, blue and opacity in its middle, from 0 to 255. */
+let middle: number[] = []
+
+/** WebKit refuses bitmaps that a worker has made for textures: without a way round the sheet would be black. */
+export const BitmapRefused = meta.story({
+  args: ready,
+  beforeEach: () => {
+    middle = []
+    const { texImage2D, drawElements } = WebGL2RenderingContext.prototype
+    Object.assign(WebGL2RenderingContext.prototype, {
+      texImage2D(this: WebGL2RenderingContext, ...args: Parameters<typeof texImage2D>) {
+        const isRefused = args.some((one: unknown) => one instanceof ImageBitmap)
+        // A level that cannot be makes the same error.
+        texImage2D.apply(this, (isRefused ? [args[0], -1, ...args.slice(2)] : args) as typeof args)
+      },
+      drawElements(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElements>) {
+        drawElements.apply(this, args)
+        const pixel = new Uint8Array(4)
+        const { drawingBufferWidth: width, drawingBufferHeight: height } = this
+        this.readPixels(width / 2, height / 2, 1, 1, this.RGBA, this.UNSIGNED_BYTE, pixel)
+        middle = [...pixel]
+      },
+    })
+    return () => void Object.assign(WebGL2RenderingContext.prototype, { texImage2D, drawElements })
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('Das Blatt ist hell wie Papier', async () => {
+      await waitFor(() => expect(canvasElement.querySelector('[data-preview="webgl"]')).not.toBeNull(), {
+        timeout: 8_000,
+      })
+      await waitFor(() => expect(Math.min(...middle)).toBeGreaterThan(100))
+    })
+  },
+})
+
 const harz = { west: 10.2, south: 51.6, east: 10.6, north: 51.9 }
 const alps = { west: 11, south: 47.2, east: 11.4, north: 47.5 }
 const where = (box: HTMLElement) =>

@@ -282,7 +282,9 @@ export const en = {
         `The administration has ended the upload of ${name} to make room. Your file is unchanged; please ask before you begin anew.`,
       stored: (name: string) => `${name} is stored, for everybody who sees this map.`,
     },
-    uploadFailed: (reason: string) => `Not uploaded yet, kept in this browser. ${reason}`,
+    uploadFailed: (reason: string, isLoose: boolean) =>
+      `Not uploaded yet${isLoose ? '' : ', kept in this browser'}. ${reason}`,
+    loose: 'This browser keeps no files. Please leave the page open until the scan is uploaded.',
     pause: 'Pause',
     resume: 'Continue the upload',
     restart: 'Begin anew',

@@ -289,7 +289,10 @@ export const texts = defineTexts(
           `Die Administration hat das Hochladen von ${name} beendet, um Platz zu schaffen. Ihre Datei ist unverändert; fragen Sie nach, bevor Sie neu beginnen.`,
         stored: (name: string) => `${name} ist gespeichert und für alle da, die diese Karte sehen.`,
       },
-      uploadFailed: (reason: string) => `Noch nicht hochgeladen, in diesem Browser aufbewahrt. ${reason}`,
+      uploadFailed: (reason: string, isLoose: boolean) =>
+        `Noch nicht hochgeladen${isLoose ? '' : ', in diesem Browser aufbewahrt'}. ${reason}`,
+      loose:
+        'Dieser Browser bewahrt keine Dateien auf. Bitte lassen Sie die Seite offen, bis das Kartenbild hochgeladen ist.',
       pause: 'Anhalten',
       resume: 'Weiter hochladen',
       restart: 'Neu beginnen',

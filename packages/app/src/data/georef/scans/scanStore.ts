@@ -1,3 +1,5 @@
+import { openFolder } from './file/openFolder.ts'
+import { writeFile } from './file/writeFile.ts'
 import { isWholeCopy, type KeptScan, readKeptScan, isUnsent } from '@waldkerf/domain/georef/scans/keptScan'
 
 /** The scans of one person in the browser's own file system: a folder for each map. */
@@ -11,21 +13,13 @@ export interface ScanStore {
 
 const [folderName, fileName, entryName] = ['scans', 'original', 'entry.json']
 
-/** @throws DOMException if the browser cannot store files: a private window, a full disk */
+/** @throws Error if the browser cannot store files: a private window, a full disk */
 export function browserScanStore(email: string): ScanStore {
-  const own = async () => {
-    const root = await navigator.storage.getDirectory()
-    const all = await root.getDirectoryHandle(folderName, { create: true })
-    return all.getDirectoryHandle(encodeURIComponent(email.toLowerCase()), { create: true })
-  }
-  const place = async (map: number) => (await own()).getDirectoryHandle(String(map), { create: true })
-
-  async function write(map: number, name: string, content: Blob | string) {
-    const handle = await (await place(map)).getFileHandle(name, { create: true })
-    const stream = await handle.createWritable()
-    await stream.write(content)
-    await stream.close()
-  }
+  const path = [folderName, encodeURIComponent(email.toLowerCase())]
+  const own = () => openFolder(path)
+  const place = (map: number) => openFolder([...path, String(map)])
+  const write = (map: number, name: string, content: Blob | string) =>
+    writeFile([...path, String(map)], name, typeof content === 'string' ? new Blob([content]) : content)
   const file = async (map: number, name: string) => {
     try {
       return await (await (await place(map)).getFileHandle(name)).getFile()

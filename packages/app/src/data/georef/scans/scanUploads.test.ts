@@ -127,6 +127,13 @@ test('where the browser keeps nothing, a pause goes on from the chosen file', as
   expect(running()).toHaveLength(1)
 })
 
+test('whether the browser has a copy is known, and not promised where it has none', async () => {
+  const [full, roomy] = [open({ ...memoryStore(), keep: none }), open(memoryStore())]
+  await full.begin(7, scan)
+  await roomy.begin(7, scan)
+  expect([full.snapshot()[7]?.isLoose, roomy.snapshot()[7]?.isLoose]).toEqual([true, false])
+})
+
 test('an upload that an administrator has ended does not begin anew by itself, over a reload neither', async () => {
   const store = memoryStore()
   const before = open(store)

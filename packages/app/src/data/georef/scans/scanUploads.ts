@@ -14,6 +14,8 @@ export interface ScanUpload {
   status: 'uploading' | 'paused' | 'ended' | 'failed' | 'stored'
   /** Message for people: why it failed. */
   message?: string | undefined
+  /** The browser stores no copy of it: it goes on only as long as the page is open. */
+  isLoose?: boolean
 }
 
 export type ScanUploads = Readonly<Record<number, ScanUpload>>
@@ -122,7 +124,8 @@ export function createScanUploads({ store, token }: UploadsInput) {
       show(map, { name: file.name, size: file.size, sent: 0, status: 'uploading', message: undefined })
       // Without storage in the browser it is sent from the file itself.
       chosen.set(map, file)
-      await store.keep(map, file).catch(() => undefined)
+      const isLoose = await store.keep(map, file).then(() => false, () => true) // prettier-ignore
+      show(map, { isLoose })
       await run(map, file, { isFirst: true })
     },
     /** Pauses until the person resumes it, also across a reload. */

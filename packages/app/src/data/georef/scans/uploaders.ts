@@ -1,5 +1,5 @@
 import { isUnsent } from '@waldkerf/domain/georef/scans/keptScan'
-import { keptScans } from '@waldkerf/app/platform/unsaved/unsaved'
+import { keptScans, unsavedWork } from '@waldkerf/app/platform/unsaved/unsaved'
 import { browserScanStore } from './scanStore.ts'
 import { createScanUploads, type ScanUploader } from './scanUploads.ts'
 import { useSession, useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
@@ -7,6 +7,18 @@ import { useState, useSyncExternalStore } from 'react'
 
 /** One uploader for each person, shared by pages that are kept alive. */
 const uploaders = new Map<string, ScanUploader>()
+
+/** Scans that are lost with the window, by name, and how to say that they are not any more. */
+const loose = new Map<string, () => void>()
+
+function declareLoose(names: readonly string[]) {
+  for (const [name, remove] of loose) {
+    if (names.includes(name)) continue
+    loose.delete(name)
+    remove()
+  }
+  for (const name of names) if (!loose.has(name)) loose.set(name, unsavedWork.add({ name }))
+}
 
 /** The uploads of a person's scans. The question at sign-out names unfinished ones. */
 export function findUploader(email: string, token: () => Promise<string | undefined>): ScanUploader {
@@ -16,7 +28,9 @@ export function findUploader(email: string, token: () => Promise<string | undefi
   uploaders.set(email, made)
   made.subscribe(() => {
     const open = Object.values(made.snapshot()).filter(({ status }) => status !== 'stored')
-    keptScans.set(open.map(({ name }) => name))
+    const names = (isLoose: boolean) => open.filter((one) => (one.isLoose ?? false) === isLoose).map(({ name }) => name)
+    keptScans.set(names(false))
+    declareLoose(names(true))
   })
   addEventListener('online', () => void made.resumeAll())
   return made

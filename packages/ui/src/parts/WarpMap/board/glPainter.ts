@@ -62,11 +62,21 @@ export function createGlPainter(canvas: HTMLCanvasElement): WarpPainter | undefi
 function upload(gl: WebGL2RenderingContext, texture: WebGLTexture, picture: ImageBitmap) {
   gl.bindTexture(gl.TEXTURE_2D, texture)
   gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true)
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, picture)
+  const fill = (source: TexImageSource) => gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, source)
+  fill(picture)
+  // WebKit refuses bitmaps that a worker has made, and takes them from a canvas.
+  if (gl.getError() !== gl.NO_ERROR) fill(onCanvas(picture))
   gl.generateMipmap(gl.TEXTURE_2D)
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE)
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR)
+}
+
+function onCanvas(picture: ImageBitmap): HTMLCanvasElement {
+  const { width, height } = picture
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  canvas.getContext('2d')?.drawImage(picture, 0, 0)
+  return canvas
 }
 
 function linkProgram(gl: WebGL2RenderingContext): WebGLProgram {

@@ -34,6 +34,16 @@ export const Failed = meta.story({
     })
   },
 })
+/** A private window, or a full disk: nothing is promised that does not hold. */
+export const Loose = meta.story({
+  args: { upload: { ...upload, status: 'failed', message: 'Keine Verbindung.', isLoose: true } },
+  play: async ({ canvas, step }) => {
+    await step('Die Seite muss offen bleiben, und aufbewahrt ist nichts', async () => {
+      await expect(canvas.getByText(/^Dieser Browser bewahrt keine Dateien auf/)).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent('Noch nicht hochgeladen. Keine Verbindung.')
+    })
+  },
+})
 export const Ended = meta.story({
   args: { upload: { ...upload, sent: 0, status: 'ended' } },
   play: async ({ canvas, userEvent, step }) => {

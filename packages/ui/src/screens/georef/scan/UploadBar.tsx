@@ -15,17 +15,21 @@ export interface UploadView {
   status: 'uploading' | 'paused' | 'ended' | 'failed' | 'stored'
   /** Why it has failed. */
   message?: string | undefined
+  /** The browser stores no copy of it: it goes on only as long as the page is open. */
+  isLoose?: boolean
   pause: () => void
   resume: () => void
 }
 
 /** The upload of a scan: how far it is, pausing and going on. Only its state is announced, not each step. */
-export function UploadBar({ upload: { name, size, sent, status, message, pause, resume } }: { upload: UploadView }) {
+export function UploadBar({ upload }: { upload: UploadView }) {
+  const { name, size, sent, status, message, isLoose = false, pause, resume } = upload
   const t = useTexts(texts).scanPane
   const { number } = useFormat()
   return (
     <Bar data-failed={status === 'failed' || status === 'ended' || undefined}>
-      <p role="status">{status === 'failed' ? t.uploadFailed(message ?? '') : t.upload[status](name)}</p>
+      <p role="status">{status === 'failed' ? t.uploadFailed(message ?? '', isLoose) : t.upload[status](name)}</p>
+      {isLoose && status !== 'stored' && <p>{t.loose}</p>}
       {status !== 'stored' && status !== 'ended' && (
         <>
           <span>{t.uploaded(number(megabytes(sent)), number(megabytes(size)))}</span>
