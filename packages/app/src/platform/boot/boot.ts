@@ -27,7 +27,9 @@ const root = document.documentElement
 const path = location.pathname
 
 function announce(rel: 'modulepreload' | 'prefetch') {
-  for (const file of routeChunks[path] ?? routeChunks['/dashboard'] ?? []) {
+  const page = routeChunks[path] ?? routeChunks['/dashboard'] ?? []
+  const beside = matchMedia('(min-width: 768px)').matches ? (routeChunks[`${path} wide`] ?? []) : []
+  for (const file of new Set([...page, ...beside])) {
     const link = document.createElement('link')
     link.rel = rel
     link.href = file
