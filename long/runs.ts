@@ -87,7 +87,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'service',
     cores: 1,
     commands: [['vitest', 'run', '--project=service']],
-    minutes: 59,
+    minutes: 58,
     proves:
       'Thousands of hostile calls get an answer of the contract, the loss of any policy is noticed, and payments, scans and points hold against rivals and kills.',
     shortTests: [
@@ -151,6 +151,16 @@ export const longRuns: readonly LongRun[] = [
     proves:
       "IBM's engine finds nothing in the first story of any screen, page or piece of chrome, and the contrasts that axe leaves open are enough.",
     shortTests: ['stories'],
+  },
+  {
+    name: 'lighthouse',
+    cores: 1,
+    after: ['e2e'],
+    commands: [['node', 'long/lighthouse/run.ts']],
+    minutes: 12,
+    proves:
+      'Lighthouse finds nothing on any page of the product in accessibility, best practices and SEO, and cold starts hold.',
+    shortTests: ['stories', 'packages/app/src/buildSteps.test.ts', 'long/lighthouse/cpuTime.test.ts'],
   },
   {
     name: 'pictures',

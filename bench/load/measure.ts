@@ -83,14 +83,19 @@ const untilUsable = (page: Page) =>
     polling: 50,
   })
 
-/** One cold load of the dashboard on the slow machine. */
-export async function measureLoad(browser: Browser, origin: string, session: Session): Promise<Load> {
+/** One cold load of a page on the slow machine. */
+export async function measureLoad(
+  browser: Browser,
+  origin: string,
+  session: Session,
+  path = '/dashboard',
+): Promise<Load> {
   const { context, page, cdp } = await openPage(browser, session)
   try {
     await throttle(cdp, slow)
     const scripts = await watchScripts(cdp)
     await page.addInitScript(observe, usableText)
-    const answer = await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' })
+    const answer = await page.goto(origin + path, { waitUntil: 'commit' })
     const sent = (await answer?.text()) ?? ''
     await untilUsable(page)
     await untilQuiet(page)

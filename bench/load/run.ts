@@ -88,7 +88,7 @@ async function signIn(browser: Browser, origin: string): Promise<Session> {
   return session
 }
 
-const medians = (loads: readonly Load[], change: Change): Figures => {
+const medians = (loads: readonly Load[]): Omit<Figures, keyof Change> => {
   const medianFor = (key: Exclude<keyof Load, 'unannounced'>) => median(loads.map((load) => load[key]))
   return {
     scriptAndStyle: medianFor('scriptAndStyle'),
@@ -98,7 +98,6 @@ const medians = (loads: readonly Load[], change: Change): Figures => {
     blocking: medianFor('blocking'),
     layoutShift: medianFor('layoutShift'),
     heap: medianFor('heap'),
-    ...change,
   }
 }
 
@@ -119,6 +118,12 @@ const table = (own: Figures, limit: Figures) =>
     ...(Object.keys(goals) as (keyof Figures)[]).map((key) => row(key, own[key], limit[key])),
   ].join('\n')
 
+/** GIS with map and list, against the dashboard of the same run: the limit has neither. */
+const gisLine = (gis: Omit<Figures, keyof Change>, dashboard: Figures) =>
+  `Cold \`/gis/index\` against the dashboard: ${(['wholeScriptAndStyle', 'contentful', 'usable', 'blocking'] as const)
+    .map((key) => `${goals[key].title} ${gis[key].toFixed(0)} (${(gis[key] / dashboard[key]).toFixed(2)} ×)`)
+    .join('; ')}; layout shift ${gis.layoutShift.toFixed(3)}.`
+
 const before = machine()
 const limitDist = join(import.meta.dirname, 'limit/dist')
 await buildLimit(limitDist, product)
@@ -129,13 +134,14 @@ const limit = await startSite(limitDist)
 try {
   const ownSession = await signIn(browser, own.front.origin)
   const limitSession = await signInToLimit(browser, limit.front.origin)
-  const loads: { own: Load[]; limit: Load[] } = { own: [], limit: [] }
+  const loads: { own: Load[]; limit: Load[]; gis: Load[] } = { own: [], limit: [], gis: [] }
   for (let round = 0; round < rounds; round += 1) {
     loads.limit.push(await measureLoad(browser, limit.front.origin, limitSession))
     loads.own.push(await measureLoad(browser, own.front.origin, ownSession))
+    loads.gis.push(await measureLoad(browser, own.front.origin, ownSession, '/gis/index'))
   }
-  const ownFigures = medians(loads.own, await measureChange(browser, own.front.origin, ownSession))
-  const limitFigures = medians(loads.limit, await measureChange(browser, limit.front.origin, limitSession))
+  const ownFigures = { ...medians(loads.own), ...(await measureChange(browser, own.front.origin, ownSession)) }
+  const limitFigures = { ...medians(loads.limit), ...(await measureChange(browser, limit.front.origin, limitSession)) }
   own.front.delay = 2_000
   const trips = (session: Session) => countRoundTrips(browser, own.front.origin, session, own.front.delay)
   const [stored, none] = [await trips(ownSession), await trips(withoutToken(ownSession))]
@@ -145,6 +151,8 @@ try {
     `${before}.`,
     '',
     table(ownFigures, limitFigures),
+    '',
+    gisLine(medians(loads.gis), ownFigures),
     '',
     `Serial round trips to the first signed-in data, redirects too: ${stored} with a stored token (goal 2), ${none} with`,
     `a session at the identity service alone (goal 5).`,

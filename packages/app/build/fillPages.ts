@@ -82,6 +82,8 @@ const announced = {
   '/dashboard': 'pages/dashboard/DashboardPage',
   '/gis/index': 'pages/gis/GisPage',
   '/profile/index': 'pages/profile/ProfilePage',
+  // Beside the list, where there is room for both.
+  '/gis/index wide': 'MapView/leaflet/createMap',
 } as const
 
 function fillBoot(boot: string, bundle: Rollup.OutputBundle, entry: Rollup.OutputChunk) {

@@ -34,3 +34,12 @@ test('white space of style templates is folded, expressions stay', () => {
     ) as string,
   })
 })
+
+test.each(['index.html', 'landing.html', 'demo/index.html'])(
+  '%s says in its head what it is, and in which language',
+  (page) => {
+    const html = readFileSync(join(root, 'packages/app', page), 'utf8')
+    expect(html).toContain('<html lang="de">')
+    expect(/<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1]?.length).toBeGreaterThan(50)
+  },
+)

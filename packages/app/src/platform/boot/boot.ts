@@ -26,7 +26,11 @@ const keycloakChunk = '__KEYCLOAK_CHUNK__'
 const root = document.documentElement
 const path = location.pathname
 
-const chunks = () => routeChunks[path] ?? routeChunks['/dashboard'] ?? []
+/** Of the asked page, and of what stands beside it where there is room. */
+function chunks(): ReadonlySet<string> {
+  const beside = matchMedia('(min-width: 768px)').matches ? (routeChunks[`${path} wide`] ?? []) : []
+  return new Set([...(routeChunks[path] ?? routeChunks['/dashboard'] ?? []), ...beside])
+}
 
 function announce() {
   for (const file of chunks()) {

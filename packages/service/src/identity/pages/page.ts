@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { styles } from './styles.ts'
-import type { Language } from './texts.ts'
+import { type Language, texts } from './texts.ts'
 
 /** Text as HTML, also inside quoted attributes. */
 export function escapeHtml(text: string): string {
@@ -73,6 +73,7 @@ export function renderPage({ language, title, body, script, other }: Page): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} - Waldkerf</title>
+<meta name="description" content="${escapeHtml(texts(language).about)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${styles}</style>
 </head>

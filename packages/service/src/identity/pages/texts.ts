@@ -1,6 +1,8 @@
 import type { DemoDay } from '../accounts/demoAccounts.ts'
 
 const de = {
+  about:
+    'Anmeldung bei Waldkerf, der Anwendung für Funde von Forstinsekten, Vermessungskarten, Angebote und Rechnungen.',
   signIn: 'Anmelden',
   signInLead: 'Melden Sie sich mit Ihrer E-Mail-Adresse an.',
   email: 'E-Mail-Adresse',
@@ -39,6 +41,7 @@ const de = {
 export type Texts = typeof de
 
 const en: Texts = {
+  about: 'Sign-in to Waldkerf, the application for finds of forest insects, survey maps, offers and invoices.',
   signIn: 'Sign in',
   signInLead: 'Sign in with your e-mail address.',
   email: 'E-mail address',

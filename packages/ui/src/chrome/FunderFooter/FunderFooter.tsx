@@ -66,6 +66,11 @@ const Plate = styled.span`
 const Logo = styled.img`
   display: block;
   max-width: 100%;
-  max-height: 40px;
+  /* Its room is there before it is. */
+  height: 40px;
   object-fit: contain;
+
+  [data-collapsed] & {
+    height: auto;
+  }
 `

@@ -37,7 +37,12 @@ const isSlow = () => document.getAnimations().some(isSign)
 
 /** Whether some skeleton has been on the page for longer than people expect to wait (`Skeleton` knows how long). */
 function useSlowLoading(): boolean {
-  const [slow, setSlow] = useState(isSlow)
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    // In a frame styles are worked out anyway.
+    const frame = requestAnimationFrame(() => setSlow(isSlow()))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   useEffect(() => {
     const onStart = ({ animationName }: AnimationEvent) => animationName === sign && setSlow(true)
     document.addEventListener('animationstart', onStart)

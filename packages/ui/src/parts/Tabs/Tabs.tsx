@@ -70,8 +70,15 @@ export interface TabsProps<Id extends string> {
 /** In a row that scrolls, the tab that is chosen is in view: of the last one nobody saw that it was. */
 function reveal(tab: HTMLElement | null) {
   const row = tab?.parentElement
-  if (!row || row.scrollWidth <= row.clientWidth) return
-  row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  if (!row) return undefined
+  // Told after the layout, before the paint: asked for right now, the whole page would be laid out once more.
+  const observer = new ResizeObserver(() => {
+    observer.disconnect()
+    if (row.scrollWidth <= row.clientWidth) return
+    row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  })
+  observer.observe(row)
+  return () => observer.disconnect()
 }
 
 /** A row of tabs; arrows, Home and End move and choose. Their content is the caller's. */

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Sizes in px of what a table consists of. */
 export interface Measures {
@@ -41,8 +42,8 @@ export function useMeasures(
     const [box, table] = [boxRef.current, tableRef.current]
     if (!box || !table) return undefined
     const onSize = () => setMeasures((last) => measure(box, table, last))
-    onSize()
-    const observer = new ResizeObserver(onSize)
+    // First told after the layout, before the paint: asked for right now, the whole page would be laid out once more.
+    const observer = new ResizeObserver(() => flushSync(onSize))
     // The table's own height follows its head's and foot's.
     for (const element of [box, table]) observer.observe(element)
     return () => observer.disconnect()

@@ -10,7 +10,7 @@ import { lastZoom } from '../sources/markSource.ts'
 import { type Marks, worldX, worldY } from '../sources/marks.ts'
 import { bareMap, fitting, followSize } from './bareMap.ts'
 import { createBaseMapLayer } from './baseMapLayer.ts'
-import { landBounds, landLayer } from './landLayer.ts'
+import { landBounds, addLand } from './landLayer.ts'
 import { createCloseUp } from './closeUp.ts'
 import { createMarkLayer, type MarkLayer, type MarkLayerEvents } from './markLayer.ts'
 import { mapMoves } from './moves.ts'
@@ -84,14 +84,16 @@ export function createMap(element: HTMLElement, { place, view, events }: MapOpti
   const begin = () => (view ? moves.show(view) : map.fitBounds(landBounds, { ...fitting, animate: false }))
   if (place) map.setView([place.lat, place.lon], place.zoom)
   else begin()
-  landLayer().addTo(map)
+  void addLand(map)
 
   const tiles = createBaseMapLayer(map, events.onTiles)
   const names = createNameLayer(map)
   const marks = createMarkLayer(map, { ...events, onMarks: (drawn) => names.avoid('marks', takeMarks(drawn)) })
   const rings = createRings(map)
   const tellNoMore = tellMoves(map, events.onMove)
-  const observer = followSize(map, element, place ? undefined : begin)
+  const first = map.getSize()
+  // At the size that it was made for it stands there already.
+  const observer = followSize(map, element, place ? undefined : () => map.getSize().equals(first) || begin())
   const closeUp = createCloseUp(map, moves)
   let selected: MapPoint | undefined
   let isKept = place !== undefined

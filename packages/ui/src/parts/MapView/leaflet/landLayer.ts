@@ -1,8 +1,9 @@
-import { geoJSON, type Layer, type LayerGroup, layerGroup, type PathOptions, svg } from 'leaflet'
+import { geoJSON, type Layer, type Map as LeafletMap, svg } from 'leaflet'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { laenderTopology } from '@waldkerf/domain/places/landAt'
 import { watersTopology } from '@waldkerf/domain/places/waters'
+import { yieldToPage } from '@waldkerf/ui/browser/yieldToPage'
 
 interface Rank {
   rank: number
@@ -13,23 +14,6 @@ const waters = watersTopology as Topology<{ fluesse: Ranked; seen: Ranked; siedl
 
 /** px of a river's line: the Rhine (4) is wider than the Lippe (12). */
 const riverWidth = (rank: number) => (rank <= 5 ? 2.25 : rank <= 8 ? 1.75 : 1.25)
-
-/** Built-up areas, rivers and lakes, from the lowest up. */
-function waterLayers(options: PathOptions): Layer[] {
-  const { siedlung, fluesse, seen } = waters.objects
-  return [
-    geoJSON(feature(waters, siedlung), { ...options, style: { className: 'built-up', stroke: false } }),
-    geoJSON(feature(waters, fluesse), {
-      ...options,
-      style: (river) => ({
-        className: 'river',
-        fill: false,
-        weight: riverWidth((river?.properties as Rank | undefined)?.rank ?? 12),
-      }),
-    }),
-    geoJSON(feature(waters, seen), { ...options, style: { className: 'lake', weight: 0.75 } }),
-  ]
-}
 
 interface LandProperties {
   name: string
@@ -46,18 +30,39 @@ export const landBounds: [[number, number], [number, number]] = [
 
 const landCountry = (land: { properties?: object }) => (land.properties as LandProperties | undefined)?.land
 
+/** The layers from the lowest up, each made when it is its turn. */
+function* landLayers(): Generator<Layer> {
+  const options = { interactive: false, pane: 'land', renderer: svg({ pane: 'land', padding: 0.5 }) }
+  const { siedlung, fluesse, seen } = waters.objects
+  const { features } = feature(lands, lands.objects.laender)
+  yield geoJSON(features, { ...options, style: { className: 'land', stroke: false } })
+  yield geoJSON(feature(waters, siedlung), { ...options, style: { className: 'built-up', stroke: false } })
+  yield geoJSON(feature(waters, fluesse), {
+    ...options,
+    style: (river) => ({
+      className: 'river',
+      fill: false,
+      weight: riverWidth((river?.properties as Rank | undefined)?.rank ?? 12),
+    }),
+  })
+  yield geoJSON(feature(waters, seen), { ...options, style: { className: 'lake', weight: 0.75 } })
+  yield geoJSON(features, { ...options, style: { className: 'land-border', weight: 1, fill: false } })
+  const frontier = mesh(lands, lands.objects.laender, (a, b) => a === b || landCountry(a) !== landCountry(b))
+  yield geoJSON(frontier, { ...options, style: { className: 'frontier', weight: 1.5, fill: false } })
+}
+
 /**
  * The Länder of Germany and Austria with built-up areas, lakes and rivers, from within the product: it needs no server.
- * Colours come from the style sheet. The map needs the pane `land`, below all tiles; names are a layer of their own.
+ * Colours come from the style sheet. The map needs the pane `land`, below all tiles; names are a layer of their own. Two
+ * thousand outlines at once would hold the page up, so each layer comes by itself.
  */
-export function landLayer(): LayerGroup {
-  const options = { interactive: false, pane: 'land', renderer: svg({ pane: 'land', padding: 0.5 }) }
-  const { features } = feature(lands, lands.objects.laender)
-  const frontier = mesh(lands, lands.objects.laender, (a, b) => a === b || landCountry(a) !== landCountry(b))
-  return layerGroup([
-    geoJSON(features, { ...options, style: { className: 'land', stroke: false } }),
-    ...waterLayers(options),
-    geoJSON(features, { ...options, style: { className: 'land-border', weight: 1, fill: false } }),
-    geoJSON(frontier, { ...options, style: { className: 'frontier', weight: 1.5, fill: false } }),
-  ])
+export async function addLand(map: LeafletMap): Promise<void> {
+  let isGone = false
+  map.on('unload', () => (isGone = true))
+  await yieldToPage()
+  for (const layer of landLayers()) {
+    if (isGone) return
+    layer.addTo(map)
+    await yieldToPage()
+  }
 }

@@ -74,9 +74,12 @@ export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents) {
   const pane = map.createPane('marks')
   pane.style.zIndex = '500'
   pane.style.pointerEvents = 'none'
-  const canvas = createMapCanvas(map, pane, (context, placing) =>
-    paintMarks(context, marks, placing, { ...look, short, picked }),
-  )
+  const canvas = createMapCanvas(map, pane, (context, placing) => {
+    // Reading the colours lays the styles out: not before there is something to paint.
+    if (marks.ids.length === 0 && !picked) return
+    look ??= makeLook()
+    paintMarks(context, marks, placing, { ...look, short, picked })
+  })
   let kinds: readonly PointKind[] = []
   let short = String as (count: number) => string
   let marks = emptyMarks(0, 0, 0)
@@ -92,13 +95,13 @@ export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents) {
     onStatus: events.onFeed,
   })
 
-  let look = makeLook()
+  let look: ReturnType<typeof makeLook> | undefined
   function makeLook() {
     const palette = readPalette(map.getContainer(), kinds)
     return { kinds, palette, sprites: makeSprites(kinds, palette, pixelRatio()) }
   }
   const unwatch = watchColors(() => {
-    look = makeLook()
+    look = undefined
     canvas.draw()
   })
 
@@ -114,8 +117,8 @@ export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents) {
   return {
     /** The drawn marks stay until the new source's first answer. */
     setSource(source: MarkSource, nextKinds: readonly PointKind[]) {
+      if (kinds !== nextKinds) look = undefined
       kinds = nextKinds
-      look = makeLook()
       feed.setSource(source)
     },
     setMode: feed.setMode,

@@ -136,5 +136,7 @@ const laender = (): MapName[] =>
     to: 10,
   }))
 
+let first: readonly MapName[] | undefined
+
 /** The names that come with the map, in the order in which they get their room. */
-export const firstNames = (): MapName[] => [...laender(), ...placeNames(cityRows), ...waterNames()]
+export const firstNames = () => (first ??= [...laender(), ...placeNames(cityRows), ...waterNames()])

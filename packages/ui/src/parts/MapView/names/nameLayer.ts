@@ -1,11 +1,12 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { cityRows, loadPlaces } from '@waldkerf/domain/places/places'
 import { color } from '@waldkerf/ui/theme/tokens'
+import { yieldToPage } from '@waldkerf/ui/browser/yieldToPage'
 import { createMapCanvas, type Placing } from '../canvas/mapCanvas.ts'
 import { readColors, watchColors } from '../canvas/palette.ts'
 import { graticule, graticuleFrom, type GraticuleLabel, type GraticuleLine, layLabels } from './graticule.ts'
 import { createGround, type Ground } from './ground.ts'
-import { type LaidName, layNames, type NameLook } from './layNames.ts'
+import { type LaidName, layNames, type MapName, type NameLook } from './layNames.ts'
 import { firstNames, placeNames, placesFrom } from './mapNames.ts'
 import { takeOverlays } from './takeOverlays.ts'
 
@@ -66,13 +67,16 @@ export type Obstacles = (ground: Ground, placing: Placing) => void
  * enough to name them; without them (their file may be out of reach) the others stand, and the next move asks again.
  */
 export function createNameLayer(map: LeafletMap) {
-  let paint = readNamePaint(map.getContainer())
-  let names = firstNames()
+  let paint: NamePaint | undefined
+  let names: readonly MapName[] = []
   const obstacles = new Map<string, Obstacles>()
   let places: 'unknown' | 'loading' | 'known' = 'unknown'
   let isGone = false
   const widths = new Map<string, number>()
   const canvas = createMapCanvas(map, map.getPane('names')!, (context, placing) => {
+    if (names.length === 0) return
+    paint ??= readNamePaint(map.getContainer())
+    const { fonts } = paint
     const ground = createGround(placing.width, placing.height)
     for (const take of obstacles.values()) take(ground, placing)
     const { x, y } = map.getSize()
@@ -83,7 +87,7 @@ export function createNameLayer(map: LeafletMap) {
       const key = `${look} ${text}`
       let width = widths.get(key)
       if (width === undefined) {
-        context.font = paint.fonts[look]
+        context.font = fonts[look]
         width = context.measureText(text).width
         widths.set(key, width)
       }
@@ -110,15 +114,22 @@ export function createNameLayer(map: LeafletMap) {
   }
   // At rest no name is cut by the view's edge, wherever that is by now.
   const settle = () => {
+    if (names.length === 0) return
     canvas.draw()
     void complete()
   }
   const unwatch = watchColors(() => {
-    paint = readNamePaint(map.getContainer())
+    paint = undefined
     canvas.draw()
   })
   map.on('moveend', settle)
-  settle()
+  async function begin() {
+    await yieldToPage()
+    if (isGone) return
+    names = firstNames()
+    settle()
+  }
+  void begin()
   return {
     /** @param kind of obstacles; the next ones of a kind take their place */
     avoid(kind: string, take: Obstacles) {

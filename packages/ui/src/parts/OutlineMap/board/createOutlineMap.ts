@@ -6,7 +6,7 @@ import { watchColors } from '@waldkerf/ui/parts/MapView/canvas/palette.ts'
 import { createBaseMapLayer } from '@waldkerf/ui/parts/MapView/leaflet/baseMapLayer.ts'
 import { bareMap, followSize } from '@waldkerf/ui/parts/MapView/leaflet/bareMap.ts'
 import { createCloseUp } from '@waldkerf/ui/parts/MapView/leaflet/closeUp.ts'
-import { landLayer } from '@waldkerf/ui/parts/MapView/leaflet/landLayer.ts'
+import { addLand } from '@waldkerf/ui/parts/MapView/leaflet/landLayer.ts'
 import { mapMoves } from '@waldkerf/ui/parts/MapView/leaflet/moves.ts'
 import { mapPlace, metresPerPixel } from '@waldkerf/ui/parts/MapView/leaflet/view.ts'
 import type { Section } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
@@ -56,7 +56,7 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
   let ink = readInk(element)
   let frame = 0
   moves.fit(undefined)
-  landLayer().addTo(map)
+  void addLand(map)
   const names = createNameLayer(map)
   // The keys are the component's own.
   element.removeAttribute('tabindex')

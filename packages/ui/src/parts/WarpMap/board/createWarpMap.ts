@@ -5,7 +5,7 @@ import type { TileStatus } from '@waldkerf/ui/parts/BaseMaps/watchTiles.ts'
 import { watchColors } from '@waldkerf/ui/parts/MapView/canvas/palette.ts'
 import { bareMap } from '@waldkerf/ui/parts/MapView/leaflet/bareMap.ts'
 import { createBaseMapLayer } from '@waldkerf/ui/parts/MapView/leaflet/baseMapLayer.ts'
-import { landBounds, landLayer } from '@waldkerf/ui/parts/MapView/leaflet/landLayer.ts'
+import { landBounds, addLand } from '@waldkerf/ui/parts/MapView/leaflet/landLayer.ts'
 import { mapPlace, metresPerPixel, visibleSection } from '@waldkerf/ui/parts/MapView/leaflet/view.ts'
 import type { Section } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
 import { boxAround } from '@waldkerf/ui/parts/MapView/names/ground.ts'
@@ -57,7 +57,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
   map.options.zoomSnap = 0
   map.fitBounds(landBounds, { animate: false })
   for (const handler of [map.dragging, map.scrollWheelZoom, map.doubleClickZoom, map.touchZoom]) handler.disable()
-  landLayer().addTo(map)
+  void addLand(map)
   const names = createNameLayer(map)
   hosts.map.removeAttribute('tabindex')
   const tiles = createBaseMapLayer(map, events.onTiles)

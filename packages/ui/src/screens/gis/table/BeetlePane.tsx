@@ -1,5 +1,5 @@
 import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -42,7 +42,9 @@ export function BeetlePane({ list, state, actions, ...props }: BeetlePaneProps) 
   const describeFilter = useFilterWords(list.byId)
   const { conditions } = useTexts(filterTexts)
   const source = parts?.window ?? state.beetles
-  const isThere = shown<unknown>(source) !== undefined
+  const hasCome = shown<unknown>(source) !== undefined
+  // The first rows are made in steps between which the page answers.
+  const isThere = useDeferredValue(hasCome) && hasCome
   const empty = (
     <EmptyList
       filtered={list.total > 0}
