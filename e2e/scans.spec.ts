@@ -151,8 +151,9 @@ test('a scan begins a new map, which a colleague finds with its sheet; who signs
     const other = await browser.newContext()
     const their = await other.newPage()
     await signIn(their, product.origin, 'expert@waldkerf.test', '/gis/index?tab=karten&suche=Oberhausen')
-    await their.getByRole('row', { name: new RegExp(name) }).click()
+    // Its record shows the sheet already.
     const asked = their.waitForResponse((response) => new URL(response.url()).pathname === address)
+    await their.getByRole('row', { name: new RegExp(name) }).click()
     await their
       .getByRole('region', { name: `Karte ${name}` })
       .getByRole('link', { name: 'Georeferenzieren' })
