@@ -1,4 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -66,6 +67,37 @@ export const OverNoControl = meta.story({
       await waitFor(async () => {
         const card = canvas.getByText(/ist angelegt/).parentElement?.getBoundingClientRect() ?? button
         await expect(card.right <= button.left || card.bottom <= button.top).toBe(true)
+      })
+    })
+  },
+})
+
+function LateFigures() {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true), 600)
+    return () => clearTimeout(timer)
+  }, [])
+  return isThere && <output style={{ position: 'fixed', right: 24, bottom: 24 }}>Gesamt 1.428,00 €</output>
+}
+
+/** Sums that come after the message are not covered either. */
+export const OverNoFigures = meta.story({
+  args: { ...actions, toasts: [{ id: 1, tone: 'success', message: 'Die Verbindung ist wieder da.' }] },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <LateFigures />
+      </>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('Die Meldung weicht den Summen aus, sobald sie da sind', async () => {
+      const sum = (await canvas.findByText(/^Gesamt/, {}, { timeout: 5_000 })).getBoundingClientRect()
+      await waitFor(async () => {
+        const card = canvas.getByText(/wieder da/).parentElement?.getBoundingClientRect() ?? sum
+        await expect(card.right <= sum.left || card.bottom <= sum.top).toBe(true)
       })
     })
   },

@@ -121,10 +121,11 @@ function watch(region: HTMLElement): void {
     const pressed = takenBoxes(region, controls)
     const asking = takenBoxes(region, dialogs)
     const all = [...pressed, ...asking]
-    const now = region.getBoundingClientRect()
-    if (region.style.top && now.bottom <= innerHeight && !all.some((one) => overlap(one, now))) return
-    const most = innerWidth - 2 * edge
     const read = [...all, ...takenBoxes(region, figures)]
+    const now = region.getBoundingClientRect()
+    // Figures that have come since are a reason to move, too.
+    if (region.style.top && now.bottom <= innerHeight && !read.some((one) => overlap(one, now))) return
+    const most = innerWidth - 2 * edge
     for (const taken of asking.length > 0 ? [read, all, pressed] : [read, pressed]) {
       for (const width of new Set(widths.map((one) => Math.min(one, most)))) {
         region.style.width = `${width}px`

@@ -41,8 +41,6 @@ export const lifecycleEn = {
   supplyDay: 'Date of supply',
   confirm: { convert: 'Make the invoice', copy: 'Make the copy', cancel: 'Make the cancellation' },
   cancel: 'Cancel',
-  progress: (done: string, total: string) => `${done} of ${total} steps`,
-  progressLabel: 'Turning into an invoice',
   broken: (done: string, total: string) =>
     `It stopped after ${done} of ${total} steps. It goes on from there, nothing is made twice.`,
   resume: 'Go on',
@@ -94,6 +92,7 @@ export const paymentEn = {
   failed: 'The payments could not be loaded.',
   loading: 'Loading payments',
   open: 'Still open',
+  paidOn: (day: string) => `Paid on ${day}`,
   due: (day: string) => `Due on ${day}`,
   late: (days: number) => (days === 1 ? 'for one day' : `for ${days} days`),
   paid: (paid: string, gross: string) => `${paid} of ${gross} paid`,

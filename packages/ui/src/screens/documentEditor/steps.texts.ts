@@ -45,8 +45,6 @@ export const lifecycleTexts = defineTexts(
     supplyDay: 'Leistungsdatum',
     confirm: { convert: 'Rechnung erstellen', copy: 'Kopie erstellen', cancel: 'Stornorechnung erstellen' },
     cancel: 'Abbrechen',
-    progress: (done: string, total: string) => `${done} von ${total} Schritten`,
-    progressLabel: 'Umwandlung in eine Rechnung',
     broken: (done: string, total: string) =>
       `Die Umwandlung ist nach ${done} von ${total} Schritten stehen geblieben. Sie geht dort weiter, nichts entsteht doppelt.`,
     resume: 'Fortsetzen',
@@ -102,6 +100,7 @@ export const paymentTexts = defineTexts(
     failed: 'Die Zahlungen konnten nicht geladen werden.',
     loading: 'Zahlungen werden geladen',
     open: 'Noch offen',
+    paidOn: (day: string) => `Bezahlt am ${day}`,
     due: (day: string) => `Fällig am ${day}`,
     late: (days: number) => (days === 1 ? 'seit einem Tag' : `seit ${days} Tagen`),
     paid: (paid: string, gross: string) => `${paid} von ${gross} bezahlt`,

@@ -211,6 +211,7 @@ export const walkEn = {
   noText: 'Please enter a text.',
   longText: 'At most 10,000 characters.',
   skip: 'Skip',
+  cancel: 'Cancel',
   send: 'Remind and send',
   make: 'Make only',
   close: 'Close',

@@ -240,6 +240,7 @@ export const walkTexts = defineTexts(
     noText: 'Bitte geben Sie einen Text ein.',
     longText: 'Höchstens 10.000 Zeichen.',
     skip: 'Überspringen',
+    cancel: 'Abbrechen',
     send: 'Erinnern und senden',
     make: 'Nur erstellen',
     close: 'Schließen',

@@ -1,11 +1,14 @@
 import { css, styled } from 'styled-components'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
-/** The place of the menu behind each amount; sums keep it free, so that all amounts end on one edge. */
-export const menuWidth = 36
-const columns = `52px minmax(0, 1fr) 80px 72px 100px 112px ${menuWidth}px`
-/** From the right edge of the grid to that of its amounts: menu, gap, and the padding of their cells. */
-export const amountEnd = `${menuWidth + 4 + 8}px`
+const menuWidth = 36
+const columns = `52px minmax(0, 1fr) 80px 72px 100px 112px`
+/** Narrower than this a sheet has no margin for the menu, which then stands behind each amount. */
+const narrow = '@container (max-width: 800px)'
+/** From the right edge of the grid to that of its amounts; sums keep it free, so that all amounts end on one edge. */
+export const amountEnd = 'var(--amount-end, 0px)'
+/** For the sheet: in a narrow one the place of the menu is kept free. */
+export const narrowAmountEnd = `${menuWidth + 4}px`
 
 const phone = '@media (max-width: 767px)'
 
@@ -21,6 +24,9 @@ const line = css`
   align-items: start;
   column-gap: ${space(1)};
 
+  ${narrow} {
+    grid-template-columns: ${columns} ${menuWidth}px;
+  }
   ${phone} {
     grid-template-columns: 44px repeat(3, minmax(0, 1fr)) 36px;
   }
@@ -39,6 +45,9 @@ export const HeadRow = styled.div`
   }
   > * {
     padding-inline: ${space(2)};
+  }
+  > :last-child {
+    padding-inline-end: 0;
   }
   ${phone} {
     display: none;
@@ -98,7 +107,7 @@ export const Line = styled.div`
       grid-column: 4 / 6;
     }
     /* At rest two lines: the text, and '0,5 h × 58,50 €' before the amount. */
-    ${RowBox}:not([data-active]) > & {
+    ${RowBox}:not([data-active]:focus-within) > & {
       grid-template-columns: 44px repeat(3, auto) minmax(0, 1fr);
 
       > [data-cell='bez'] {
@@ -117,6 +126,22 @@ export const Line = styled.div`
       }
       > [data-cell='amount'] {
         grid-column: 5;
+      }
+      > [data-cell='menu'] {
+        display: none;
+      }
+      > :is([data-cell='anzahl'], [data-cell='einheit'], [data-cell='ep']) > input {
+        width: auto;
+        padding-inline: 0;
+        color: inherit;
+        field-sizing: content;
+      }
+      > :is([data-cell='anzahl'], [data-cell='einheit'], [data-cell='ep']):has(> input) {
+        padding-inline: ${space(2)} 0;
+      }
+      > [data-cell='ep']:has(> input) {
+        display: flex;
+        padding-inline-start: 0;
       }
     }
   }
@@ -141,6 +166,7 @@ export const Cell = styled.div`
 `
 
 export const Amount = styled(Cell)`
+  padding-inline-end: 0;
   cursor: default;
   font-weight: ${weight('medium')};
 `
@@ -156,6 +182,14 @@ export const Edited = styled.div`
     height: 28px;
     align-content: center;
     opacity: 0;
+  }
+  @container (min-width: 800.02px) {
+    &[data-cell='menu'] {
+      position: absolute;
+      inset-block-start: ${space(1)};
+      inset-inline-start: 100%;
+      width: ${menuWidth}px;
+    }
   }
   ${RowBox}:hover &,
   ${RowBox}:focus-within &,
@@ -231,7 +265,7 @@ export const SubtotalRow = styled.div`
     text-align: end;
   }
   ${phone} {
-    padding-inline-end: ${space(2)};
+    padding-inline-end: 0;
   }
 `
 

@@ -1,4 +1,4 @@
-import { amountEnd } from '../grid/grid.styles.ts'
+import { amountEnd, narrowAmountEnd } from '../grid/grid.styles.ts'
 import { css, styled } from 'styled-components'
 import { color, fontSize, motion, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
@@ -13,6 +13,7 @@ export const Sheet = styled.article`
   box-shadow: ${shadow('low')};
 
   @container (max-width: 800px) {
+    --amount-end: ${narrowAmountEnd};
     padding-inline: ${space(3)};
   }
   @media (max-width: 767px) {
@@ -160,7 +161,7 @@ export const Totals = styled.dl`
     font-weight: ${weight('semibold')};
   }
   @media (max-width: 767px) {
-    padding-inline-end: ${space(2)};
+    padding-inline-end: 0;
   }
 `
 

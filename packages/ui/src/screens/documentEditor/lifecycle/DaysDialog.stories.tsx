@@ -16,7 +16,6 @@ export const Ready = meta.story({
     number: 'AN-2026-0012',
     limits: newLimits.invoice,
     today,
-    progress: undefined,
     onMake: fn(async () => undefined),
     onClose: fn(),
   },
@@ -35,11 +34,15 @@ export const Cancellation = meta.story({
 export const Running = meta.story({
   args: {
     ...Ready.composed.args,
-    progress: { status: 'running', done: 120, total: 400 },
     onMake: fn(async () => new Promise<never>(() => undefined)),
   },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Rechnung erstellen' }, late))
-    await expect(await screen.findByText('120 von 400 Schritten')).toBeVisible()
+  play: async ({ userEvent, step }) => {
+    const make = await screen.findByRole('button', { name: 'Rechnung erstellen' }, late)
+    await step('Der Knopf arbeitet, und der Dialog bleibt, wie er ist', async () => {
+      const { top, height } = screen.getByRole('dialog').getBoundingClientRect()
+      await userEvent.click(make)
+      const after = screen.getByRole('dialog').getBoundingClientRect()
+      await expect([after.top, after.height]).toEqual([top, height])
+    })
   },
 })

@@ -1,12 +1,10 @@
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
-import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
 import type { DayLimits } from '@waldkerf/domain/office/dates/dayLimits'
 import { useState } from 'react'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
-import type { ConversionState } from '../editorTypes.ts'
 import { Form, Problem } from './steps.styles.ts'
 import { lifecycleTexts } from '../steps.texts.ts'
 
@@ -19,7 +17,6 @@ export interface DaysDialogProps {
   /** On which days the new document may be dated. */
   limits: DayLimits
   today: string
-  progress: ConversionState | undefined
   /** @throws Error with a message for people */
   onMake: (days: { day: string; supplyDay: string }) => Promise<void>
   onClose: () => void
@@ -30,9 +27,8 @@ const startDay = ({ min, max }: DayLimits, today: string) =>
   min !== undefined && today < min ? min : max !== undefined && today > max ? max : today
 
 /** Asks for the date of what is made, within the order of the numbers. */
-export function DaysDialog({ making, number, limits, today, progress, onMake, onClose }: DaysDialogProps) {
+export function DaysDialog({ making, number, limits, today, onMake, onClose }: DaysDialogProps) {
   const t = useTexts(lifecycleTexts)
-  const format = useFormat()
   const [day, setDay] = useState(() => startDay(limits, today))
   const [supplyDay, setSupplyDay] = useState(day)
   const { busy, error, submit } = useSubmit()
@@ -68,12 +64,6 @@ export function DaysDialog({ making, number, limits, today, progress, onMake, on
         />
         {making === 'convert' && (
           <DayField label={t.supplyDay} name="new-supply" value={supplyDay} today={today} onChange={setSupplyDay} />
-        )}
-        {busy && progress && (
-          <div>
-            <ProgressBar label={t.progressLabel} value={progress.done / progress.total} />
-            {t.progress(format.number(progress.done), format.number(progress.total))}
-          </div>
         )}
         {error !== undefined && <Problem role="alert">{error}</Problem>}
       </Form>

@@ -179,7 +179,6 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
             number={facts.number}
             limits={newLimits[step === 'copy' ? facts.kind : 'invoice']}
             today={today}
-            progress={conversion}
             onMake={async (days) => {
               await make[step](days)
               close()

@@ -50,7 +50,7 @@ export function PaymentsPanel({
       <LoadedSection title={t.title} state={state} words={{ failed: t.failed, loading: t.loading }}>
         {({ standing, payments }) => (
           <>
-            <StandingSummary standing={standing} today={today} isCancellation={isCancellation} />
+            <StandingSummary {...{ standing, payments, today, isCancellation }} />
             <PaymentList payments={payments} people={people} onTakeBack={onTakeBack} />
           </>
         )}
@@ -60,27 +60,43 @@ export function PaymentsPanel({
   )
 }
 
-interface StandingSummaryProps {
-  standing: InvoiceStanding
+interface StandingSummaryProps extends KnownPayments {
   today: string
   isCancellation: boolean
 }
 
-function StandingSummary({ standing, today, isCancellation }: StandingSummaryProps) {
+/** The day of the last payment that stands. */
+const lastDay = (payments: readonly Payment[]) =>
+  payments
+    .filter(({ zu, zurueckgenommen_durch: back }) => zu === null && back === null)
+    .map(({ datum }) => datum)
+    .toSorted()
+    .at(-1)
+
+function StandingSummary({ standing, payments, today, isCancellation }: StandingSummaryProps) {
   const t = useTexts(paymentTexts)
   const { day } = useFormat()
   const { money } = useMoney()
   const { brutto, bezahlt, offen, ueberzahlt, faellig, zustand } = standing
   const isOwed = signOfAmount(ueberzahlt) > 0
+  const paidOn = zustand === 'bezahlt' ? lastDay(payments) : undefined
   const late = zustand === 'ueberfaellig' ? ` · ${t.late(daysBetween(faellig, today))}` : ''
   return (
     <div role="status">
       <Summary>
-        <Open>
-          <span>{isOwed ? t.owed : t.open}</span>
-          <strong>{money(isOwed ? ueberzahlt : offen)}</strong>
-        </Open>
-        <DocumentStatus status={isCancellation ? 'archived' : zustand} />
+        {paidOn !== undefined ? (
+          <Open>
+            <strong>{t.paidOn(day(paidOn))}</strong>
+          </Open>
+        ) : (
+          <>
+            <Open>
+              <span>{isOwed ? t.owed : t.open}</span>
+              <strong>{money(isOwed ? ueberzahlt : offen)}</strong>
+            </Open>
+            <DocumentStatus status={isCancellation ? 'archived' : zustand} />
+          </>
+        )}
         <p>
           {!takenBy[zustand].payments ? (
             <>
@@ -94,9 +110,13 @@ function StandingSummary({ standing, today, isCancellation }: StandingSummaryPro
             </>
           ) : (
             <>
-              {t.due(day(faellig))}
-              {late}
-              <br />
+              {paidOn === undefined && (
+                <>
+                  {t.due(day(faellig))}
+                  {late}
+                  <br />
+                </>
+              )}
               {t.paid(money(bezahlt), money(brutto))}
             </>
           )}

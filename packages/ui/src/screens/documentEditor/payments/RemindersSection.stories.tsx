@@ -41,6 +41,19 @@ export const NotDue = meta.story({
     await expect(canvas.getByText(/wenn die Zahlungsfrist vorüber/)).toBeVisible()
   },
 })
+/** Nothing is open any more. */
+export const Paid = meta.story({
+  args: { ...ready, standing: { ...openStanding, zustand: 'bezahlt' }, state: { status: 'ready', data: [] } },
+  render: (props) => (
+    <>
+      <p>Bezahlt.</p>
+      <RemindersSection {...props} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Zahlungserinnerungen')).toBeNull()
+  },
+})
 export const Loading = meta.story({ args: { ...ready, state: { status: 'loading' } } })
 const failure = { status: 'failed', message: 'Der Datendienst antwortet nicht.', retry: fn() } as const
 export const Failed = meta.story({ args: { ...ready, state: failure } })

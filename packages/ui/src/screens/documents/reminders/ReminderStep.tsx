@@ -16,7 +16,7 @@ import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
-import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { RecipientField, type RecipientFieldProps } from '@waldkerf/ui/screens/documentEditor/sending/RecipientField'
@@ -35,7 +35,8 @@ export interface ReminderStepProps {
   /** Keeps the typed text over a reload. */
   kept?: DialogDraft<{ text: string }> | undefined
   onSend: (draft: ReminderDraft, remembers: boolean) => Promise<void>
-  onSkip: () => void
+  /** Goes to the next of several; undefined for a single one. */
+  onSkip: (() => void) | undefined
   onClose: () => void
 }
 
@@ -103,8 +104,8 @@ export function ReminderStep({ title, row, today, note, work, kept, onSend, onSk
       onClose={() => busy === undefined && onClose()}
       actions={
         <>
-          <Button disabled={busy !== undefined} onClick={onSkip}>
-            {t.skip}
+          <Button disabled={busy !== undefined} onClick={onSkip ?? onClose}>
+            {onSkip ? t.skip : t.cancel}
           </Button>
           <Button variant="primary" disabled={!draft} busy={busy !== undefined} onClick={send}>
             {to === '' && draft ? t.make : t.send}
@@ -200,7 +201,7 @@ function Facts({ row, today }: Pick<ReminderStepProps, 'row' | 'today'>) {
       <dd>{row.client}</dd>
       <dt>{t.facts.due}</dt>
       <dd>
-        {day(faellig)} <small>{words({ ...row, standing: { ...standing, erinnert: 0 } })}</small>
+        {day(faellig)} <span data-late="">{words({ ...row, standing: { ...standing, erinnert: 0 } })}</span>
       </dd>
       <dt>{t.facts.open}</dt>
       <dd>
@@ -244,9 +245,12 @@ const FactList = styled.dl`
   font-size: ${fontSize(13)};
   font-variant-numeric: tabular-nums;
 
-  dt,
-  small {
+  dt {
     color: ${color.textMuted};
+  }
+  [data-late] {
+    color: ${color.dangerText};
+    font-weight: ${weight('medium')};
   }
   dd {
     margin: 0;

@@ -105,6 +105,18 @@ export const GivenUp = meta.story({
   },
 })
 
+/** A single one is not skipped. */
+export const One = meta.story({
+  args: { ...args, rows: overdue.slice(0, 1), onClose: fn() },
+  play: async ({ args: { onClose }, userEvent }) => {
+    const one = await dialog(`Zahlungserinnerung zu ${overdue[0]?.nummer}`)
+    await expect(one.queryByRole('button', { name: 'Überspringen' })).toBeNull()
+    await expect(one.getByText(/^Überfällig seit/)).toBeVisible()
+    await userEvent.click(one.getByRole('button', { name: 'Abbrechen' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  },
+})
+
 /** As the dialog opens. */
 export const Begun = meta.story({ args: { ...args, rows: overdue } })
 export const Empty = meta.story({ args: { ...args, rows: settled } })

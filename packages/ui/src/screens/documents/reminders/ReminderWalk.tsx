@@ -58,7 +58,7 @@ export function ReminderWalk({ rows: chosen, today, work, kept, onClose }: Remin
         note={place === 0 && plan.skipped.length > 0 && <BulkChangePreview lines={lines} />}
         work={work}
         kept={kept}
-        onSkip={() => end(row.id, { kind: 'skipped' })}
+        onSkip={plan.ready.length > 1 ? () => end(row.id, { kind: 'skipped' }) : undefined}
         onSend={async (draft, remembers) => {
           await work.remind(row, draft, { form: `${form} ${row.id}`, remembers })
           end(row.id, draft.to ? { kind: 'sent', to: draft.to } : { kind: 'made' })
