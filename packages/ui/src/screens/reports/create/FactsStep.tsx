@@ -156,8 +156,8 @@ function DraftSummary({ draft, species, onStep }: SummaryProps) {
     [t.remark, draft.remark.trim() || t.none],
   ] as const
   const rows = [
-    [t.pictures, pictures.length === 0 ? t.none : <DraftThumbs pictures={pictures} />, 'bild'],
-    [t.place, lat === '' && lon === '' ? t.noPlace : <DraftPlace draft={draft} />, 'ort'],
+    [t.pictures, pictures.length === 0 ? t.none : <DraftThumbs key="pictures" pictures={pictures} />, 'bild'],
+    [t.place, lat === '' && lon === '' ? t.noPlace : <DraftPlace key="place" draft={draft} />, 'ort'],
   ] as const
   return (
     <section aria-labelledby="report-summary">
