@@ -1,14 +1,16 @@
-import { type Browser, test as base } from '@playwright/test'
+import { type Browser, type Page, test as base } from '@playwright/test'
 
 interface Session {
   send(method: string, parameters: object): Promise<object>
 }
 
-/** How Playwright itself speaks to a browser: no part of its interface, so a new release may have it elsewhere. */
-function findSession(browser: Browser): Session {
-  const connection = Reflect.get(browser, '_connection') as { toImpl(browser: Browser): object }
-  return Reflect.get(connection.toImpl(browser), '_browserSession') as Session
+/** A part of Playwright that is none of its interface: a new release may have it elsewhere. */
+function inside<T>(whole: object, ...names: readonly string[]): T {
+  return names.reduce<unknown>((part, name) => Reflect.get(Object(part), name), whole) as T
 }
+
+/** Playwright's own object behind one of its interface. */
+const behind = (one: Browser | Page) => inside<{ toImpl(one: object): object }>(one, '_connection').toImpl(one)
 
 /**
  * Takes the place of Playwright's way to fill a field, in each page before its own code: that one sets the value and
@@ -28,7 +30,7 @@ const fillAsTyped = `() => {
  * its media features by a command that Firefox 153 does not know: preferences say them (`scripts/calmFirefox.ts`).
  */
 export function asOthers(browser: Browser): Browser {
-  const session = findSession(browser)
+  const session = inside<Session>(behind(browser), '_browserSession')
   const send = session.send.bind(session)
   session.send = async (method, parameters) => {
     if (method === 'emulation.setMediaFeaturesOverride') return {}
@@ -40,10 +42,32 @@ export function asOthers(browser: Browser): Browser {
   return browser
 }
 
+/** Lets a test tap: over WebDriver BiDi Playwright's own tap does nothing. */
+function withFingers(page: Page): Page {
+  const session = inside<Session & { sessionId: string }>(behind(page), 'delegate', '_session')
+  const screen = inside<Record<'tap', (progress: object, x: number, y: number) => Promise<void>>>(
+    behind(page),
+    'delegate',
+    'rawTouchscreen',
+  )
+  screen.tap = async (_progress, x, y) => {
+    const [button, parameters] = [0, { pointerType: 'touch' }]
+    const actions = [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+      { type: 'pointerDown', button },
+      { type: 'pointerUp', button },
+    ]
+    const finger = { type: 'pointer', id: 'finger', parameters, actions }
+    await session.send('input.performActions', { context: session.sessionId, actions: [finger] })
+  }
+  return page
+}
+
 /** Playwright's own, for each browser that the journeys run in. */
 export const test = base.extend<object, object>({
   browser: [
     async ({ browser, browserName }, use) => use(browserName === 'firefox' ? asOthers(browser) : browser),
     { scope: 'worker' },
   ],
+  page: async ({ page, browserName }, use) => use(browserName === 'firefox' ? withFingers(page) : page),
 })

@@ -106,6 +106,7 @@ const findMiddle = async (target: Locator) => {
 }
 
 test.describe('by a finger', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'a finger is led over the page by its debugger')
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
   test('missions, panes and a dialog are moved on a phone', { tag: '@long' }, async ({ page }) => {

@@ -3,6 +3,8 @@ import { long, productOfFile, signIn, test } from './stack.ts'
 
 const stack = productOfFile()
 
+test.skip(({ browserName }) => browserName === 'firefox', 'WebDriver BiDi puts no page on paper to be looked at')
+
 /** A4 upright without its margins, in px. */
 const sheet = { width: 718, height: 1_047 }
 

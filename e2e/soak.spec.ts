@@ -69,6 +69,8 @@ async function weigh(cdp: CDPSession) {
   return { nodes, jsEventListeners, usedSize, canvases: await countAlive(cdp, 'HTMLCanvasElement.prototype') }
 }
 
+test.skip(({ browserName }) => browserName !== 'chromium', 'nodes, listeners and bytes are counted by its debugger')
+
 test(`${iterations} iterations over all screens`, long, async ({ page }) => {
   test.setTimeout(120_000 + iterations * 10_000)
   const trouble = await watchForTrouble(page)

@@ -20,7 +20,8 @@ function listDocs(): readonly Entry[] {
   return Object.values(entries).filter(({ type }) => type === 'docs')
 }
 
-test('a part is found by its German word, and its page says how it is used', async ({ page, context }) => {
+test('a part is found by its German word, and its page says how it is used', async ({ page, context, browserName }) => {
+  test.skip(browserName === 'firefox', 'Firefox lets no test read what was copied')
   test.skip(listDocs().length === 0, 'The workbench was built for tests.')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${workbench.address}?path=/docs/parts-button--docs`)

@@ -24,6 +24,6 @@ async function inWorker(order: FileOrder): Promise<void> {
   })
   // The worker's code did not load.
   worker.addEventListener('error', () => reject(new Error('The worker has not started.')))
-  worker.postMessage(order)
+  worker.postMessage(order, [])
   return promise.finally(() => worker.terminate())
 }
