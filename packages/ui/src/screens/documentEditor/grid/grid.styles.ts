@@ -141,7 +141,13 @@ export const Line = styled.div`
       }
       > [data-cell='ep']:has(> input) {
         display: flex;
+        align-items: center;
+        gap: ${space(1)};
         padding-inline-start: 0;
+
+        &::after {
+          position: static;
+        }
       }
     }
   }
