@@ -1,7 +1,6 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { clientLimits, type ClientField, genders } from '@waldkerf/domain/clients/clientValues'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { Sub } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { isTooLong, RowField, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { Fields, RowForm } from '@waldkerf/ui/parts/RowForm/RowForm'
@@ -82,7 +81,8 @@ export function AddressCard({ form, country, actions, isLedTo, onLed }: AddressC
   )
 }
 
-const Phone = ({ number }: { number: string }) => <Link to={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</Link>
+/** No page of ours: a router would take it for one. */
+const Phone = ({ number }: { number: string }) => <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>
 
 const words = (...parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join(' ')
 const lines = (...parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join('\n')

@@ -5,7 +5,6 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Failure, Line, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
-import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { userTexts } from '@waldkerf/ui/screens/users/UsersScreen.texts'
 import type { PersonFields, UserActions } from '../userTypes.ts'
@@ -61,16 +60,17 @@ export function PersonCard({ user, actions }: PersonCardProps) {
   const facts = [
     [
       t.email,
-      <Link key="email" to={`mailto:${user.email}`}>
+      // No page of ours: a router would take it for one.
+      <a key="email" href={`mailto:${user.email}`}>
         {user.email}
-      </Link>,
+      </a>,
     ],
     [
       t.phone,
       user.phone && (
-        <Link key="phone" to={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`}>
+        <a key="phone" href={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`}>
           {user.phone}
-        </Link>
+        </a>
       ),
     ],
     [t.profession, user.berufsgruppe],
