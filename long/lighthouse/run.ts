@@ -15,7 +15,7 @@ import { type Browser, type Category, type Lighthouse, loadLighthouse, type Page
  * visits only paths with that word.
  */
 
-/** What is not a matter of the machine has to be whole. */
+/** No matter of the machine: they have to be whole. */
 const whole = ['accessibility', 'best-practices', 'seo'] as const
 /** Least score of the best try: the simulated line is the same everywhere, the CPU of a busy machine is not. */
 const least: Readonly<Record<Device, number>> = { desktop: 0.95, phone: 0.6 }
