@@ -1,5 +1,6 @@
 import { pageSize } from './geometry.ts'
-import type { Document } from './sheet.ts'
+
+type Document = PDFKit.PDFDocument
 
 /** A tag's properties besides its content. */
 export interface TagProperties {
@@ -12,8 +13,6 @@ export interface TagProperties {
   /** The number of columns of a table that a cell spans. */
   columns?: number
 }
-
-export type Tag = ReturnType<Document['struct']>
 
 /** pdfkit writes this object as it is; its types do not have it. */
 interface Written {
@@ -32,7 +31,7 @@ function attributes({ box, scope, columns }: TagProperties): object | undefined 
 }
 
 /** A tag that is not yet part of the document. */
-export function createTag(doc: Document, kind: string, properties: TagProperties): Tag {
+export function createTag(doc: Document, kind: string, properties: TagProperties): ReturnType<Document['struct']> {
   const tag = doc.struct(kind, properties.alt === undefined ? {} : { alt: properties.alt })
   const own = attributes(properties)
   if (own) (tag as unknown as Written).dictionary.data['A'] = own
