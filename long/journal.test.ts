@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readJournal, remaining, standIn, buildTable } from './journal.ts'
+import { isGreen, isRed, readJournal, remaining, standIn, buildTable } from './journal.ts'
 import type { LongRun } from './runs.ts'
 
 const run = (name: string): LongRun => ({ name, cores: 1, commands: [], minutes: 1, proves: '', shortTests: [] })
@@ -39,4 +39,14 @@ test('the table has the outcome of the last attempt, and how many there were', (
     '| second | 4 | 0 | 0 | 5 | 1 |',
     '| third | – | – | – | – | 0 |',
   ])
+})
+
+test('a run that this machine has no program for is neither green nor red, and is taken again', () => {
+  const sum = { passed: 0, failed: 0, skipped: 1, seconds: 1 }
+  expect([isGreen(sum), isRed(sum)]).toEqual([false, false])
+  expect([{ passed: 0 }, { passed: 1, failed: 1 }].map((part) => isRed({ ...sum, skipped: 0, ...part }))).toEqual([
+    true,
+    true,
+  ])
+  expect(left(`${JSON.stringify({ name: 'first', ...sum })}\n`)).toEqual(['first', 'second', 'third'])
 })

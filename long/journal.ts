@@ -15,6 +15,9 @@ export interface Entry extends Sum {
 
 export const isGreen = ({ passed, failed }: Sum) => failed === 0 && passed > 0
 
+/** A run whose program this machine lacks is neither green nor red. */
+export const isRed = ({ passed, failed, skipped }: Sum) => failed > 0 || passed + skipped === 0
+
 /** @param text a journal; a line that was cut off when the process ended counts for nothing */
 export const readJournal = (text: string): Entry[] =>
   text

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { runAll } from '../scripts/test/schedule.ts'
 import { root } from '../scripts/test/steps.ts'
 import { stopped } from '../scripts/test/stopped.ts'
-import { isGreen, readJournal, remaining, standIn, buildTable } from './journal.ts'
+import { isRed, readJournal, remaining, standIn, buildTable } from './journal.ts'
 import { longRuns } from './runs.ts'
 import { take } from './take.ts'
 
@@ -68,7 +68,7 @@ const table = buildTable(longRuns, entries())
 console.log(`\n${table}\n`)
 const last = (runs: typeof longRuns) => runs.map(({ name }) => standIn(entries(), name).last)
 if (stopped.aborted) console.log('Interrupted; the same command goes on with the runs that are left.')
-process.exitCode = !stopped.aborted && last(left).every((sum) => sum && isGreen(sum)) ? 0 : 1
+process.exitCode = !stopped.aborted && last(left).every((sum) => sum && !isRed(sum)) ? 0 : 1
 
 if (values.record && last(ableRuns).includes(undefined)) console.log('Not recorded: not every run has run.')
 else if (values.record) {

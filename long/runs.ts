@@ -143,6 +143,15 @@ export const longRuns: readonly LongRun[] = [
     ],
   },
   {
+    name: 'referees',
+    cores: 1,
+    commands: [['node', 'long/referees/run.ts']],
+    minutes: 9,
+    proves:
+      'Each kind of document is PDF/A-3a and PDF/UA-1 for veraPDF, and hundreds of e-invoices are valid for Mustang.',
+    shortTests: ['packages/documents/src/pdf/tags.test.ts', 'packages/documents/src/schema/invoiceXml.test.ts'],
+  },
+  {
     name: 'second-opinion',
     cores: 1,
     after: ['e2e'],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { notRun } from '@waldkerf/service/production/notRun'
 
 /** One file of tests: its path below the project, and how long its tests took. */
 export interface FileTime {
@@ -19,9 +20,11 @@ export interface Outcome {
 
 const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] }
 
-/** A tool without tests of its own counts as one. */
-export const asOne = (code: number, name: string): Outcome =>
-  code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1, failures: [name] }
+/** A tool without tests of its own counts as one; one that lacks a program on this machine was skipped. */
+export function asOne(code: number, name: string): Outcome {
+  if (code === notRun) return { ...nothing, skipped: 1 }
+  return code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1, failures: [name] }
+}
 
 /** A runner that broke before it could report, or that failed outside of its tests, counts as one failure. */
 function judged(outcome: Outcome, code: number, name: string): Outcome {

@@ -1,5 +1,6 @@
 import type { OfficePicture } from '@waldkerf/domain/entities/office/settings'
 import { fromBase64 } from '@waldkerf/domain/entities/base64'
+import { toScreenColours } from './cmyk.ts'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 
 /** Reads a stored picture by its name. */
@@ -8,10 +9,10 @@ export type ReadPicture = (name: string) => Promise<OfficePicture>
 async function readBytes(name: string | undefined, read: ReadPicture): Promise<Uint8Array | undefined> {
   if (!name) return undefined
   const { bild } = await read(name)
-  return fromBase64(bild)
+  return toScreenColours(fromBase64(bild))
 }
 
-/** Logo and signature of a document, as far as it has them. @throws ApiError */
+/** Logo and signature of a document, as far as it has them, in colours that PDF/A allows. @throws ApiError; DOMException */
 export async function loadPictures(
   { pictures }: DocumentModel,
   read: ReadPicture,

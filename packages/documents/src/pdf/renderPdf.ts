@@ -2,6 +2,7 @@ import { documentLines, type DocumentModel } from '@waldkerf/domain/office/docum
 import type { SheetPage } from '@waldkerf/domain/office/documentModel/sheetPages'
 import { documentTitle } from '@waldkerf/domain/office/documentModel/words'
 import { type AttachedXml, attachXml } from './attachment.ts'
+import { writeMetadata } from './metadata.ts'
 import { markDraft } from './parts/draft.ts'
 import { type PictureBytes, writeLetterhead } from './parts/letterhead.ts'
 import { writePageFrames } from './parts/pages.ts'
@@ -26,8 +27,8 @@ export interface PdfParts {
 }
 
 /**
- * A document as PDF/A-3a: tagged, with embedded typefaces and, if given, the structured invoice. The same document with
- * the same `createdAt` is the same file, byte by byte.
+ * A document as PDF/A-3a and PDF/UA-1: tagged, with embedded typefaces and, if given, the structured invoice. The same
+ * document with the same `createdAt` is the same file, byte by byte.
  * @param onProgress from 0 to 1
  * @throws LayoutRefused when an address does not fit; Error when a picture or typeface cannot be read
  */
@@ -40,6 +41,7 @@ export async function renderPdf(
   const bytes = collectBytes(sheet.doc)
   writeDocument(sheet, model, parts, onProgress)
   if (parts.xml) attachXml(sheet.doc, parts.xml, parts.createdAt)
+  writeMetadata(sheet.doc, parts.xml?.profile)
   sheet.doc.end()
   onProgress(1)
   return bytes

@@ -11,7 +11,8 @@ import { buildImage } from './native/image.ts'
 import { Kit } from './native/kit.ts'
 import { newMachine } from './native/machine.ts'
 import { mailAccount, type MailServer, startMailServer } from './native/mailServer.ts'
-import { keycloakDistribution, keycloakVersion, missingForKeycloak } from './programs/keycloak.ts'
+import { keycloakDistribution, keycloakVersion } from './programs/keycloak.ts'
+import { missingForMaven } from './programs/maven.ts'
 import { barmanPackages } from './programs/barman.ts'
 import { postgresTools } from './programs/postgres.ts'
 import { Browsers } from './realm/browser.ts'
@@ -34,6 +35,7 @@ import { requests } from './steps/identity/requests.ts'
 import { staying } from './steps/identity/staying.ts'
 import { freePorts } from '@waldkerf/service/ports'
 import { trust } from './native/authority.ts'
+import { notRun } from './notRun.ts'
 import { writeReport } from './report.ts'
 import { Walk } from './walk.ts'
 
@@ -119,9 +121,12 @@ const tidy = () => (tidied ??= endAll())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void tidy().finally(() => process.exit(1)))
 }
-const missing = await missingForKeycloak()
+const missing = await missingForMaven()
 if (missing === undefined) {
   const isGreen = await walk.go(production).finally(tidy)
   if (isGreen && process.argv.includes('--record')) await writeReport(walk)
   process.exitCode = isGreen ? 0 : 1
-} else console.log(`Production was not run: ${missing} is missing.`)
+} else {
+  console.log(`Production was not run: ${missing} is missing.`)
+  process.exitCode = notRun
+}

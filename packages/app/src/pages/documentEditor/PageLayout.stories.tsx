@@ -1,4 +1,7 @@
 import { blankValues } from '@waldkerf/domain/office/editor/document'
+import { cmykJpeg } from '@waldkerf/documents/cmykPicture.testing'
+import { documentPdf } from '@waldkerf/documents/pdf/documentPdf'
+import { loadPictures } from '@waldkerf/documents/pictures'
 import { documentPages } from '@waldkerf/documents/pdf/documentPages'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { completeHead } from '@waldkerf/domain/office/documentModel/testing/documentModels'
@@ -46,5 +49,17 @@ const meta = preview.meta({ component: PrintedPart })
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('27.12.2024', {}, { timeout: 8_000 })).length).toBeGreaterThan(2)
+  },
+})
+
+/** A print shop's logo in four inks: the file has it in the screen's colours, as PDF/A asks. */
+export const LogoInFourInks = meta.story({
+  ...Ready.input,
+  play: async () => {
+    const named = { ...model, pictures: { logo: 'logo', signature: '' } }
+    const pictures = await loadPictures(named, (name) => Promise.resolve({ name, mime: 'image/jpeg', bild: cmykJpeg }))
+    const file = new TextDecoder('latin1').decode(await (await documentPdf(named, pictures)).arrayBuffer())
+    await expect(file).toMatch(/\/Subtype \/Image[\s\S]*?\/ColorSpace \/DeviceRGB/)
+    await expect(file).not.toContain('DeviceCMYK')
   },
 })

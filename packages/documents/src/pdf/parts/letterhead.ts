@@ -46,7 +46,7 @@ function writeFirm(sheet: Sheet, { seller }: DocumentModel, logo: PictureBytes |
   if (logo) {
     const place = { x: frame.right - box.width, y: mm(14), ...box, align: 'right' } as const
     const draw = () => sheet.drawing.picture({ ...place, picture: 'logo', alt: seller.name }, logo)
-    sheet.within('Figure', () => sheet.content(draw), seller.name)
+    sheet.within('Figure', () => sheet.content(draw), { alt: seller.name, box: place })
     return
   }
   const name = linesInBox(sheet, [seller.name], { width: mm(110), height: mm(22) }, firm, 8)

@@ -62,5 +62,6 @@ function writeCode(sheet: Sheet, model: DocumentModel, top: number): void {
   if (!code) return
   const look = { path: code.path, scale: codeSize / code.size, colour: colours.ink, alt: documentWords.giroCode }
   const draw = () => sheet.drawing.path({ x: frame.left, y: top, ...look })
-  sheet.within('Figure', () => sheet.content(draw), documentWords.giroCode)
+  const box = { x: frame.left, y: top, width: codeSize, height: codeSize }
+  sheet.within('Figure', () => sheet.content(draw), { alt: documentWords.giroCode, box })
 }

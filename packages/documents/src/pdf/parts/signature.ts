@@ -24,7 +24,7 @@ export function writeSignature(sheet: Sheet, model: DocumentModel, picture?: Pic
   if (picture) {
     const place = { x: frame.left, y: top, ...box, align: 'left' } as const
     const draw = () => sheet.drawing.picture({ ...place, picture: 'signature', alt: model.signature }, picture)
-    sheet.within('Figure', () => sheet.content(draw), model.signature)
+    sheet.within('Figure', () => sheet.content(draw), { alt: model.signature, box: place })
   }
   sheet.y = top + box.height + gap
   sheet.within('P', () => {

@@ -10,6 +10,7 @@ import { documentWords } from '@waldkerf/domain/office/documentModel/words'
 import { colours, frame, mm, textWidth } from '../sheet/geometry.ts'
 import { writeNumber } from '../sheet/fit.ts'
 import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
+import type { TagProperties } from '../sheet/tags.ts'
 import { cell, columns, keptBelow, type RowLines, rowGap, rowLines, unitHeight } from './tableRow.ts'
 
 const head: TextStyle = { size: 8, weight: 'bold', colour: colours.muted }
@@ -20,9 +21,28 @@ const sumHeight = (words: readonly string[]) => words.length * lineHeight(strong
 const carryHeight = sumHeight([documentWords.carried])
 const gapBelowGroup = 2
 
+interface Heading {
+  words: string
+  x: number
+  align: 'left' | 'right'
+  /** The number of columns that it heads; default 1. */
+  columns?: number
+}
+
+/** The quantity's heading is the unit's, too. */
+const headings: readonly Heading[] = [
+  { words: documentWords.place, x: frame.left + 3, align: 'left' },
+  { words: documentWords.text, x: columns.text, align: 'left' },
+  { words: documentWords.quantity, x: columns.quantity, align: 'right', columns: 2 },
+  { words: documentWords.price, x: columns.price, align: 'right' },
+  { words: documentWords.amount, x: columns.amount - 3, align: 'right' },
+]
+const columnCount = headings.reduce((sum, { columns: own = 1 }) => sum + own, 0)
+
 /**
- * The line items with group headings and subtotals. The header stands on every page, and at each break the sum so far.
- * Headings stay with the first line of their group, subtotals with the last.
+ * The line items with group headings and subtotals. The header stands on every page, and at each break the sum so far;
+ * for a screen reader the table goes on without them. Headings stay with the first line of their group, subtotals with the
+ * last.
  * @param after height of following content that must stay with the last line
  * @param onLine called with the number of lines written
  */
@@ -66,20 +86,15 @@ class Table {
     this.header()
   }
 
-  private header(): void {
+  private header(isRepeated = false): void {
     const { sheet } = this
     const { y } = sheet
     sheet.decoration(() =>
       sheet.drawing.box({ x: frame.left, y, width: textWidth, height: headHeight - rowGap, colour: colours.tint }),
     )
-    const at = (x: number, align: 'left' | 'right' = 'left') => ({ x, y: y + 4, align })
-    this.tagged('TR', () => {
-      this.cell('TH', () => sheet.line(documentWords.place, at(frame.left + 3), head))
-      this.cell('TH', () => sheet.line(documentWords.text, at(columns.text), head))
-      this.cell('TH', () => sheet.line(documentWords.quantity, at(columns.quantity, 'right'), head))
-      this.cell('TH', () => sheet.line(documentWords.price, at(columns.price, 'right'), head))
-      this.cell('TH', () => sheet.line(documentWords.amount, at(columns.amount - 3, 'right'), head))
-    })
+    const line = ({ words, x, align }: Heading) => sheet.line(words, { x, y: y + 4, align }, head)
+    if (isRepeated) sheet.decoration(() => headings.forEach(line))
+    else this.tagged('TR', () => headings.forEach((heading) => this.heads(heading.columns, () => line(heading))))
     sheet.y = y + headHeight
   }
 
@@ -92,26 +107,38 @@ class Table {
     if (sheet.y + height + (this.isEmpty ? 0 : carryHeight) <= frame.bottom) return
     if (!this.isEmpty) this.carry()
     sheet.addPage()
-    this.header()
+    this.header(true)
     if (!this.isEmpty) this.carry()
   }
 
   private carry(): void {
-    this.sum([documentWords.carried], this.carried, { ...strong, colour: colours.muted })
+    const { sheet } = this
+    const { y } = sheet
+    const style = { ...strong, colour: colours.muted }
+    sheet.decoration(() => {
+      sheet.line(documentWords.carried, { x: columns.text, y }, style)
+      this.amount(this.carried, y, style)
+    })
+    sheet.y = y + carryHeight
+  }
+
+  private amount(amount: string, y: number, style: TextStyle): void {
+    writeNumber(this.sheet, formatMoney(amount), columns.amount - 3, y, mm(27), style)
   }
 
   /** A text, with the amount beside its last line. */
-  private sum(words: readonly string[], amount: string, style: TextStyle): void {
+  private sum(words: readonly string[], amount: string): void {
     const { sheet } = this
     const { y } = sheet
-    const last = y + (words.length - 1) * lineHeight(style)
+    const last = y + (words.length - 1) * lineHeight(strong)
+    const text = () => {
+      for (const [index, line] of words.entries()) {
+        sheet.content(() => sheet.line(line, { x: columns.text, y: y + index * lineHeight(strong) }, strong))
+      }
+    }
     this.tagged('TR', () => {
-      this.tagged('TD', () => {
-        for (const [index, line] of words.entries()) {
-          sheet.content(() => sheet.line(line, { x: columns.text, y: y + index * lineHeight(style) }, style))
-        }
-      })
-      this.cell('TD', () => writeNumber(sheet, formatMoney(amount), columns.amount - 3, last, mm(27), style))
+      this.tagged('TD', text, { columns: columnCount - 1 })
+      this.cell(() => this.amount(amount, last, strong))
     })
     sheet.y = y + sumHeight(words)
   }
@@ -132,15 +159,14 @@ class Table {
     const lines = this.headingLines(group)
     if (lines.length === 0) return
     this.need(this.headingNeed(group, after))
-    this.tagged('TR', () =>
-      this.tagged('TH', () => {
-        for (const line of lines) {
-          const { y } = sheet
-          sheet.content(() => sheet.line(line, { x: columns.text, y }, strong))
-          sheet.y = y + lineHeight(strong)
-        }
-      }),
-    )
+    const text = () => {
+      for (const line of lines) {
+        const { y } = sheet
+        sheet.content(() => sheet.line(line, { x: columns.text, y }, strong))
+        sheet.y = y + lineHeight(strong)
+      }
+    }
+    this.tagged('TR', () => this.tagged('TH', text, { scope: 'Row', columns: columnCount }))
     sheet.y += gapBelowGroup
   }
 
@@ -156,7 +182,7 @@ class Table {
 
   subtotal(group: DocumentModelGroup): void {
     if (!this.hasSubtotals) return
-    this.sum(this.subtotalLines(group), group.subtotal, strong)
+    this.sum(this.subtotalLines(group), group.subtotal)
     this.sheet.y += gapBelowGroup
   }
 
@@ -198,10 +224,8 @@ class Table {
     const { sheet } = this
     const { y } = sheet
     const room = mm(18)
-    this.cell('TD', () =>
-      writeNumber(sheet, String(place), columns.place, y, mm(7), { ...cell, colour: colours.muted }),
-    )
-    this.cell('TD', () => writeNumber(sheet, formatQuantity(quantity), columns.quantity, y, room, cell))
+    this.cell(() => writeNumber(sheet, String(place), columns.place, y, mm(7), { ...cell, colour: colours.muted }))
+    this.cell(() => writeNumber(sheet, formatQuantity(quantity), columns.quantity, y, room, cell))
     this.tagged('TD', () => {
       const { lines, style } = unit
       const top = y + cell.size - style.size
@@ -210,15 +234,19 @@ class Table {
         if (text !== '') sheet.content(() => sheet.line(text, at, style))
       }
     })
-    this.cell('TD', () => writeNumber(sheet, formatPrice(price), columns.price, y, room + mm(4), cell))
-    this.cell('TD', () => writeNumber(sheet, formatMoney(amount), columns.amount - 3, y, mm(27), cell))
+    this.cell(() => writeNumber(sheet, formatPrice(price), columns.price, y, room + mm(4), cell))
+    this.cell(() => this.amount(amount, y, cell))
   }
 
-  private cell(tag: 'TH' | 'TD', draw: () => void): void {
-    this.tagged(tag, () => this.sheet.content(draw))
+  private heads(count: number | undefined, draw: () => void): void {
+    this.tagged('TH', () => this.sheet.content(draw), { scope: 'Column', columns: count })
   }
 
-  private tagged(tag: string, work: () => void): void {
-    this.sheet.within(tag, work)
+  private cell(draw: () => void): void {
+    this.tagged('TD', () => this.sheet.content(draw))
+  }
+
+  private tagged(kind: string, work: () => void, properties?: TagProperties): void {
+    this.sheet.within(kind, work, properties)
   }
 }

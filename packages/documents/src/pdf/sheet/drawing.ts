@@ -1,3 +1,4 @@
+import { isCmyk } from '@waldkerf/documents/cmyk'
 import type { SheetMark, SheetPage, TextMark } from '@waldkerf/domain/office/documentModel/sheetPages'
 
 type Document = PDFKit.PDFDocument
@@ -48,6 +49,7 @@ export function createDrawing(doc: Document): Drawing {
       note({ kind: 'path', ...mark })
     },
     picture(mark, bytes) {
+      if (isCmyk(bytes)) throw new Error('a picture in four inks makes no PDF/A')
       const { x, y, width, height, align } = mark
       doc.image(bytes as Buffer, x, y, { fit: [width, height], ...(align === 'right' && { align }) })
       note({ kind: 'picture', ...mark })

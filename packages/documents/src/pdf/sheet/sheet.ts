@@ -2,6 +2,7 @@ import { type LinePart, lineParts } from '@waldkerf/domain/office/documentModel/
 import Pdf from 'pdfkit'
 import { colours, frame, pageSize } from './geometry.ts'
 import { createDrawing, type Drawing } from './drawing.ts'
+import { createTag, type TagProperties } from './tags.ts'
 import type { Typefaces } from './typefaces.ts'
 import { printable } from './printable.ts'
 import { wrap } from './wrap.ts'
@@ -40,7 +41,7 @@ export interface Sheet {
   /** Draws one line. */
   line: (text: string, place: Place, style: TextStyle) => void
   /** Puts everything drawn within into a tag of this kind. */
-  within: (tag: string, work: () => void, alt?: string) => void
+  within: (kind: string, work: () => void, properties?: TagProperties) => void
   /** Draws content of the innermost tag. It must not begin a page. */
   content: (draw: () => void) => void
   /** Draws artifacts: rules, backgrounds, content repeated on every page. */
@@ -119,13 +120,13 @@ export function createSheet(typefaces: Typefaces, title: string, createdAt: Date
         colour,
       })
     },
-    within(tag, work, alt) {
-      const element = doc.struct(tag, alt === undefined ? {} : { alt })
-      open.at(-1)?.add(element)
-      open.push(element)
+    within(kind, work, properties = {}) {
+      const tag = createTag(doc, kind, properties)
+      open.at(-1)?.add(tag)
+      open.push(tag)
       work()
       open.pop()
-      element.end()
+      tag.end()
     },
     content: (draw) => {
       open.at(-1)?.add(draw)
