@@ -15,6 +15,7 @@ export const groups = [
   ['Chrome/Drafts', '../packages/app/src/platform/drafts'],
   ['Chrome/Failures', '../packages/app/src/platform/failures'],
   ['Screens', '../packages/ui/src/screens'],
+  ['Screens/Identity', 'identity'],
   ['Pages', '../packages/app/src/pages'],
   ['Flows', '../packages/app/src/flows'],
   ['Demo', '../packages/ui/src/demo'],

@@ -15,6 +15,7 @@ import { keycloakDistribution, keycloakVersion } from './programs/keycloak.ts'
 import { missingForMaven } from './programs/maven.ts'
 import { barmanPackages } from './programs/barman.ts'
 import { postgresTools } from './programs/postgres.ts'
+import { identityPages } from './pages/pages.ts'
 import { Browsers } from './realm/browser.ts'
 import { alerts } from './steps/alerts.ts'
 import { backUp, carryOver, restore, restoreInPlace } from './steps/backup.ts'
@@ -28,7 +29,7 @@ import { pointInTime } from './steps/pointInTime.ts'
 import { doTheWork } from './steps/work.ts'
 import { upgrade } from './steps/upgrade.ts'
 import { gateway } from './steps/gateway.ts'
-import { directory } from './steps/identity/directory.ts'
+import { directory, makeDirectory } from './steps/identity/directory.ts'
 import { entering } from './steps/identity/entering.ts'
 import { factors } from './steps/identity/factors.ts'
 import { requests } from './steps/identity/requests.ts'
@@ -42,6 +43,8 @@ import { Walk } from './walk.ts'
 const place = mkdtempSync(join(tmpdir(), 'waldkerf-production-'))
 letPass(place)
 const walk = new Walk()
+/** Keeps Keycloak's pages for stories, and ends: a word of the theme has changed. */
+const isPagesAlone = process.argv.includes('--pages')
 const kits: Kit[] = []
 
 let mailServer: MailServer | undefined
@@ -77,6 +80,10 @@ async function production(): Promise<void> {
     WALDKERF_SMTP_PORT: String(mailPort),
     WALDKERF_SMTP_USER: mailAccount.user,
   })
+  if (isPagesAlone) {
+    await makeDirectory(first)
+    return identityPages(walk, first, around)
+  }
   await gateway(walk, first, { authority, http })
   await invitePeople(walk, first, around)
   const work = await doTheWork(walk, first)
@@ -85,6 +92,7 @@ async function production(): Promise<void> {
   await requests(walk, first)
   await factors(walk, first, around)
   await directory(walk, first, around)
+  await identityPages(walk, first, around)
   await sendMails(walk, first, around)
   await changeKeys(walk, first)
   await doctor(walk, first, authority)
@@ -124,7 +132,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const missing = await missingForMaven()
 if (missing === undefined) {
   const isGreen = await walk.go(production).finally(tidy)
-  if (isGreen && process.argv.includes('--record')) await writeReport(walk)
+  if (isGreen && !isPagesAlone && process.argv.includes('--record')) await writeReport(walk)
   process.exitCode = isGreen ? 0 : 1
 } else {
   console.log(`Production was not run: ${missing} is missing.`)

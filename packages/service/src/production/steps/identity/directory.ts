@@ -65,7 +65,7 @@ export async function directory(walk: Walk, kit: Kit, { browsers, mailServer }: 
   })
 }
 
-async function makeDirectory(kit: Kit): Promise<void> {
+export async function makeDirectory(kit: Kit): Promise<void> {
   const { address } = kit.realm
   const back = `${kit.origin}/realms/waldkerf/broker/amt/endpoint`
   const credentials = [{ type: 'password', value: password, temporary: false }]

@@ -6,7 +6,7 @@ import type { Walk } from '@waldkerf/service/production/walk'
 import { newMail, people, type Surroundings } from '../people.ts'
 
 /** As the realm file has it: so many wrong passwords lock an account. */
-const triesBeforeLock = 8
+export const triesBeforeLock = 8
 
 /** Has an account for the test of that alone. */
 const forgetful = 'vergesslich@amt.example'
