@@ -46,7 +46,7 @@ export function MapFacts({ map }: { map: MapRow }) {
   const stored = (column: EditableMapColumn): Fact => [columns[column], words(column), isWide(column)]
   const rest = mapFields.map(({ column }) => column).filter((column) => column !== 'status')
   const facts: readonly Fact[] = [
-    [columns.quality, judgement?.verdict && <QualityCell judgement={judgement} />],
+    [columns.quality, judgement?.verdict && <QualityCell key="quality" judgement={judgement} />],
     stored('status'),
     [t.facts.client, map.client, true],
     [t.facts.points, pointWords],
