@@ -5,12 +5,11 @@ interface Session {
 }
 
 /** A part of Playwright that is none of its interface: a new release may have it elsewhere. */
-function inside<T>(whole: object, ...names: readonly string[]): T {
-  return names.reduce<unknown>((part, name) => Reflect.get(Object(part), name), whole) as T
-}
+const inside = (whole: object, ...names: readonly string[]) =>
+  names.reduce<unknown>((part, name) => Reflect.get(Object(part), name), whole)
 
 /** Playwright's own object behind one of its interface. */
-const behind = (one: Browser | Page) => inside<{ toImpl(one: object): object }>(one, '_connection').toImpl(one)
+const behind = (one: Browser | Page) => (inside(one, '_connection') as { toImpl(one: object): object }).toImpl(one)
 
 /**
  * Takes the place of Playwright's way to fill a field, in each page before its own code: that one sets the value and
@@ -30,7 +29,7 @@ const fillAsTyped = `() => {
  * its media features by a command that Firefox 153 does not know: preferences say them (`scripts/calmFirefox.ts`).
  */
 export function asOthers(browser: Browser): Browser {
-  const session = inside<Session>(behind(browser), '_browserSession')
+  const session = inside(behind(browser), '_browserSession') as Session
   const send = session.send.bind(session)
   session.send = async (method, parameters) => {
     if (method === 'emulation.setMediaFeaturesOverride') return {}
@@ -44,12 +43,11 @@ export function asOthers(browser: Browser): Browser {
 
 /** Lets a test tap: over WebDriver BiDi Playwright's own tap does nothing. */
 function withFingers(page: Page): Page {
-  const session = inside<Session & { sessionId: string }>(behind(page), 'delegate', '_session')
-  const screen = inside<Record<'tap', (progress: object, x: number, y: number) => Promise<void>>>(
-    behind(page),
-    'delegate',
-    'rawTouchscreen',
-  )
+  const session = inside(behind(page), 'delegate', '_session') as Session & { sessionId: string }
+  const screen = inside(behind(page), 'delegate', 'rawTouchscreen') as Record<
+    'tap',
+    (progress: object, x: number, y: number) => Promise<void>
+  >
   screen.tap = async (_progress, x, y) => {
     const [button, parameters] = [0, { pointerType: 'touch' }]
     const actions = [

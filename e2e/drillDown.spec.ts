@@ -34,7 +34,7 @@ test('the day begins with the review: Enter opens the record that waits longest'
     await expect(page.getByRole('button', { name: /^Veröffentlichen/ }).first()).toBeVisible()
   })
   await test.step('it is the first of the queue, and the list is in the same order', async () => {
-    await expect(page.getByText(/^1 von \d+ · Antworten, dann älteste$/)).toBeVisible()
+    await expect(page.getByText(/^Noch \d+ · Antworten, dann älteste$/)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Prüfreihenfolge' })).toHaveAttribute('aria-pressed', 'true')
   })

@@ -23,7 +23,7 @@ export interface LongRun {
 
 /** `npm test` has the stories in light and German alone, and axe once per component. */
 const storyRuns: Record<ModeName, Pick<LongRun, 'minutes' | 'shortTests'>> = {
-  'light-de': { minutes: 14, shortTests: ['stories'] },
+  'light-de': { minutes: 13, shortTests: ['stories'] },
   dark: {
     minutes: 14,
     shortTests: ['packages/ui/src/theme/contrast.test.ts', 'packages/ui/src/theme/themeColor.test.ts'],
@@ -87,7 +87,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'service',
     cores: 1,
     commands: [['vitest', 'run', '--project=service']],
-    minutes: 58,
+    minutes: 54,
     proves:
       'Thousands of hostile calls get an answer of the contract, the loss of any policy is noticed, and payments, scans and points hold against rivals and kills.',
     shortTests: [
@@ -109,7 +109,7 @@ export const longRuns: readonly LongRun[] = [
     commands: [build, ['playwright', 'test', '--project=long', '--project=short']],
     env: { E2E_BROWSER: 'firefox' },
     unable: noFirefox,
-    minutes: 26,
+    minutes: 20,
     proves:
       'The journeys through the assembled product hold in Firefox, too; those it leaves out are listed with reasons.',
     shortTests: ['e2e/firefox.spec.ts'],
@@ -119,7 +119,7 @@ export const longRuns: readonly LongRun[] = [
     cores: 1,
     commands: [build, ['playwright', 'test', 'e2e/soak.spec.ts']],
     env: { SOAK_ITERATIONS: '1000' },
-    minutes: 40,
+    minutes: 38,
     proves: 'A thousand soak iterations over all screens leave no map, no chart, no listener and no bytes behind.',
     shortTests: ['e2e/soak.spec.ts'],
   },
@@ -135,7 +135,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'production',
     cores: 1,
     commands: [['node', 'scripts/test-production.mjs']],
-    minutes: 25,
+    minutes: 24,
     proves: 'Production starts, works, is backed up, restored and upgraded by the commands of its own page.',
     shortTests: [
       'packages/service/src/jobs/deploy/production.test.ts',

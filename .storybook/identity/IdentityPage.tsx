@@ -52,6 +52,7 @@ export function IdentityPage({ page, isDark }: IdentityPageProps) {
 const Frame = ({ title, style, ...rest }: ComponentProps<'iframe'>) => (
   <iframe
     title={title}
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- axe runs within; the kept pages have no scripts of their own
     sandbox="allow-same-origin allow-scripts"
     style={{ display: 'block', width: '100%', minHeight: '100dvh', border: 0, ...style }}
     {...rest}

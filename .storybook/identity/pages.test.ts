@@ -13,7 +13,7 @@ const again = 'npm run test:production -- --pages records them anew'
 test('the kept pages are those of the Keycloak that compose.yaml names', () => {
   const version = `Keycloak ${keycloakVersion()}`
   const others = files.filter((name) => !read(name).includes(version))
-  expect(others, again).toEqual([])
+  expect({ others, again }).toEqual({ others: [], again })
 })
 
 test('each kept page has both languages and a story', () => {

@@ -17,14 +17,15 @@ for (const link of document.querySelectorAll('a[data-leaves]')) {
 }
 
 const titles: Readonly<Record<string, string>> = { de: 'Willkommen - Waldkerf', en: 'Welcome - Waldkerf' }
-/** The page's own is German. */
-const english =
-  'Waldkerf collects finds of forest insects: report them, review them and see them on the map. With survey maps, offers and invoices.'
 const description = document.querySelector<HTMLMetaElement>('meta[name=description]')
-const german = description?.content ?? ''
+/** The page's own is German. */
+const descriptions: Readonly<Record<string, string>> = {
+  de: description?.content ?? '',
+  en: 'Waldkerf collects finds of forest insects: report them, review them and see them on the map. With survey maps, offers and invoices.',
+}
 const speak = (language: string) => {
   root.lang = language
-  if (description) description.content = language === 'en' ? english : german
+  if (description) description.content = descriptions[language] ?? ''
   document.title = titles[language] ?? document.title
 }
 for (const button of document.querySelectorAll<HTMLElement>('[data-speak]')) {

@@ -1,4 +1,4 @@
-/** What stands in a kept page for all that is secret, random or of this machine. */
+/** Stands in a kept page for all that is secret, random or of this machine. */
 export interface Fixed {
   /** Address of a picture. */
   code: string
@@ -19,7 +19,7 @@ export function cleanPage(fixed: Fixed): string {
   const comments = document.createNodeIterator(root, NodeFilter.SHOW_COMMENT)
   for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) (comment as Comment).remove()
   for (const element of root.querySelectorAll('*'))
-    for (const { name, value } of [...element.attributes]) {
+    for (const { name, value } of Array.from(element.attributes)) {
       if (name.startsWith('on') || name === 'autofocus' || name === 'data-once-link') element.removeAttribute(name)
       else if (name === 'href' || name === 'action') element.setAttribute(name, '#')
       else if (name === 'value' && element.localName === 'option') element.removeAttribute(name)

@@ -17,6 +17,7 @@ export function usedRules(own: string): UsedRule[] {
   const found: UsedRule[] = []
 
   /** Without what changes while somebody uses the page. */
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets the text of this function alone
   const still = (selector: string) => {
     const moving =
       '(?:::[\\w-]+|:(?:hover|focus-visible|focus-within|focus|active|visited|checked|disabled|enabled|before|after)\\b)+'
@@ -25,6 +26,7 @@ export function usedRules(own: string): UsedRule[] {
       .replaceAll(new RegExp(moving, 'g'), '')
   }
 
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- as above
   const matches = (selector: string) => {
     try {
       return document.querySelector(selector) !== null

@@ -22,7 +22,7 @@ const meanings: Readonly<Record<string, { meaning: string; acts: readonly string
   'chevron-up': { meaning: 'the one before, above', acts: ['previous'] },
   close: {
     meaning: 'away with what is open; nothing that is stored goes',
-    acts: ['close', 'closeLabel', 'cancel', 'dismiss'],
+    acts: ['close', 'closeLabel', 'cancel', 'dismiss', 'dropUnsaved'],
   },
   columns: { meaning: 'columns of a table', acts: ['columns'] },
   contrast: { meaning: 'light and contrast', acts: ['light'] },

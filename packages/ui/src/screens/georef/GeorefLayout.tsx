@@ -66,7 +66,7 @@ export function GeorefLayout({ part: current, onPart, notes, turn, ...nodes }: G
   )
 }
 
-/** What to do next, at the head of the pane where it is done; clicks go through it. */
+/** The next step, at the head of the pane where it is done; clicks go through it. */
 function TurnWords({ turn, pane }: Pick<GeorefLayoutProps, 'turn'> & { pane: Pane }) {
   return (
     <Step>

@@ -28,7 +28,7 @@ export interface MapPaneProps {
   choice: Pick<BaseMapChoice, 'question' | 'answer'>
   /** The question stands elsewhere now, or another one comes before it. */
   isQuiet: boolean
-  /** What else there is to say, where nothing may lie over the map. */
+  /** Anything else to say, where nothing may lie over the map. */
   below?: ReactNode
   /** The map. */
   children: ReactNode

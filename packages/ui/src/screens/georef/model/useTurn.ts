@@ -9,7 +9,7 @@ export type Pane = 'scan' | 'map'
 
 const panes: Readonly<Record<Side, Pane>> = { pixel: 'scan', map: 'map' }
 
-/** What the next click sets, and the pane where it is due. */
+/** The side of a point that the next click sets, and the pane where it is due. */
 interface NextClick {
   pane: Pane
   /** Of a point that has one side already; undefined: a new one begins. */

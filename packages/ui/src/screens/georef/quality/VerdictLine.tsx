@@ -8,7 +8,7 @@ import { verdictIcons } from './quality.styles.ts'
 interface VerdictLineProps {
   /** Absent until the points were looked at. */
   assessment: Pick<Assessment, 'judgement'> | undefined
-  /** What to do while there are too few points to judge. */
+  /** The next step while there are too few points to judge. */
   next: string
   /** Leads to the box. */
   onOpen: () => void

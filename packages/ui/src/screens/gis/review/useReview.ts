@@ -118,7 +118,7 @@ export function useReview(input: ReviewInput) {
   }
   return {
     queue,
-    /** What is left of the work, and what is done of it in this visit; a question that waits for its answer is neither. */
+    /** The work that is left, and the part of it that is done in this visit; a question that waits for its answer is neither. */
     progress: {
       left: rows.filter((row) => isOurs(row)).length,
       done: [...done].filter((id) => !decisions.unsaved.includes(id)).length,

@@ -63,7 +63,7 @@ export interface UnsavedNoteProps {
   /** Those whose names are known. */
   people?: readonly Person[] | undefined
   onShow: () => void
-  /** What is stored stands. */
+  /** The stored state stands. */
   onDrop: () => void
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { writeAside } from './writeAside.ts'
 
 /** A file of the origin's own file system on a disk with so many bytes, as workers write it. */
-function diskOf(room: number) {
+function newDisk(room: number) {
   const disk = { bytes: new Uint8Array(), isOpen: false }
   const access = {
     truncate: (size: number) => void (disk.bytes = disk.bytes.slice(0, size)),
@@ -28,7 +28,7 @@ const content = new Blob([new Uint8Array(300_000).fill(7), new Uint8Array([1, 2,
 const write = () => writeAside({ folder: ['scans', 'somebody'], name: 'original', content })
 
 test('a file is written part by part, in place of a longer one', async () => {
-  const disk = diskOf(Infinity)
+  const disk = newDisk(Infinity)
   disk.bytes = new Uint8Array(400_000)
   await write()
   expect(disk.bytes).toEqual(new Uint8Array(await content.arrayBuffer()))
@@ -36,7 +36,7 @@ test('a file is written part by part, in place of a longer one', async () => {
 })
 
 test('a full disk is an error, and the file is let go', async () => {
-  const disk = diskOf(200_000)
+  const disk = newDisk(200_000)
   await expect(write()).rejects.toThrow('There is no room.')
   expect(disk.isOpen).toBe(false)
 })

@@ -53,7 +53,7 @@ export const Groups = styled.div`
   gap: ${space(4)};
 `
 
-/** What is known of a map, in two columns. */
+/** Facts about a map, in two columns. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
