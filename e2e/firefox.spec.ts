@@ -72,6 +72,7 @@ test('a find is reported with a picture', async ({ page }) => {
   await page.locator('input[type=file][multiple]').setInputFiles(await photo(page))
   await expect(page.getByRole('img', { name: /^Bild 1/ })).toBeVisible()
   await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+  await page.getByText('Koordinaten eingeben').click()
   await page.getByRole('textbox', { name: 'Breite' }).fill('48,137154')
   await page.getByRole('textbox', { name: 'Länge' }).fill('11,576124')
   await page.getByRole('button', { name: 'Weiter', exact: true }).click()

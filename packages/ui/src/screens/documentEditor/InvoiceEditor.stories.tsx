@@ -87,8 +87,7 @@ export const Room = meta.story({
       }
     })
     await step('Beträge, Zwischensummen und Summen enden an einer Kante', async () => {
-      const padding = 8
-      const amounts = [...canvasElement.querySelectorAll('[data-cell="amount"]')].map((cell) => edge(cell) - padding)
+      const amounts = [...canvasElement.querySelectorAll('[data-cell="amount"]')].map(edge)
       const sums = [...canvasElement.querySelectorAll('[data-sum]')].map(edge)
       const totals = [...canvasElement.querySelectorAll('article dl dd')].slice(-3).map(edge)
       await expect(sums).not.toHaveLength(0)

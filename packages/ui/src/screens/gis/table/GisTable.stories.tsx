@@ -75,7 +75,10 @@ export const Ready = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     // The writing of all cells of a row stands on one line.
     const tops = [...canvas.getAllByRole('row')[1]!.querySelectorAll('.cell')].flatMap((cell) => {
-      const writing = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode()
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      let writing = texts.nextNode()
+      // Beside a picture.
+      while (writing?.textContent?.trim() === '') writing = texts.nextNode()
       if (!writing) return []
       const range = document.createRange()
       range.selectNodeContents(writing)

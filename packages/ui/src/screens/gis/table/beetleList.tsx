@@ -8,7 +8,6 @@ import { knownPlaceWords, usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { describeList } from '@waldkerf/ui/parts/ListScreen/describeList'
 import { type ListColumn, useListColumns } from '@waldkerf/ui/parts/ListScreen/listColumns'
-import { space } from '@waldkerf/ui/theme/tokens'
 import { answeredLabel, statusLook, statusOrder } from '../beetleStatus.ts'
 import { texts } from '../GisScreen.texts.ts'
 import type { GisState } from '../gisTypes.ts'
@@ -203,29 +202,18 @@ interface PicturedProps {
 
 /** A record's first picture in the height of a row, and its species. */
 const Pictured = ({ row: { id, bilder_anzahl: count }, name, load }: PicturedProps) => (
-  <Beside>
-    <i>
+  <>
+    <Thumb>
       {/* With another number of pictures the first one may have changed: it is loaded again. */}
       <LazyPicture key={`${id} ${count}`} alt="" id={count ? id : undefined} load={load} none={' '} />
-    </i>
+    </Thumb>
     <span>{name}</span>
-  </Beside>
+  </>
 )
 
-const Beside = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  max-width: 100%;
-
-  > i {
-    flex: none;
-    width: 36px;
-  }
-  > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
+const Thumb = styled.i`
+  display: inline-block;
+  width: 36px;
 `
 
 /** Where a record is, by the nearest place. The list of places comes when the first such cell is shown. */
