@@ -1,6 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { space } from '@waldkerf/ui/theme/tokens'
-import { expect, waitFor, type within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor, type within } from 'storybook/test'
 import { Notices } from '../notices/Notices.tsx'
 import { notices } from '../notices/notices.ts'
 import { FailureBars, type FailureBarsProps } from './FailureBars.tsx'
@@ -71,6 +72,31 @@ export const BackAgain = meta.story({
     await step('Ist es wieder da, wird das gesagt', async () => {
       become(true)
       await expect(await canvas.findByText('Die Verbindung ist wieder da.')).toBeVisible()
+      await expect(canvas.queryByText(/Keine Verbindung/)).toBeNull()
+    })
+  },
+})
+
+/** The browser has its line, and sign-in has answered again. */
+export const SignInBackAgain = meta.story({
+  args: { offline: true },
+  render: function Answering({ offline }) {
+    const [isAway, setAway] = useState(offline)
+    return (
+      <>
+        <Page offline={isAway} />
+        <button type="button" onClick={() => setAway(false)}>
+          Antworten
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Wer auf die Verbindung wartet, erfährt davon', async () => {
+      const goesOn = fn()
+      addEventListener('online', goesOn, { once: true })
+      await userEvent.click(canvas.getByRole('button', { name: 'Antworten' }))
+      await waitFor(() => expect(goesOn).toHaveBeenCalledOnce())
       await expect(canvas.queryByText(/Keine Verbindung/)).toBeNull()
     })
   },

@@ -23,7 +23,11 @@ export function FailureBars({ offline: knownOffline }: FailureBarsProps) {
   const newVersion = useNewVersion()
   const before = useRef(false)
   const onChange = useEffectEvent((now: boolean) => {
-    if (before.current && !now) notify({ tone: 'success', message: t.online })
+    if (before.current && !now) {
+      notify({ tone: 'success', message: t.online })
+      // Whatever waits for a line goes on when sign-in is back, too: the browser does not know of that one.
+      dispatchEvent(new Event('online'))
+    }
     before.current = now
   })
   useEffect(() => onChange(offline), [offline])

@@ -75,9 +75,12 @@ async function renewing(walk: Walk, kit: Kit, { browsers }: Surroundings): Promi
       await expect(bar).toBeVisible({ timeout: 60_000 })
       await page.waitForTimeout(shortLife * 1_000)
       await ask(page)
-      await expect(messageField(page)).toHaveValue(text)
+      const show = page.getByRole('button', { name: `Meldung ${id} zeigen` })
+      await expect(show).toBeVisible({ timeout: 30_000 })
       await kit.does('docker compose start keycloak')
       await expect(bar).toBeHidden({ timeout: 120_000 })
+      await show.click()
+      await expect(messageField(page)).toHaveValue(text)
       await ask(page)
       await stored(kit, id, text)
     },
