@@ -27,6 +27,10 @@ export function cleanPage(fixed: Fixed): string {
     }
   const key = root.querySelector('#kc-totp-secret-key')
   if (key) key.textContent = fixed.key
+  // Keycloak lists them in another order after each start.
+  const programs = Array.from(root.querySelectorAll('#kc-totp-supported-apps li'))
+  const names = programs.map(({ textContent }) => textContent).toSorted()
+  for (const [at, program] of programs.entries()) program.textContent = names[at] ?? ''
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     text.nodeValue = (text.nodeValue ?? '')
