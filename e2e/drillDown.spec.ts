@@ -56,7 +56,7 @@ test('each figure of the dashboard and of the season leads to the records it cou
   await test.step('an age of the queue', async () => follow(page, /^8 bis 14 Tage: \d+ Meldung/, 'Dashboard'))
   await page.getByRole('link', { name: 'Saison ansehen' }).click()
   await test.step('a Bundesland', async () => follow(page, /^Bayern:? ?\d+/))
-  await test.step('a species', async () => follow(page, /^Kupferstecher: \d+ Funde/))
+  await test.step('a species', async () => follow(page, /^Kupferstecher \d+$/))
   await test.step('a calendar week, from the table of the season', async () => {
     await page.getByRole('button', { name: 'Funde im Jahreslauf als Tabelle zeigen' }).click()
     const row = page.getByRole('row', { name: /^KW 20 / })

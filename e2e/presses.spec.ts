@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await (await takePhoto(page)).setFiles(await photo(page))
     await expect(page.getByRole('img', { name: /^Bild 1/ })).toBeVisible()
     await page.getByRole('button', { name: 'Weiter', exact: true }).click()
-    await page.getByRole('button', { name: 'Mein Standort' }).click()
+    await page.getByRole('button', { name: 'Meinen Standort nehmen' }).click()
     await expect(page.getByText(/auf 12\sm genau\.$/)).toBeVisible()
     await page.getByRole('button', { name: 'Weiter', exact: true }).click()
     await page.getByRole('button', { name: 'Meldung senden' }).click()
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: /^Ohne Bild/ }).click()
     })
     await test.step('nobody has allowed the place: it is said, and typed', async () => {
-      await page.getByRole('button', { name: 'Mein Standort' }).click()
+      await page.getByRole('button', { name: 'Meinen Standort nehmen' }).click()
       await expect(
         page.getByText(/Er ist für diese Seite gesperrt\. Bitte wählen Sie die Stelle auf der Karte\.$/),
       ).toBeVisible()

@@ -16,7 +16,7 @@ const Picture = lazyPart(async () => (await later()).loadPicture())
 const OpenedFind = lazyPart(async () => (await later()).loadOpenedFind())
 
 /** Heights in px, title included: the queue and its oldest records, or the own reports. */
-const queueRooms = [290, 290]
+const queueRooms = [274, 274]
 const ownRooms = [390]
 
 /** /dashboard: the person's work, and the season at a glance; details are on the season's page. */

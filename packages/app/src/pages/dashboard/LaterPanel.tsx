@@ -10,9 +10,9 @@ import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 
 /** `height` is each panel's approximate height below its title in px, reserved so that content below does not move. */
 const panels = {
-  queue: { height: 226, Panel: lazyPanel(async () => (await import('./QueuePanels.tsx')).Queue) },
-  oldest: { height: 226, Panel: lazyPanel(async () => (await import('./QueuePanels.tsx')).Oldest) },
-  year: { height: 336, Panel: lazyPanel(async () => (await import('./SeasonPanels.tsx')).Year) },
+  queue: { height: 210, Panel: lazyPanel(async () => (await import('./QueuePanels.tsx')).Queue) },
+  oldest: { height: 210, Panel: lazyPanel(async () => (await import('./QueuePanels.tsx')).Oldest) },
+  year: { height: 308, Panel: lazyPanel(async () => (await import('./SeasonPanels.tsx')).Year) },
   latest: { height: 428, Panel: lazyPanel(async () => (await import('./SeasonPanels.tsx')).Latest) },
   mine: { height: 324, Panel: lazyPanel(async () => (await import('./Mine.tsx')).Mine) },
 }

@@ -42,11 +42,11 @@ const elsewhere = (body: object) =>
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const phone = await canvas.findByRole('textbox', { name: 'Telefon' })
-    await step('Was getippt wird, ist ungespeichert, bis man speichert', async () => {
+    await step('Was getippt wird, ist ungespeichert, bis man das Feld verlässt', async () => {
       await userEvent.clear(phone)
       await userEvent.type(phone, '0171 4455667')
       await expect(unsavedWork.names()).toEqual(['Ihr Profil'])
-      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await userEvent.tab()
       await canvas.findByText('Gespeichert')
       await expect(phone).toHaveValue('0171 4455667')
       await expect(unsavedWork.has()).toBe(false)
@@ -82,7 +82,7 @@ export const Merged = meta.story({
       await elsewhere({ berufsgruppe: 'Ehrenamt', phone: phone.value })
       await userEvent.clear(phone)
       await userEvent.type(phone, '0171 1')
-      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await userEvent.tab()
       await canvas.findByText('Gespeichert')
       await expect(phone).toHaveValue('0171 1')
       await expect(canvas.getByRole('combobox', { name: 'Berufsgruppe' })).toHaveValue('Ehrenamt')
@@ -97,7 +97,7 @@ export const Conflict = meta.story({
       await userEvent.clear(profession)
       await userEvent.type(profession, 'Forschung')
       await elsewhere({ berufsgruppe: 'Ehrenamt' })
-      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await userEvent.tab()
       await expect(await canvas.findByText('Gespeichert ist: Ehrenamt')).toBeVisible()
       await expect(profession).toHaveValue('Forschung')
     })
@@ -115,7 +115,7 @@ export const Failed = meta.story({
     await step('Was nicht gespeichert werden konnte, steht noch da', async () => {
       const phone = await canvas.findByRole('textbox', { name: 'Telefon' })
       await userEvent.type(phone, '9')
-      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await userEvent.tab()
       await expect(await canvas.findByText('Noch nicht gespeichert')).toBeVisible()
       await expect(phone).toHaveDisplayValue(/9$/)
     })
@@ -135,7 +135,7 @@ export const AnswerLost = meta.story({
       const phone = await canvas.findByRole('textbox', { name: 'Telefon' })
       await userEvent.clear(phone)
       await userEvent.type(phone, '0171 99')
-      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await userEvent.tab()
       await canvas.findByText('Gespeichert')
       await expect(canvas.queryByText(/nicht (erreichbar|geklappt)/)).toBeNull()
     })

@@ -8,6 +8,10 @@ export const FieldPlace = styled.div`
   max-width: 260px;
   min-width: 0;
 
+  &[data-wide] {
+    flex: 2 1 160px;
+    max-width: 320px;
+  }
   [data-form='page'] > & {
     max-width: 220px;
   }

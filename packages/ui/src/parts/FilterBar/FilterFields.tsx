@@ -72,8 +72,8 @@ export function DayFilter({
 
 /** Four digits need no more. */
 const YearPlace = styled(FieldPlace)`
-  flex: 0 1 96px;
-  min-width: 88px;
+  flex: 0 1 84px;
+  min-width: 76px;
 
   @media (max-width: 767px) {
     flex-grow: 1;

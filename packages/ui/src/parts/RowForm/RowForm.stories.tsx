@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { RowField } from './RowField.tsx'
-import { Fields, RowForm, type RowFormState } from './RowForm.tsx'
+import { Fields, RowForm, type RowFormState, type SelfSavingWords } from './RowForm.tsx'
 
 interface Values extends Readonly<Record<string, string>> {
   name: string
@@ -20,12 +20,12 @@ const start: RowFormState<Values> = {
 const meta = preview.meta({ component: RowForm, parameters: { layout: 'padded' } })
 
 const actions = { change: fn(), save: fn(), discard: fn() }
-const withForm = (part: Partial<RowFormState<Values>>) => {
+const withForm = (part: Partial<RowFormState<Values>>, bySelf?: SelfSavingWords) => {
   const form = { ...start, ...part }
   return {
     args: { form, actions, children: undefined },
     render: () => (
-      <RowForm form={form} actions={actions}>
+      <RowForm form={form} actions={actions} {...(bySelf && { bySelf })}>
         <Fields>
           <RowField form={form} actions={actions} field="name" label="Name" most={40} />
           <RowField form={form} actions={actions} field="place" label="Ort" most={5} />
@@ -67,3 +67,33 @@ export const Conflict = meta.story({
   },
 })
 export const Failed = meta.story(withForm({ changed: true, problem: 'Keine Verbindung. Ihre Eingaben sind noch da.' }))
+/** Each field stores itself when it is left; what others stored meanwhile is decided by the buttons. */
+export const BySelf = meta.story({
+  ...withForm({ changed: true }, { idle: 'Gilt beim Verlassen.', saving: 'Wird gespeichert' }),
+  play: async ({ canvas, userEvent, step }) => {
+    actions.save.mockClear()
+    await step('Wer im Feld ist, sieht keinen Knopf', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }))
+      await expect(canvas.queryByRole('button')).toBeNull()
+      await expect(canvas.getByRole('status')).toHaveTextContent('Gilt beim Verlassen.')
+    })
+    await step('Das nächste Feld speichert das vorige', async () => {
+      await userEvent.tab()
+      await expect(actions.save).toHaveBeenCalledOnce()
+    })
+  },
+})
+export const BySelfConflict = meta.story({
+  ...withForm(
+    { changed: true, theirs: { place: 'Soltau' } },
+    { idle: 'Gilt beim Verlassen.', saving: 'Wird gespeichert' },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    actions.save.mockClear()
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Ort' }))
+    await userEvent.tab()
+    await expect(actions.save).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+    await expect(actions.save).toHaveBeenCalledOnce()
+  },
+})

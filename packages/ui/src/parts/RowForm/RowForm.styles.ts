@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
+import { color, controlHeight, fontSize, space } from '@waldkerf/ui/theme/tokens'
 
 export const Form = styled.form`
   display: grid;
@@ -49,6 +49,7 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  min-height: ${controlHeight};
 
   > output {
     flex: 1;

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '../Bar/Bar.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -9,6 +9,12 @@ import { texts } from '../parts.texts.ts'
 export type { RowFormActions, RowFormState, RowValues } from './RowField.tsx'
 export { Fields } from './RowForm.styles.ts'
 
+/** Said below fields that store themselves: at rest, and while one is on its way. */
+export interface SelfSavingWords {
+  idle: string
+  saving: string
+}
+
 export interface RowFormProps<T extends RowValues> {
   form: RowFormState<T>
   actions: Pick<RowFormActions<T>, 'save' | 'discard'>
@@ -16,35 +22,95 @@ export interface RowFormProps<T extends RowValues> {
   wrong?: readonly string[]
   /** How a conflict is told, where the record has a name of its own. */
   conflict?: string
+  /** Each field is stored when it is left; the buttons come only where that is not enough. */
+  bySelf?: SelfSavingWords
   children: ReactNode
 }
 
-/** Fields that are stored together, the result of storing, and values that somebody else stored meanwhile. Enter saves. */
-export function RowForm<T extends RowValues>({ form, actions, wrong = [], conflict, children }: RowFormProps<T>) {
+/** Whether somebody is in one of the form's fields. */
+function useWithin() {
+  const [within, setWithin] = useState(false)
+  return {
+    within,
+    enter: () => setWithin(true),
+    leave: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) setWithin(false)
+    },
+  }
+}
+
+/** A question that others' values have raised: it stays until nothing is unsaved any more. */
+function useQuestion(isRaised: boolean, changed: boolean) {
+  const [open, setOpen] = useState(false)
+  const isOpen = changed && (open || isRaised)
+  if (isOpen !== open) setOpen(isOpen)
+  return isOpen
+}
+
+/**
+ * Fields that are stored together, the result of storing, and values that somebody else stored meanwhile. Enter saves;
+ * so does leaving a field where they store themselves.
+ */
+export function RowForm<T extends RowValues>({
+  form,
+  actions,
+  wrong = [],
+  conflict,
+  bySelf,
+  children,
+}: RowFormProps<T>) {
   const t = useTexts(texts).rowForm
   const { changed, saving, saved, theirs, problem } = form
+  const { within, enter, leave } = useWithin()
   const invalid = wrong.length > 0
+  const isRaised = Object.keys(theirs).length > 0
+  const isAsked = useQuestion(isRaised, changed)
+  const isStuck = invalid || problem !== undefined || isAsked
+  const hasButtons = !bySelf || (changed && (isStuck || (!within && !saving)))
+  const save = () => {
+    // One that stores itself takes what was typed while it was under way.
+    if (changed && !invalid && (!saving || bySelf)) actions.save()
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (changed && !saving && !invalid) actions.save()
+    save()
   }
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    leave(event)
+    // Whoever is on the way to a button decides by it.
+    if (bySelf && !isStuck) save()
+  }
+  // Without its button a form of several fields does not take Enter by itself.
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (bySelf && key === 'Enter' && target instanceof HTMLInputElement && !hasButtons) save()
+  }
+  const rest = !changed && saved ? t.saved : (bySelf?.idle ?? '')
+  const words = invalid
+    ? t.wrong(wrong.join(', '))
+    : bySelf && saving
+      ? bySelf.saving
+      : changed && hasButtons
+        ? t.unsaved
+        : rest
   return (
-    <Form noValidate onSubmit={onSubmit}>
+    <Form noValidate onSubmit={onSubmit} onFocus={enter} onBlur={onBlur} onKeyDown={onKeyDown}>
       <div role="alert">
         {problem !== undefined && <Bar tone="warning" icon="warning" message={problem} />}
-        {Object.keys(theirs).length > 0 && <Bar tone="warning" icon="warning" message={conflict ?? t.conflict} />}
+        {isRaised && <Bar tone="warning" icon="warning" message={conflict ?? t.conflict} />}
       </div>
       {children}
       <Foot>
-        <output>{invalid ? t.wrong(wrong.join(', ')) : changed ? t.unsaved : saved ? t.saved : ''}</output>
-        {changed && !saving && (
+        <output>{words}</output>
+        {hasButtons && changed && !saving && (
           <Button variant="quiet" onClick={actions.discard}>
             {t.discard}
           </Button>
         )}
-        <Button type="submit" variant="primary" busy={saving} disabled={!changed || invalid}>
-          {t.save}
-        </Button>
+        {hasButtons && (
+          <Button type="submit" variant="primary" busy={saving} disabled={!changed || invalid}>
+            {t.save}
+          </Button>
+        )}
       </Foot>
     </Form>
   )

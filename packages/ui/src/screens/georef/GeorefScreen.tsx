@@ -1,5 +1,7 @@
 import { type ReactNode, type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
+import { findSystem } from '@waldkerf/domain/georef/coordinates/systems'
+import { isUnsaved } from '@waldkerf/domain/georef/workplace/history'
 import type { Change, Side } from '@waldkerf/domain/georef/workplace/workplace'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -33,10 +35,10 @@ import { PlaceNote } from './scan/PlaceNote.tsx'
 import { ScanPane } from './scan/ScanPane.tsx'
 import { useScan } from './scan/useScan.ts'
 import { ScriptDialog } from './script/ScriptDialog.tsx'
-import { GeorefToolbar } from './toolbar/GeorefToolbar.tsx'
+import { FilesMenu, FitChoices, GeorefToolbar } from './toolbar/GeorefToolbar.tsx'
 import { HalfPoints, LookBar } from './toolbar/LookBar.tsx'
 import { LookSheet } from './toolbar/LookSheet.tsx'
-import { LookLine } from './toolbar/toolbar.styles.ts'
+import { Choices, LookLine } from './toolbar/toolbar.styles.ts'
 import { useGeorefKeys } from './toolbar/useGeorefKeys.ts'
 
 // For containers, beside the component.
@@ -157,23 +159,31 @@ function Workplace({
   const onChange = useCallback((change: Change) => act({ kind: 'change', change }), [act])
   // On a phone the switches stand with their picture, and the points that lack a side stay in view.
   const looks = { look, onLook: setLook, usual }
+  const filesMenu = <FilesMenu items={files.items} />
   const halves = (
-    <HalfPoints points={work.points} sheet={size} working={isHalf ? turn.id : undefined} onShow={lead}>
-      {isPhone && isHalf && <p>{turn.words}</p>}
-      {isPhone && !isHalf && (
-        <VerdictLine assessment={assessment} next={turn.words} onOpen={() => setPart('quality')} />
-      )}
-    </HalfPoints>
+    <>
+      <HalfPoints points={work.points} sheet={size} working={isHalf ? turn.id : undefined} onShow={lead}>
+        {isPhone && isHalf && <p>{turn.words}</p>}
+        {isPhone && !isHalf && (
+          <VerdictLine assessment={assessment} next={turn.words} onOpen={() => setPart('quality')} />
+        )}
+      </HalfPoints>
+      {isPhone && filesMenu}
+    </>
   )
+  const choices = <FitChoices work={work} onChange={onChange} />
+  const hasSystem = findSystem(work.epsg) !== null
   return (
     <Screen ref={screen}>
       <GeorefToolbar
         name={map.map_name}
         history={history}
         save={saving.isWaiting ? { status: 'saving' } : save}
-        files={files.items}
         actions={undone}
-      />
+      >
+        {(!isPhone || !hasSystem) && choices}
+        {!isPhone && filesMenu}
+      </GeorefToolbar>
       <Notes role="status">
         {notes}
         <StandingNotes epsg={work.epsg} saved={history.saved} />
@@ -235,7 +245,19 @@ function Workplace({
             onTaken={linked.showAll}
           />
         }
-        quality={<QualityCard work={work} fit={view.fit} assessment={assessment} onChange={onChange} onShow={lead} />}
+        quality={
+          <QualityCard
+            work={work}
+            fit={view.fit}
+            assessment={assessment}
+            isNext={!isUnsaved(history)}
+            onChange={onChange}
+            onShow={lead}
+          >
+            {/* On a phone they stand with what they decide: the pictures have their room. */}
+            {isPhone && hasSystem && <Choices>{choices}</Choices>}
+          </QualityCard>
+        }
       />
       {dialog === 'former' && renderFormerScans?.(() => setDialog(undefined))}
       {saving.question && (

@@ -10,6 +10,7 @@ export const Ready = meta.story({
     htmlPages: [
       { title: 'Impressum', url: '/impressum.html' },
       { title: 'Datenschutz', url: '/datenschutz.html' },
+      { title: 'hilfe@waldkerf.example', url: 'mailto:hilfe@waldkerf.example' },
     ],
     onSignIn: fn(),
   },
@@ -17,6 +18,14 @@ export const Ready = meta.story({
     await step('Der Knopf beginnt die Anmeldung', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }))
       await expect(args.onSignIn).toHaveBeenCalledOnce()
+    })
+    await step('Wer nicht hineinkommt, weiß, wen er fragen kann', async () => {
+      await expect(canvas.getByText(/^Die Anmeldung klappt nicht/)).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'hilfe@waldkerf.example' })).toHaveAttribute(
+        'href',
+        'mailto:hilfe@waldkerf.example',
+      )
+      await expect(canvas.getByRole('navigation').querySelectorAll('a')).toHaveLength(2)
     })
   },
 })

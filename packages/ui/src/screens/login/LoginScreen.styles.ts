@@ -6,10 +6,14 @@ export const Page = styled.main`
   ${forestSceneCss}
   position: relative;
   display: grid;
-  align-items: center;
+  align-items: start;
   justify-items: center;
   min-height: 100dvh;
-  padding: ${space(4)};
+  padding: 18dvh ${space(4)} ${space(4)};
+
+  @media (width < 600px) {
+    padding-block-start: 10dvh;
+  }
 
   > svg {
     position: absolute;
@@ -67,6 +71,14 @@ export const Failure = styled.div`
   strong {
     color: ${color.dangerText};
     font-weight: ${weight('medium')};
+  }
+`
+
+export const Help = styled.p`
+  font-size: ${fontSize(13)};
+
+  a {
+    overflow-wrap: anywhere;
   }
 `
 

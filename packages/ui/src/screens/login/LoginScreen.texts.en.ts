@@ -4,5 +4,6 @@ export const en = {
   failed: 'Signing in failed',
   failedHint: 'Your data is not affected. Please sign in again.',
   signIn: 'Sign in',
+  help: 'Cannot sign in?',
   htmlPages: 'Legal',
 }

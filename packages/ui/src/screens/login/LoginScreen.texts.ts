@@ -7,6 +7,7 @@ export const texts = defineTexts(
     failed: 'Die Anmeldung ist fehlgeschlagen',
     failedHint: 'Ihre Daten sind davon nicht betroffen. Melden Sie sich bitte noch einmal an.',
     signIn: 'Anmelden',
+    help: 'Die Anmeldung klappt nicht?',
     htmlPages: 'Rechtliches',
   },
   async () => (await import('./LoginScreen.texts.en.ts')).en,

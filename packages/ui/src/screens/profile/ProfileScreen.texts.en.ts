@@ -85,6 +85,7 @@ export const en = {
       volunteer: 'Volunteer',
       office: 'Administration',
     },
+    bySelf: { idle: 'Changes apply as soon as you leave the field.', saving: 'Saving' },
     conflict:
       'Your profile has been changed elsewhere meanwhile. Choose what is to hold for the marked fields, then save.',
   },

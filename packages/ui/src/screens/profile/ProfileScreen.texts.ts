@@ -92,6 +92,7 @@ export const texts = defineTexts(
         volunteer: 'Ehrenamt',
         office: 'Verwaltung',
       },
+      bySelf: { idle: 'Änderungen gelten, sobald Sie das Feld verlassen.', saving: 'Wird gespeichert' },
       conflict:
         'Ihr Profil wurde inzwischen an anderer Stelle geändert. Wählen Sie bei den markierten Feldern, was gelten soll, und speichern Sie dann.',
     },

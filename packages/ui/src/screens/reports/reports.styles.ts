@@ -208,6 +208,7 @@ export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(2)};
+  padding-block-start: ${space(1)};
 
   /* Above the link that covers the row. */
   > a {

@@ -94,7 +94,7 @@ export const createEn = {
     searchHint: 'Mauern or 48.51 11.90',
     map: 'Map for choosing the place of the find',
     point: 'Chosen place',
-    locate: 'My location',
+    locate: 'Use my location',
     locating: 'Finding your location',
     fromPicture: 'Take the place from the picture',
     isFromPicture: 'from the picture',

@@ -101,7 +101,7 @@ export const createTexts = defineTexts(
       searchHint: 'Mauern oder 48,51 11,90',
       map: 'Karte zum Wählen des Fundorts',
       point: 'Gewählter Fundort',
-      locate: 'Mein Standort',
+      locate: 'Meinen Standort nehmen',
       locating: 'Standort wird ermittelt',
       fromPicture: 'Ort aus dem Bild nehmen',
       isFromPicture: 'aus dem Bild',

@@ -39,7 +39,7 @@ export const Ready = meta.story({
       ])
     })
     await step('Länder und Arten führen zu ihren Funden', async () => {
-      await expect(canvas.getByRole('link', { name: /^Kupferstecher: 91/ })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: /^Kupferstecher ?91$/ })).toHaveAttribute(
         'href',
         '/gis/index?bundesland=&art=2',
       )

@@ -100,6 +100,7 @@ const Sources = styled.details`
 `
 
 const Measures = styled.div`
+  margin-inline-end: ${space(3)};
   display: flex;
   flex-wrap: wrap;
   align-items: end;

@@ -7,7 +7,6 @@ const percent = (part: number) => (part > 0 && part < 0.005 ? '< 1 %' : `${Math.
 export const texts = defineTexts(
   {
     count: 'Funde',
-    finds: (name: string, count: string) => `${name}: ${count === '1' ? '1 Fund' : `${count} Funde`}`,
     share: 'Anteil',
     species: 'Art',
     percent,

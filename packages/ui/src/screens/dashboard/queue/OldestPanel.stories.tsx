@@ -17,7 +17,7 @@ export const Ready = meta.story({
     await step('Zuerst steht, was beantwortet ist, und sagt es; jede Zeile führt zu ihrer Prüfung', async () => {
       await expect(canvas.getByText('Antworten, dann älteste')).toBeVisible()
       const [first] = canvas.getAllByRole('link')
-      await expect(first).toHaveTextContent(/^43 Tage.*Beantwortet$/)
+      await expect(first).toHaveTextContent(/43 Tage · .*Beantwortet$/)
       await expect(first).toHaveAttribute('href', '/gis/index?meldung=201')
     })
   },

@@ -20,7 +20,7 @@ const List = styled.ol`
 
   a {
     display: grid;
-    grid-template-columns: 48px 64px minmax(0, 1fr) auto;
+    grid-template-columns: 48px minmax(0, 1fr) auto;
     gap: ${space(3)};
     align-items: center;
     min-height: 40px;
@@ -36,26 +36,30 @@ const List = styled.ol`
   }
 `
 
-const Age = styled.span`
-  font-weight: ${weight('medium')};
-  font-variant-numeric: tabular-nums;
-`
-
+/** A long name takes two lines on a phone. */
 const Find = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  min-width: 0;
+  line-height: 18px;
 
+  > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  strong {
+    font-weight: ${weight('medium')};
+  }
   small {
     color: ${color.textMuted};
-    font-size: inherit;
+    font-size: ${fontSize(12)};
+    font-variant-numeric: tabular-nums;
   }
   @container dashboard (width < 600px) {
-    small {
-      display: block;
-      overflow: hidden;
-      font-size: ${fontSize(12)};
-      text-overflow: ellipsis;
+    strong {
+      white-space: normal;
+      hyphens: auto;
+      overflow-wrap: anywhere;
     }
   }
 `
@@ -85,7 +89,10 @@ interface OldestPanelProps {
   loadPicture: (id: number) => Promise<Blob>
 }
 
-const skeleton = <BarSkeleton rows={6} />
+/** As high as the bars beside it. */
+const most = 5
+
+const skeleton = <BarSkeleton rows={most} />
 
 /** The head of the review's queue, in its order; each record opens in the review. */
 export function OldestPanel({ beetles, linkTo, loadPicture }: OldestPanelProps) {
@@ -96,15 +103,17 @@ export function OldestPanel({ beetles, linkTo, loadPicture }: OldestPanelProps) 
       {(rows) => (
         <Card title={t.oldestTitle} tools={<Order>{reviewOrderLabel[language]}</Order>}>
           <List>
-            {rows.map(({ id, tage, name: stored, bundesland, status, beantwortet, bild }) => {
+            {rows.slice(0, most).map(({ id, tage, name: stored, bundesland, status, beantwortet, bild }) => {
               const name = speciesName(stored, language)
               return (
                 <li key={id}>
                   <Link to={linkTo(id)}>
                     <LazyPicture alt="" id={bild ?? undefined} load={loadPicture} />
-                    <Age>{tage === 0 ? t.today : t.daysOpen(tage)}</Age>
                     <Find title={name}>
-                      {name} <small>{bundesland || t.unknownState}</small>
+                      <strong>{name}</strong>{' '}
+                      <small>
+                        {tage === 0 ? t.today : t.daysOpen(tage)} · {bundesland || t.unknownState}
+                      </small>
                     </Find>
                     <Status>
                       <StatusWord status={status} answered={beantwortet} />

@@ -64,6 +64,9 @@ export const Key = styled.span`
   @media (hover: none) {
     display: none;
   }
+  @container dashboard (width < 600px) {
+    display: none;
+  }
 `
 
 /** One line, when there is nothing to do. */

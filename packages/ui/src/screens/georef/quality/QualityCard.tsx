@@ -4,6 +4,7 @@ import type { Fit } from '@waldkerf/domain/georef/solver/fit'
 import type { TransformType } from '@waldkerf/domain/georef/solver/types'
 import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
+import type { ReactNode } from 'react'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -18,13 +19,14 @@ interface VerdictBoxProps {
   work: Workplace
   fit: Fit
   assessment: Assessment
+  isNext: boolean
   onUse: (type: TransformType) => void
   /** Leads to a point on scan and map. */
   onShow: (id: number) => void
 }
 
 /** Why the verdict is as it is, the point to look at first, and the type that would be better. */
-function VerdictBox({ work, fit, assessment, onUse, onShow }: VerdictBoxProps) {
+function VerdictBox({ work, fit, assessment, isNext, onUse, onShow }: VerdictBoxProps) {
   const t = useTexts(texts).assessment
   const say = useMessageText()
   const { number } = useFormat()
@@ -60,7 +62,9 @@ function VerdictBox({ work, fit, assessment, onUse, onShow }: VerdictBoxProps) {
               Number.isFinite(error) && words(error),
             )}
           </p>
-          <Button onClick={() => onUse(better.type)}>{t.apply(say(typeLabels[better.type]))}</Button>
+          <Button variant={isNext ? 'primary' : 'secondary'} onClick={() => onUse(better.type)}>
+            {t.apply(say(typeLabels[better.type]))}
+          </Button>
         </div>
       )}
     </Verdict>
@@ -131,12 +135,16 @@ export interface QualityCardProps {
   fit: Fit
   /** Absent until the points were looked at. */
   assessment: Assessment | undefined
+  /** Nothing waits to be saved: a better type is what comes next. */
+  isNext?: boolean
   onChange: (change: Change) => void
   onShow: (id: number) => void
+  /** Below the verdict. */
+  children?: ReactNode
 }
 
 /** Quality of the points, the type that suits them, and suspicious findings. Always in view. */
-export function QualityCard({ work, fit, assessment, onChange, onShow }: QualityCardProps) {
+export function QualityCard({ work, fit, assessment, isNext = false, onChange, onShow, children }: QualityCardProps) {
   const t = useTexts(texts).assessment
   const say = useMessageText()
   const { number } = useFormat()
@@ -162,7 +170,10 @@ export function QualityCard({ work, fit, assessment, onChange, onShow }: Quality
           </strong>
         )}
       </Head>
-      {assessment && <VerdictBox work={work} fit={fit} assessment={assessment} onUse={onUse} onShow={onShow} />}
+      {assessment && (
+        <VerdictBox work={work} fit={fit} assessment={assessment} isNext={isNext} onUse={onUse} onShow={onShow} />
+      )}
+      {children}
       <Figures>
         <div title={t.leaveOneOutHint}>
           <dt>{t.leaveOneOut}</dt>

@@ -2,6 +2,8 @@ import { converter } from '@waldkerf/domain/georef/coordinates/convert'
 import { findSystem, systemLabel, systems } from '@waldkerf/domain/georef/coordinates/systems'
 import { typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
 import type { TransformType } from '@waldkerf/domain/georef/solver/types'
+import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
+import type { ReactNode } from 'react'
 import { type History, isUnsaved } from '@waldkerf/domain/georef/workplace/history'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -15,28 +17,91 @@ import { useMessageText } from '../model/useMessageText.ts'
 import { Choice, Line, Quiet } from './toolbar.styles.ts'
 import { texts } from '../GeorefScreen.texts.ts'
 
+const types = Object.keys(typeLabels) as TransformType[]
+
+export interface FitChoicesProps {
+  work: Workplace
+  onChange: (change: Change) => void
+}
+
+/** Type of the transformation and coordinate system. */
+export function FitChoices({ work, onChange }: FitChoicesProps) {
+  const t = useTexts(texts).toolbar
+  const say = useMessageText()
+  const grids = useGrids()
+  const known = findSystem(work.epsg) !== null
+  const toSystem = (epsg: number) => {
+    const convert = work.epsg === null ? null : converter(work.epsg, epsg, grids)
+    onChange({ kind: 'system', epsg, convert })
+  }
+  return (
+    <>
+      <Choice data-second>
+        <Select
+          aria-label={t.type}
+          value={work.type}
+          onChange={(event) => {
+            const type = event.target.value as TransformType
+            onChange({ kind: 'type', type })
+          }}
+        >
+          {types.map((type) => (
+            <option key={type} value={type}>
+              {say(typeLabels[type])}
+            </option>
+          ))}
+        </Select>
+      </Choice>
+      <Choice data-second>
+        <Select
+          aria-label={t.system}
+          value={work.epsg ?? ''}
+          onChange={(event) => toSystem(Number(event.target.value))}
+        >
+          {work.epsg === null && <option value="">{t.noSystem}</option>}
+          {work.epsg !== null && !known && <option value={work.epsg}>{t.unknown(String(work.epsg))}</option>}
+          {systems.map((system) => (
+            <option key={system.epsg} value={system.epsg}>
+              {say(systemLabel(system))}
+            </option>
+          ))}
+        </Select>
+      </Choice>
+    </>
+  )
+}
+
+/** What comes in and goes out as files. */
+export function FilesMenu({ items }: { items: readonly MenuItem[] }) {
+  const { file } = useTexts(texts).toolbar
+  return (
+    <Menu
+      label={file}
+      trigger={
+        <>
+          <Icon name="document" />
+          <span>{file}</span>
+        </>
+      }
+      items={items}
+    />
+  )
+}
+
 export interface GeorefToolbarProps {
   name: string
   history: History
   save: SaveState
-  files: readonly MenuItem[]
   actions: Pick<GeorefActions, 'act' | 'save' | 'back'>
+  /** Where there is room: what is chosen seldom. */
+  children?: ReactNode
 }
 
-const types = Object.keys(typeLabels) as TransformType[]
-
-/** The map's name, undo and redo, type and system, files, and the one primary action: save. */
-export function GeorefToolbar({ name, history, save, files, actions }: GeorefToolbarProps) {
+/** The map's name, undo and redo, and the one primary action: save. */
+export function GeorefToolbar({ name, history, save, actions, children }: GeorefToolbarProps) {
   const t = useTexts(texts).toolbar
-  const say = useMessageText()
-  const grids = useGrids()
-  const { now, past, future } = history
+  const { past, future } = history
   const unsaved = isUnsaved(history)
-  const known = findSystem(now.epsg) !== null
-  const toSystem = (epsg: number) => {
-    const convert = now.epsg === null ? null : converter(now.epsg, epsg, grids)
-    actions.act({ kind: 'change', change: { kind: 'system', epsg, convert } })
-  }
   return (
     <Line aria-label={t.label}>
       <IconButton icon="chevron-left" label={t.back} onClick={actions.back} />
@@ -54,43 +119,7 @@ export function GeorefToolbar({ name, history, save, files, actions }: GeorefToo
         disabled={future.length === 0}
         onClick={() => actions.act({ kind: 'redo' })}
       />
-      <Choice data-second>
-        <Select
-          aria-label={t.type}
-          value={now.type}
-          onChange={(event) => {
-            const type = event.target.value as TransformType
-            actions.act({ kind: 'change', change: { kind: 'type', type } })
-          }}
-        >
-          {types.map((type) => (
-            <option key={type} value={type}>
-              {say(typeLabels[type])}
-            </option>
-          ))}
-        </Select>
-      </Choice>
-      <Choice data-second>
-        <Select aria-label={t.system} value={now.epsg ?? ''} onChange={(event) => toSystem(Number(event.target.value))}>
-          {now.epsg === null && <option value="">{t.noSystem}</option>}
-          {now.epsg !== null && !known && <option value={now.epsg}>{t.unknown(String(now.epsg))}</option>}
-          {systems.map((system) => (
-            <option key={system.epsg} value={system.epsg}>
-              {say(systemLabel(system))}
-            </option>
-          ))}
-        </Select>
-      </Choice>
-      <Menu
-        label={t.file}
-        trigger={
-          <>
-            <Icon name="document" />
-            <span>{t.file}</span>
-          </>
-        }
-        items={files}
-      />
+      {children}
       <Quiet role="status">
         {save.status === 'saving' ? t.saving : unsaved ? t.unsaved : save.status === 'saved' && t.saved}
       </Quiet>

@@ -24,7 +24,7 @@ export const Line = styled.header`
   > [data-mirrored='true'] svg {
     transform: scaleX(-1);
   }
-  /* Name and save above, what is chosen seldom in a second line. */
+  /* Name and save above; a system that is missing is chosen in a second line. */
   @media (max-width: 767px) {
     > h1 {
       flex-basis: 120px;
@@ -35,12 +35,8 @@ export const Line = styled.header`
       white-space: normal;
       overflow-wrap: anywhere;
     }
-    > [data-second],
-    > :has(> [aria-haspopup='menu']) {
+    > [data-second] {
       order: 1;
-    }
-    [aria-haspopup='menu'] > span {
-      ${visuallyHidden}
     }
   }
 `
@@ -53,6 +49,12 @@ export const Choice = styled.div`
     width: auto;
     min-width: 0;
   }
+`
+
+/** On a phone: both over the whole width, so that no name is cut. */
+export const Choices = styled.div`
+  display: grid;
+  gap: ${space(2)};
 `
 
 /** Its place is kept while it says nothing: the controls before it stay where they are. */
@@ -136,5 +138,9 @@ export const LookLine = styled.div`
   }
   input:disabled {
     opacity: 0.55;
+  }
+  /* On a phone the files stand here, without a word. */
+  [aria-haspopup='menu'] > span {
+    ${visuallyHidden}
   }
 `

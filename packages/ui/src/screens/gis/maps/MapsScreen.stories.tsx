@@ -342,8 +342,17 @@ export const Deleted = meta.story({
 export const Opened = meta.story({
   args: { ...args, state: { ...state, filter: { ...mapFilter.empty, search: open.map_name } } },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: `${open.map_name} georeferenzieren` }, late)
+    const link = await canvas.findByRole('link', { name: `${open.map_name} öffnen` }, late)
     await expect(link).toHaveAttribute('href', `#/gis/maps/${open.id}`)
+  },
+})
+
+/** A map without points says what comes next. */
+export const Unmeasured = meta.story({
+  args: { ...args, state: { ...state, filter: { ...mapFilter.empty, georef: 'without' } } },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: /georeferenzieren$/ }, late)
+    await expect(link).toHaveTextContent('Georeferenzieren')
   },
 })
 

@@ -193,6 +193,8 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
           width={width}
           map={overview}
           table={place.around(table)}
+          // List and sheet share what the map leaves: no name is cut.
+          reviewing={width === 'wide' && selected !== undefined}
           count={
             <>
               <ListCount list={list} />

@@ -29,6 +29,13 @@ export const Ready = meta.story({
     art: 1,
   },
   play: async ({ canvas, userEvent, step }) => {
+    await step('Jede Art steht einmal, über ihren Bildern: die gewählte zuerst, dann die ähnlichen', async () => {
+      await expect(canvas.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+        'Gewählt: Buchdrucker',
+        'Ähnlich: Nordischer Fichtenborkenkäfer',
+        expect.stringMatching(/^Ähnlich: /),
+      ])
+    })
     await step('Ein Druck zeigt ein Vergleichsbild groß, mit seiner Art', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: 'Nordischer Fichtenborkenkäfer' })[0]!)
       await expect(canvas.getByRole('heading', { name: 'Vergleich: Nordischer Fichtenborkenkäfer' })).toBeVisible()

@@ -13,25 +13,56 @@ export const Place = styled.section`
   }
 `
 
-/** Two rows of three; in a narrow record one row that scrolls sideways. */
-export const Tiles = styled.ul`
+/** So many pictures of one species stand beside each other. */
+export const mostInRow = 3
+
+/** Each species over as many columns as it has pictures; in a narrow record one row that scrolls sideways. */
+export const Groups = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space(2)};
+  grid-template-columns: repeat(${mostInRow}, minmax(0, 1fr));
+  gap: ${space(3)} ${space(2)};
 
   @media (max-width: 767px) {
-    grid-auto-columns: 116px;
-    grid-auto-flow: column;
-    grid-template-columns: none;
+    display: flex;
     margin: calc(-1 * ${space(1)});
     padding: ${space(1)};
     overflow-x: auto;
   }
 `
 
-/** The name lies on its own ground at the lower edge: it can be read on any picture. */
+/** The names may take two lines: the pictures of all species stand on one line. */
+export const Group = styled.section`
+  display: grid;
+  align-content: end;
+  gap: ${space(1)};
+  grid-column: span var(--tiles);
+  min-width: 0;
+
+  h4 {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    font-weight: ${weight('regular')};
+    line-height: 16px;
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
+  &[data-chosen='true'] h4 {
+    color: ${color.text};
+    font-weight: ${weight('medium')};
+  }
+  @media (max-width: 767px) {
+    flex: none;
+    width: calc(var(--tiles) * 100px - ${space(2)});
+  }
+`
+
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(var(--tiles), minmax(0, 1fr));
+  gap: ${space(2)};
+`
+
 export const Tile = styled.button`
-  position: relative;
   display: grid;
   place-items: center;
   width: 100%;
@@ -48,26 +79,6 @@ export const Tile = styled.button`
     width: 100%;
     height: 100%;
     object-fit: cover;
-  }
-  > span {
-    position: absolute;
-    inset: auto 0 0;
-    display: -webkit-box;
-    padding: 0 ${space(1)};
-    background: ${color.surface};
-    color: ${color.textMuted};
-    font-size: ${fontSize(12)};
-    line-height: 16px;
-    text-align: start;
-    overflow: hidden;
-    hyphens: auto;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  &[data-chosen='true'] > span {
-    color: ${color.text};
-    font-weight: ${weight('medium')};
   }
   &[aria-pressed='true'] {
     box-shadow: 0 0 0 2px ${color.accent};

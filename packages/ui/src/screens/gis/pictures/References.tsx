@@ -7,7 +7,7 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { texts } from './pictures.texts.ts'
 import { PictureStage } from './PictureStage.tsx'
 import { asTaken } from './pictureView.ts'
-import { Note, Place, Tile, Tiles } from './References.styles.ts'
+import { Group, Groups, mostInRow, Note, Place, Tile, Tiles } from './References.styles.ts'
 
 export interface ReferencesProps {
   /** Those to show, the record's own species first. */
@@ -20,8 +20,8 @@ export interface ReferencesProps {
 }
 
 /**
- * Pictures that experts chose of the record's species, and of species that it is confused with; one at a time can be
- * enlarged.
+ * Pictures that experts chose of the record's species, and of species that it is confused with, each species under its
+ * name; one at a time can be enlarged.
  */
 export function References({ pictures, url, species, art }: ReferencesProps) {
   const t = useTexts(texts).references
@@ -50,22 +50,28 @@ export function References({ pictures, url, species, art }: ReferencesProps) {
         />
       )}
       {list.length > 0 && (
-        <Tiles>
-          {list.map((picture) => (
-            <li key={picture.id}>
-              <Tile
-                type="button"
-                title={name(picture.art)}
-                aria-pressed={picture === open}
-                data-chosen={picture.art === art}
-                onClick={() => show(picture === open ? undefined : picture.id)}
-              >
-                {url(picture) ? <img src={url(picture)} alt="" /> : <Icon name="picture" size={20} />}
-                <span>{name(picture.art)}</span>
-              </Tile>
-            </li>
+        <Groups>
+          {[...Map.groupBy(list, (picture) => picture.art)].map(([group, ones]) => (
+            <Group key={group} style={{ '--tiles': Math.min(ones.length, mostInRow) }} data-chosen={group === art}>
+              <h4>{group === art ? t.chosen(name(group)) : t.similar(name(group))}</h4>
+              <Tiles>
+                {ones.map((picture) => (
+                  <li key={picture.id}>
+                    <Tile
+                      type="button"
+                      aria-label={name(group)}
+                      title={name(group)}
+                      aria-pressed={picture === open}
+                      onClick={() => show(picture === open ? undefined : picture.id)}
+                    >
+                      {url(picture) ? <img src={url(picture)} alt="" /> : <Icon name="picture" size={20} />}
+                    </Tile>
+                  </li>
+                ))}
+              </Tiles>
+            </Group>
           ))}
-        </Tiles>
+        </Groups>
       )}
       {pictures.status === 'loading' && <Note>{t.loading}</Note>}
       {pictures.status === 'ready' && !list.some((picture) => picture.art === art) && <Note>{t.none(name(art))}</Note>}

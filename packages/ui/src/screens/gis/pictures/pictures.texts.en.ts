@@ -11,6 +11,8 @@ export const en = {
   references: {
     title: 'Reference pictures',
     compared: (species: string) => `Compared: ${species}`,
+    chosen: (species: string) => `Chosen: ${species}`,
+    similar: (species: string) => `Similar: ${species}`,
     unknown: 'Unknown species',
     none: (species: string) =>
       `No reference picture of ${species} yet. A star on a picture of a published sighting makes it one.`,

@@ -13,6 +13,8 @@ export const texts = defineTexts(
     references: {
       title: 'Vergleichsbilder',
       compared: (species: string) => `Vergleich: ${species}`,
+      chosen: (species: string) => `Gewählt: ${species}`,
+      similar: (species: string) => `Ähnlich: ${species}`,
       unknown: 'Unbekannte Art',
       none: (species: string) =>
         `Noch kein Vergleichsbild von ${species}. Ein Stern an einem Bild einer veröffentlichten Meldung macht es dazu.`,

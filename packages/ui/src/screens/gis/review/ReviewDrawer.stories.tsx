@@ -11,9 +11,7 @@ import { ReviewDrawer } from './ReviewDrawer.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const isNamed = (art: number) => world.species.some(({ id, sci }) => id === art && sci !== '')
-const beetle = world.beetles.find(
-  ({ status, art, bilder_anzahl }) => status === 'new' && (bilder_anzahl ?? 0) > 1 && isNamed(art),
-)!
+const beetle = world.beetles.find((one) => one.status === 'new' && (one.bilder_anzahl ?? 0) > 1 && isNamed(one.art))!
 
 const history: readonly BeetleChange[] = [
   { zeit: `${storyDay}T09:12:00Z`, wer: 'expert@waldkerf.test', aenderungen: { status: ['in_review', 'new'] } },
@@ -113,7 +111,9 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('dialog', { name: /^Meldung/ })
     await expectNothingCovered(sheet)
-    const [title, place] = [within(sheet).getAllByRole('heading')[0]!, within(sheet).getByText(/^Noch \d+/)]
+    // The species that is decided about stays in view, above all that scrolls.
+    const title = within(sheet).getByRole('heading', { name: /^Meldung \d+ \D+$/ })
+    const place = within(sheet).getByText(/^Noch \d+/)
     await expect(place.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom)
     await expect(place.getBoundingClientRect().height).toBeLessThan(30)
     await expect(within(sheet).getByText('Weiter nach Entscheidung').clientWidth).not.toBe(1)

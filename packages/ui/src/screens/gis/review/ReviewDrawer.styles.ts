@@ -119,6 +119,16 @@ export const Naming = styled.div`
     }
     h2 {
       flex: 1 1 0;
+      min-width: 0;
+      line-height: 20px;
+    }
+    h2 > small {
+      display: block;
+      overflow: hidden;
+      color: ${color.textMuted};
+      font-size: ${fontSize(13)};
+      font-weight: ${weight('regular')};
+      text-overflow: ellipsis;
     }
     > span {
       order: 1;
@@ -178,6 +188,10 @@ export const FactsColumn = styled.div`
 export const RecordBody = styled(PanelBody)`
   &[hidden] {
     display: none;
+  }
+  /* A field that goes on below the edge fades there; at the end this is its padding. */
+  [data-beside='true'] > & {
+    mask-image: linear-gradient(to top, transparent, ${color.text} ${space(4)});
   }
   @media (max-height: 480px) {
     [data-phone='true'] > & {

@@ -106,6 +106,7 @@ export function ReviewDrawer({ ref, full, ...shared }: ReviewDrawerProps) {
   const { beetle, beetles, state, actions, rights, review } = shared
   const t = useTexts(texts)
   const { decisions } = review
+  const species = state.species.find(({ id }) => id === beetle.art)
   const outcome = decisions.recordOutcome(beetle.id)
   const stored = beetles.find(({ id }) => id === beetle.id) ?? beetle
   const sent = decisions.queue.entries.get(beetle.id)?.work.message
@@ -122,6 +123,7 @@ export function ReviewDrawer({ ref, full, ...shared }: ReviewDrawerProps) {
     >
       <DrawerHead
         id={beetle.id}
+        species={full && species?.de}
         review={review}
         ordered={state.filter?.order === 'queue'}
         full={full}
@@ -162,6 +164,8 @@ export function ReviewDrawer({ ref, full, ...shared }: ReviewDrawerProps) {
 
 interface DrawerHeadProps extends Pick<ReviewDrawerProps, 'review' | 'full'> {
   id: number
+  /** On a phone, where its field scrolls away: the decision is about it. */
+  species: string | undefined
   /** The list is in the order of the queue. */
   ordered: boolean
   onClose: () => void
@@ -169,7 +173,7 @@ interface DrawerHeadProps extends Pick<ReviewDrawerProps, 'review' | 'full'> {
   children: ReactNode
 }
 
-function DrawerHead({ id, review, ordered, full, onClose, children }: DrawerHeadProps) {
+function DrawerHead({ id, species, review, ordered, full, onClose, children }: DrawerHeadProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const language = useLanguage()
@@ -179,7 +183,10 @@ function DrawerHead({ id, review, ordered, full, onClose, children }: DrawerHead
     <PanelHead>
       {full && <IconButton icon="chevron-left" label={t.back} aria-keyshortcuts="Escape" onClick={onClose} />}
       <Naming>
-        <h2>{t.label(id)}</h2>
+        <h2>
+          {t.label(id)}
+          {species && <small> {species}</small>}
+        </h2>
         <PlaceInList>
           {ordered
             ? t.progress(number(progress.left), number(progress.done))

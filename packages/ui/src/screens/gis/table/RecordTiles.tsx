@@ -70,18 +70,20 @@ export function RecordTile({ beetle, species, loadThumbnail, form }: RecordTileP
   const { day } = useFormat()
   const { id, bilder_anzahl, fund_datum, bundesland, status, beantwortet } = beetle
   const pictures = bilder_anzahl ?? 0
-  const Tile = form === 'line' ? RailLine : PictureCard
+  const isLine = form === 'line'
+  const Tile = isLine ? RailLine : PictureCard
+  const found = fund_datum && day(fund_datum)
   return (
     <Tile>
       {/* With another number of pictures the first one may have changed: it is loaded again. */}
       <LazyPicture key={`${id} ${pictures}`} alt="" id={pictures > 0 ? id : undefined} load={loadThumbnail} />
       <Words>
         <strong>{species || t.tiles.noSpecies}</strong>
-        <div className="where">
-          {[fund_datum && day(fund_datum), bundesland].filter(Boolean).join(' · ') || t.tiles.noPlace}
-        </div>
+        <div className="where">{[!isLine && found, bundesland].filter(Boolean).join(' · ') || t.tiles.noPlace}</div>
         <div className="status">
           <StatusWord status={status} answered={beantwortet} />
+          {/* In the rail's line a long Land needs its own. */}
+          {isLine && found && <time dateTime={fund_datum}>{found}</time>}
         </div>
       </Words>
     </Tile>

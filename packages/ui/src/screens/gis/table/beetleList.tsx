@@ -70,7 +70,7 @@ export const beetleList = describeList({
       {
         id: 'status',
         whole: true,
-        width: 128,
+        width: 120,
         grow: 0,
         narrow: { place: 3 },
         // In the order of the work, not of its words.
@@ -81,7 +81,7 @@ export const beetleList = describeList({
       {
         id: 'species',
         // The longest of the common names is whole at 1440 px, beside its picture.
-        width: 268,
+        width: 290,
         grow: 2,
         narrow: { place: 2, cell: (row) => <span>{speciesName(row) || tiles.noSpecies}</span> },
         sortBy: speciesName,
@@ -93,7 +93,7 @@ export const beetleList = describeList({
       },
       {
         id: 'reported',
-        width: 106,
+        width: 100,
         grow: 0,
         align: 'end',
         narrow: { place: 6, cell: ({ gemeldet_am }) => table.reportedOn(day(gemeldet_am)) },
@@ -104,7 +104,7 @@ export const beetleList = describeList({
       },
       {
         id: 'state',
-        width: 150,
+        width: 168,
         narrow: { place: 4, cell: ({ bundesland }) => <span>{bundesland || table.noState}</span> },
         ...plain(({ bundesland }) => bundesland),
         file: { id: 'state' },
@@ -112,7 +112,7 @@ export const beetleList = describeList({
       {
         id: 'found',
         kind: 'day',
-        width: 106,
+        width: 100,
         narrow: { place: 5, cell: ({ fund_datum }) => (fund_datum ? table.foundOn(day(fund_datum)) : table.noDay) },
         value: ({ fund_datum }) => fund_datum,
         file: { id: 'found' },

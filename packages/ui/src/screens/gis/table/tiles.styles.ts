@@ -4,7 +4,7 @@ import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 /** One line of the rail: the picture small, the words beside it. */
 export const RailLine = styled.div`
   display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
+  grid-template-columns: 64px minmax(0, 1fr);
   align-items: center;
   gap: ${space(3)};
   height: 100%;
@@ -35,6 +35,11 @@ export const Words = styled.div`
     display: flex;
     align-items: center;
     gap: ${space(1)};
+  }
+  time {
+    margin-inline-start: auto;
+    color: ${color.textMuted};
+    font-variant-numeric: tabular-nums;
   }
 `
 

@@ -7,20 +7,27 @@ const meta = preview.meta({ component: PersonForm, parameters: { layout: 'padded
 
 export const Ready = meta.story({
   args: { form: exampleForm, actions: { change: fn(), save: fn(), discard: fn() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Speichern' })).toBeDisabled()
+  play: async ({ canvas, step }) => {
+    await step('Ohne Knopf: Es gilt wie alles auf der Seite von selbst, und das steht da', async () => {
+      await expect(canvas.queryByRole('button')).toBeNull()
+      await expect(canvas.getByRole('status')).toHaveTextContent('Änderungen gelten, sobald Sie das Feld verlassen.')
+    })
   },
 })
 
 export const Changed = meta.story({
   args: { ...Ready.composed.args, form: { ...exampleForm, changed: true } },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Es wird gesagt, dass noch nichts gespeichert ist', async () => {
+    await step('Was früher getippt wurde und nie gespeichert, ist einen Druck entfernt', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Noch nicht gespeichert')
+      await expect(canvas.getByRole('button', { name: 'Speichern' })).toBeEnabled()
     })
-    await step('Enter speichert', async () => {
+    await step('Enter speichert, und das Verlassen eines Feldes', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Vorname' }), '{Enter}')
       await expect(args.actions.save).toHaveBeenCalledOnce()
+      await expect(canvas.queryByRole('button')).toBeNull()
+      await userEvent.tab()
+      await expect(args.actions.save).toHaveBeenCalledTimes(2)
     })
   },
 })

@@ -28,7 +28,7 @@ export interface PersonFormProps {
 /** Lets browsers fill in the person's data by themselves. */
 const autoComplete = { first_name: 'given-name', last_name: 'family-name', phone: 'tel', berufsgruppe: 'off' } as const
 
-/** Name, phone and profession, saved together; values that somebody else stored meanwhile are shown, to choose from. */
+/** Name, phone and profession, each stored when it is left, as everything on the page; values that somebody else stored meanwhile are shown, to choose from. */
 export function PersonForm({ form, actions }: PersonFormProps) {
   const t = useTexts(texts).person
   const list = useId()
@@ -40,6 +40,7 @@ export function PersonForm({ form, actions }: PersonFormProps) {
         actions={actions}
         wrong={tooLong(form.values).map((field) => t.fields[field])}
         conflict={t.conflict}
+        bySelf={t.bySelf}
       >
         <Fields>
           {personFields.map((field) => (

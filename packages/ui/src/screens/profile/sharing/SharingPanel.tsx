@@ -8,11 +8,15 @@ import { texts } from '@waldkerf/ui/screens/reports/agreement.texts'
 import { Note } from '../ProfileScreen.styles.ts'
 import type { SharingActions } from '../profileTypes.ts'
 import { styled } from 'styled-components'
-import { space } from '@waldkerf/ui/theme/tokens'
+import { color, space } from '@waldkerf/ui/theme/tokens'
 
 const Body = styled.div`
   display: grid;
   gap: ${space(3)};
+`
+
+const Lead = styled.p`
+  color: ${color.textMuted};
 `
 
 export interface SharingPanelProps {
@@ -29,7 +33,7 @@ export function SharingPanel({ agreement, actions }: SharingPanelProps) {
   return (
     <Card title={t.title}>
       <Body>
-        <Note>{t.lead}</Note>
+        <Lead>{t.lead}</Lead>
         {known ? (
           <>
             <Checkbox label={t.all} checked={known.neue} onChange={({ target }) => actions.setNew(target.checked)} />

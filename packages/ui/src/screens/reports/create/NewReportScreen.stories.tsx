@@ -229,7 +229,7 @@ export const FromDevice = Place.extend({
   beforeEach: () => device({ coords: { latitude: 47.421_234_6, longitude: 10.985, accuracy: 12.3 } }),
   play: async ({ canvas, userEvent, step }) => {
     await step('Der Standort wird auf Druck gefragt', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Mein Standort' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Meinen Standort nehmen' }))
       await expect(await canvas.findByText(/auf 13\sm genau/)).toBeVisible()
       await userEvent.click(canvas.getByText('Koordinaten eingeben'))
       await expect(canvas.getByRole('textbox', { name: 'Breite' })).toHaveValue('47,421235')
@@ -241,7 +241,7 @@ export const DeviceRefuses = Place.extend({
   beforeEach: () => device({ error: { code: 1, PERMISSION_DENIED: 1 } }),
   play: async ({ canvas, userEvent, step }) => {
     await step('Ist er gesperrt, sagt es der Satz daneben', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Mein Standort' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Meinen Standort nehmen' }))
       await expect(await canvas.findByText(/für diese Seite gesperrt/)).toBeVisible()
     })
   },
@@ -295,7 +295,7 @@ export const Phone = meta.story({
       await waitFor(() => expect(args.actions.addPicture).toHaveBeenCalledOnce())
       await tap('Weiter')
       await expect(canvas.getByRole('button', { name: 'Ohne Ort weiter' })).toBeVisible()
-      await tap('Mein Standort')
+      await tap('Meinen Standort nehmen')
       await tap('Weiter')
       await tap('Meldung senden')
       await expect(args.actions.send).toHaveBeenCalledOnce()

@@ -73,12 +73,6 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
       <Note>{t.lead}</Note>
       <PlaceSides>
         <Ways>
-          <PlaceSearch
-            onPlace={(lat, lon, within) => {
-              device.forget()
-              set(lat, lon, within)
-            }}
-          />
           <Button
             variant={hasPlace && !isRough(draft.within) ? 'secondary' : 'primary'}
             icon="pin"
@@ -87,6 +81,12 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
           >
             {t.locate}
           </Button>
+          <PlaceSearch
+            onPlace={(lat, lon, within) => {
+              device.forget()
+              set(lat, lon, within)
+            }}
+          />
         </Ways>
         <PlaceMap
           draft={draft}

@@ -160,12 +160,19 @@ export const Told = styled(Note)`
   min-height: 2lh;
 `
 
-/** Two ways to a place in one line, so that the map follows at once. */
+/** Two ways to a place: in one line where both fit, else the device's first, each over the whole width. */
 export const Ways = styled.div`
   && {
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: end;
     gap: ${space(2)};
+  }
+  > button {
+    flex: 1 0 auto;
+  }
+  > :last-child {
+    flex: 8 1 240px;
   }
 `
 

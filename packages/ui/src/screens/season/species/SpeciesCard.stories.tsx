@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { exampleCounts } from '@waldkerf/ui/screens/dashboard/fixtures.ts'
 import { SpeciesCard } from './SpeciesCard.tsx'
 
@@ -13,13 +13,11 @@ export const Ready = meta.story({
   args,
   play: async ({ canvas, step }) => {
     await step('Die Balken stehen sofort, und jede Art führt zu ihren Funden', async () => {
-      const bars = canvas.getByRole('img', { name: label }).querySelectorAll('svg rect')
-      await expect(bars).toHaveLength(rows.length)
+      await expect(within(canvas.getByRole('list', { name: label })).getAllByRole('listitem')).toHaveLength(rows.length)
       const [first] = rows
-      await expect(canvas.getByRole('link', { name: new RegExp(`^${first!.name}: `) })).toHaveAttribute(
-        'href',
-        `/gis/index?art=${first!.art}`,
-      )
+      await expect(
+        canvas.getByRole('link', { name: new RegExp(`^${first!.name} ?${first!.anzahl}$`) }),
+      ).toHaveAttribute('href', `/gis/index?art=${first!.art}`)
     })
   },
 })

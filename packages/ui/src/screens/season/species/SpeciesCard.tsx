@@ -2,8 +2,9 @@ import type { CountBySpecies } from '@waldkerf/domain/entities/beetles/beetleCou
 import { useMemo, useState } from 'react'
 import { speciesName } from '@waldkerf/domain/beetles/wordedSpecies'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
-import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
-import { BarChart, useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'
+import { BarList } from '@waldkerf/ui/parts/BarList/BarList'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { chartDrawing } from '@waldkerf/ui/parts/EChart/EChart'
@@ -22,11 +23,10 @@ const atFirst = 5
 
 const series = [{ color: 0 }] as const
 
-/** Species as a chart, the commonest on top; as a table with shares; and as files. */
+/** Species as bars, the commonest on top; as a table with shares; and as files. */
 export function SpeciesCard({ rows: counts, label, linkTo }: SpeciesCardProps) {
   const t = useTexts(texts)
   const { all: allWords, less } = useTexts(seasonTexts).rest
-  const format = useFormat()
   const language = useLanguage()
   const [all, setAll] = useState(false)
   const first = useScreenWidth() === 'phone' ? atFirst : counts.length
@@ -34,15 +34,7 @@ export function SpeciesCard({ rows: counts, label, linkTo }: SpeciesCardProps) {
     () => counts.map((row) => ({ ...row, name: speciesName(row.name, language) })),
     [counts, language],
   )
-  const bars = useMemo(
-    () =>
-      rows.map(({ art, name, anzahl }) => {
-        const to = linkTo({ art })
-        const link = to ? { to, words: t.finds(name, format.number(anzahl)) } : undefined
-        return { id: String(art), name, values: [anzahl], link }
-      }),
-    [rows, linkTo, t, format],
-  )
+  const bars = useMemo(() => rows.map(({ art, name, anzahl }) => ({ id: String(art), name, values: [anzahl] })), [rows])
   const chart = useBarChart({ rows: bars, series })
   const total = rows.reduce((sum, { anzahl }) => sum + anzahl, 0)
   const figures = {
@@ -57,7 +49,12 @@ export function SpeciesCard({ rows: counts, label, linkTo }: SpeciesCardProps) {
   }
   return (
     <ChartCard title={label} figures={figures} drawing={chartDrawing(chart)}>
-      <BarChart label={label} rows={all ? bars : bars.slice(0, first)} series={series} />
+      <BarList
+        label={label}
+        rows={figures.rows
+          .slice(0, all ? undefined : first)
+          .map(({ id, name, to, values: [value] }) => ({ id, name, to, value: value ?? 0 }))}
+      />
       {bars.length > first && (
         <Button variant="quiet" onClick={() => setAll(!all)}>
           {all ? less : allWords(bars.length)}

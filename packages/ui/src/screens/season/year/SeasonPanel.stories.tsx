@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { exampleWeeks } from '@waldkerf/ui/screens/dashboard/fixtures.ts'
 import { SeasonPanel } from './SeasonPanel.tsx'
 
@@ -14,7 +14,8 @@ export const Ready = meta.story({
     await step('Drei Jahre stehen über den Wochen', async () => {
       const chart = canvas.getByRole('img', { name: 'Funde im Jahreslauf' })
       await waitFor(() => expect(chart.querySelectorAll('svg path').length).toBeGreaterThan(2), { timeout: 5_000 })
-      for (const year of ['2026', '2025', '2024']) await expect(canvas.getByText(year)).toBeVisible()
+      // Each is named at its line.
+      for (const year of ['2026', '2025', '2024']) await expect(within(chart).getByText(year)).toBeVisible()
     })
   },
 })

@@ -7,7 +7,7 @@ import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { chartDrawing, type ChartTheme, EChart } from '@waldkerf/ui/parts/EChart/EChart'
 import { PanelCard } from '@waldkerf/ui/screens/dashboard/panel/PanelCard'
-import { looks, seasonHeight, seasonOption, margins } from './seasonOption.ts'
+import { seasonHeight, seasonOption, margins } from './seasonOption.ts'
 import { latestWeek, groupSeasons } from './seasons.ts'
 import { useMonths } from './useMonths.ts'
 import { texts } from '../SeasonScreen.texts.ts'
@@ -74,8 +74,8 @@ interface SeasonPanelProps {
   linkTo: (week: string) => string | undefined
 }
 
-/** Legend, chart and note. */
-const skeleton = <Skeleton height={seasonHeight + 52} />
+/** Chart and note. */
+const skeleton = <Skeleton height={seasonHeight + 24} />
 
 /** The finds over the year by calendar week, this year against those before it. */
 export function SeasonPanel({ counts, today, linkTo }: SeasonPanelProps) {
@@ -114,15 +114,11 @@ function SeasonChart({ counts, today, linkTo }: SeasonChartProps) {
       to: toWeek(index),
     })),
   }
-  const legend = seasons.map(({ year }, index) => {
-    const { color, look } = looks[index] ?? looks[2]
-    return { label: String(year), color, look }
-  })
   const chart = { option, height: seasonHeight }
   const years = seasons.map(({ year }) => year)
   const note = t.note(Math.min(...years), Math.max(...years))
   return (
-    <ChartCard title={t.title} figures={figures} legend={legend} drawing={chartDrawing(chart)} note={note}>
+    <ChartCard title={t.title} figures={figures} drawing={chartDrawing(chart)} note={note}>
       <WeekLink weeks={figures.rows}>
         <EChart label={t.title} {...chart} />
       </WeekLink>

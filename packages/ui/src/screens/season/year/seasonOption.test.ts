@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { margins, seasonOption } from './seasonOption.ts'
+import { labelPlaces, margins, seasonOption } from './seasonOption.ts'
 
 const theme = { text: '', muted: '', grid: '', rest: '', surface: '', series: [], font: '', fontSize: 13 }
 const seasons = [{ year: 2026, weeks: Array.from({ length: 53 }, () => 1) }]
@@ -15,6 +15,20 @@ test.each([320, 560, 1180])('at %d px the months stand below the axis, and none 
   expect(named.length).toBeGreaterThan(3)
   const room = (width - margins.left - margins.right) / named.length
   expect(room).toBeGreaterThan('Sept'.length * 6.5)
+})
+
+/** Rises to its peak and falls again, by one a week. */
+const line = (peak: number, middle: number) =>
+  Array.from({ length: 52 }, (_, at) => Math.max(0, peak - Math.abs(at - middle)))
+
+test('each year is named at its line, where it stands apart from the others', () => {
+  const years = [
+    { year: 2026, weeks: line(20, 20).map((count, at) => (at > 40 ? null : count)) },
+    { year: 2025, weeks: line(12, 40) },
+    { year: 2024, weeks: line(9, 40) },
+  ]
+  expect(labelPlaces(years, 1_040)).toMatchObject([{ at: 20, above: true }, { at: 40, above: true }, { above: false }])
+  expect(labelPlaces([{ year: 2026, weeks: [null, null] }], 300)).toEqual([undefined])
 })
 
 test('this year alone has the colour', () => {

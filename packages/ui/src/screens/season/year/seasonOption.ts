@@ -7,10 +7,10 @@ export const seasonHeight = 280
 export const margins = { left: 44, right: 12 } as const
 
 /** This year in its colour, those before it grey and with strokes of their own. */
-export const looks = [
-  { color: '--color-series-1', look: 'line', width: 2.5 },
-  { color: '--color-text-muted', look: 'dashed', width: 1.5 },
-  { color: '--color-border-control', look: 'dotted', width: 1.75 },
+const looks = [
+  { look: 'solid', width: 2.5 },
+  { look: 'dashed', width: 1.5 },
+  { look: 'dotted', width: 1.75 },
 ] as const
 
 interface SeasonInput {
@@ -32,15 +32,45 @@ function namedMonths(width: number): ReadonlyMap<number, number> {
   return new Map(named.map((month) => [Math.round((month * 52) / 12), month]))
 }
 
+/** A year's name, in px. */
+const nameWidth = 40
+
+/** A line's counts below a name that reaches so many weeks to either side. */
+const around = ({ weeks }: Season, at: number, reach: number) =>
+  weeks.slice(at - reach, at + reach + 1).filter((count) => count !== null)
+
+/**
+ * Where each year is named: at a week in which its line stands far above all others, or else far below them.
+ * @param width of the weeks, in px
+ */
+export function labelPlaces(seasons: readonly Season[], width: number): ({ at: number; above: boolean } | undefined)[] {
+  const reach = Math.ceil((nameWidth / 2) * (52 / width))
+  return seasons.map((season) => {
+    const others = seasons.filter((other) => other !== season)
+    const places = season.weeks.flatMap((count, at) => {
+      if (count === null || at < reach || at >= season.weeks.length - reach) return []
+      const near = others.flatMap((other) => around(other, at, reach))
+      const climb = Math.max(...around(season, at, reach)) - count
+      return [
+        { at, above: true, room: count - Math.max(0, ...near) - climb },
+        // There has to be room above the axis, too.
+        { at, above: false, room: Math.min(count, ...near.map((other) => other - count)) },
+      ]
+    })
+    return places.toSorted((one, other) => other.room - one.room)[0]
+  })
+}
+
 /** The seasons as lines over the calendar weeks. */
 export function seasonOption({ seasons, week, number, months }: SeasonInput, theme: ChartTheme) {
-  const { muted, grid, fontSize, series, rest, width } = theme
+  const { muted, grid, fontSize, series, rest, surface, width } = theme
   const colors = [series[0], muted, rest]
   const weeks = seasons[0]?.weeks.map((_, index) => week(index + 1)) ?? []
+  const places = labelPlaces(seasons, width - margins.left - margins.right)
   const named = namedMonths(width)
   const label = { color: muted, fontSize: fontSize - 1 }
   return {
-    grid: { ...margins, top: 12, bottom: 24 },
+    grid: { ...margins, top: 24, bottom: 24 },
     tooltip: axisTooltip(theme, 'line', number),
     xAxis: {
       type: 'category',
@@ -63,15 +93,32 @@ export function seasonOption({ seasons, week, number, months }: SeasonInput, the
     },
     series: seasons.map(({ year, weeks }, index) => {
       const { look, width } = looks[index] ?? looks[2]
+      const yearLabel = {
+        symbol: 'circle',
+        symbolSize: 1,
+        label: {
+          show: true,
+          formatter: String(year),
+          position: places[index]?.above ? 'top' : 'bottom',
+          color: index === 0 ? colors[0] : muted,
+          fontSize,
+          fontWeight: index === 0 ? 600 : 400,
+          // Over the lines of the grid.
+          textBorderColor: surface,
+          textBorderWidth: 3,
+        },
+      }
       return {
         name: String(year),
         type: 'line',
-        data: weeks,
+        data: weeks.map((value, at) => (at === places[index]?.at ? { value, ...yearLabel } : value)),
         symbol: 'none',
+        // Or the label's point may be left out for want of room.
+        showAllSymbol: true,
         color: colors[index],
         // The newest is drawn over those before it.
         z: 2 + seasons.length - index,
-        lineStyle: { width, type: look === 'line' ? 'solid' : look },
+        lineStyle: { width, type: look },
         ...(index === 0 && { areaStyle: { opacity: 0.1 } }),
       }
     }),

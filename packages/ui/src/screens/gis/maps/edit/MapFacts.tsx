@@ -26,6 +26,7 @@ function useValueWords(map: MapRow): (column: EditableMapColumn) => string {
     georef_typ: typeLabel(map.georef_typ)[language],
     epsg: system ? systemLabel(system)[language] : map.epsg === null ? '' : `EPSG:${map.epsg}`,
     // A year has no separator between its digits.
+    scale: map.scale === null ? '' : `1 : ${number(map.scale)}`,
     jahr: map.jahr === null ? '' : String(map.jahr),
     show_client: map.show_client ? t.yes : '',
   }
@@ -43,7 +44,8 @@ export function MapFacts({ map }: { map: MapRow }) {
   const { width, height, points, incomplete, judgement } = map
   const pointWords =
     points === undefined ? '' : number(points) + (incomplete > 0 ? t.incomplete(number(incomplete)) : '')
-  const stored = (column: EditableMapColumn): Fact => [columns[column], words(column), isWide(column)]
+  const names = { ...columns, scale: t.facts.scale }
+  const stored = (column: EditableMapColumn): Fact => [names[column], words(column), isWide(column)]
   const rest = mapFields.map(({ column }) => column).filter((column) => column !== 'status')
   const facts: readonly Fact[] = [
     [columns.quality, judgement?.verdict && <QualityCell key="quality" judgement={judgement} />],

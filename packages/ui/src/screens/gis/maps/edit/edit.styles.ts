@@ -12,6 +12,7 @@ export const MapPanel = styled(Panel)`
 /** A long name takes two lines; it never pushes the close button away. */
 export const Head = styled(PanelHead)`
   flex-wrap: nowrap;
+  padding-inline-start: ${space(4)};
 
   h2 {
     flex: 1 1 auto;

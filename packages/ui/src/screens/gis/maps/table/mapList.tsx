@@ -67,6 +67,20 @@ const inFiles = <Id extends keyof SurveyMap & keyof Titles>(id: Id, place: numbe
 
 const hidden = { hidden: true }
 const choice = { filter: 'choice' as const }
+const isMeasured = ({ judgement }: MapRow) => !!judgement?.verdict
+const isGood = ({ judgement }: MapRow) => judgement?.verdict === 'good'
+
+/** Leads to the workplace, and says what is to be done there. */
+function MapLink({ map, to }: { map: MapRow; to: string }) {
+  const t = useTexts(texts)
+  const words = isMeasured(map) ? t.openMap : t.measureMap
+  return (
+    <Link to={to} aria-label={words(mapName(map))}>
+      {isMeasured(map) ? t.edit.show : t.open}
+    </Link>
+  )
+}
+
 /** Best first; within a verdict by the error on the paper. */
 const verdictRanks = { good: 0, doubtful: 1, unusable: 2 }
 const qualityRank = ({ judgement }: MapRow) =>
@@ -185,14 +199,12 @@ export const mapList = describeList({
       },
       {
         id: 'open',
-        width: 128,
+        width: 138,
         grow: 0,
         sortBy: false,
-        cell: (row) => (
-          <Link to={mapAddress(row.id)} aria-label={t.openMap(mapName(row))}>
-            {t.open}
-          </Link>
-        ),
+        cell: (row) => <MapLink map={row} to={mapAddress(row.id)} />,
+        // In two lines only where it is what comes next: the row itself opens the map.
+        narrow: { place: 7, cell: (row) => !isGood(row) && <MapLink map={row} to={mapAddress(row.id)} /> },
       },
       inFiles('client_id', 3, 'code'),
       inFiles('georef_typ', 13, 'text'),
