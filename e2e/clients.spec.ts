@@ -35,6 +35,11 @@ test('a client is made, edited by two people at once, and nothing is lost', asyn
     await expect(page.getByRole('heading', { name: 'Zeppelinwald Stiftung' })).toBeVisible()
   })
 
+  await test.step('the breadcrumb ends with its name, and is the only way back', async () => {
+    await expect(page.getByRole('navigation', { name: 'Pfad' })).toHaveText(/Kunden\s*Zeppelinwald Stiftung$/)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Kunden', exact: true })).toHaveCount(0)
+  })
+
   await test.step('what somebody else stored in another field stays', async () => {
     await page.getByRole('button', { name: 'Kontakt bearbeiten' }).click()
     await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toBeVisible()

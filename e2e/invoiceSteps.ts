@@ -138,7 +138,7 @@ export async function sums(page: Page, { origin }: Product) {
     )
   await expect(page.getByText('davon aus Rechnungen', { exact: true })).toBeVisible()
   const forecast = {
-    income: await figure('Einnahmen in zwölf Monaten'),
+    income: await figure('Einnahmen gesamt'),
     offers: await figure('davon aus Angeboten'),
     open: await figure('davon aus Rechnungen'),
   }

@@ -9,10 +9,10 @@ const widths = { wide: { width: 1_440, height: 900 }, phone: { width: 390, heigh
 
 const offline = 'Keine Verbindung. Ihre Eingaben bleiben hier.'
 
-/** A dense list beside a map, and a workplace of panes. */
-const few = ['/gis/index', '/gis/maps/1']
+/** A dense list beside a map, a workplace of panes, a list with sums, and a document. */
+const few = ['/gis/index', '/gis/maps/1', '/invoices/index', '/offers/1']
 
-/** Controls beneath a message, probed every few px, and the number of messages. */
+/** Controls and sums beneath a message, probed every few px, and the number of messages. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const region = document.querySelector('section[data-messages]')
@@ -23,7 +23,7 @@ const covered = (page: Page) =>
         for (let y = top + 1; y < bottom; y += 6) {
           const [hit] = document.elementsFromPoint(x, y).filter((one) => !region?.contains(one))
           const control = hit?.closest(
-            'a[href], button, input, select, textarea, summary, [role="tab"], [role="switch"]',
+            'a[href], button, input, select, textarea, summary, [role="tab"], [role="switch"], tfoot, [data-totals]',
           )
           if (control) found.add(control.getAttribute('aria-label') ?? (control.textContent || control.tagName))
         }
@@ -68,7 +68,7 @@ async function findings(page: Page, paths: readonly string[]) {
   return wrong
 }
 
-test('no notice lies over a control, on the densest pages at both widths', async ({ page }) => {
+test('no notice lies over a control or a sum, on the densest pages at both widths', async ({ page }) => {
   await signIn(page, product.origin, 'admin@waldkerf.test', '/dashboard')
   expect(await findings(page, few)).toEqual([])
 })
@@ -93,7 +93,7 @@ test('no notice covers the buttons for requests beside the list of people', long
   }
 })
 
-test('no notice lies over a control, on any page at both widths', { tag: '@long' }, async ({ page }) => {
+test('no notice lies over a control or a sum, on any page at both widths', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(isLong ? 600_000 : 300_000)
   await signIn(page, product.origin, 'admin@waldkerf.test', '/dashboard')
   expect(await findings(page, productPaths)).toEqual([])

@@ -33,7 +33,7 @@ export function ProductShell() {
   const snapshot = useSessionSnapshot()
   const { pathname } = useLocation()
   const current = useMatches().at(-1)?.id ?? ''
-  useDocumentTitle(t.titles[current])
+  const name = useDocumentTitle(t.titles[current])
   useAllowedPage(current, pathname)
   const part = usePart(t.titles)
   const menu = buildMenu(snapshot, config, t)
@@ -45,7 +45,7 @@ export function ProductShell() {
         menu,
         currentPath: pathname,
         becomeExpertTo: mayAskToBecomeExpert(snapshot.status) ? paths.expert() : undefined,
-        breadcrumb: buildBreadcrumb(current, productRoutes, t.titles),
+        breadcrumb: buildBreadcrumb(current, productRoutes, t.titles, name),
       }}
       account={buildAccount(snapshot, email, t)}
       signOut={() => void session.signOut()}

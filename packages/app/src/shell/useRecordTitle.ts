@@ -3,6 +3,7 @@ import { type Language, useLanguage } from '@waldkerf/ui/i18n/Language'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useEffect } from 'react'
 import { useConfig } from '../platform/config/ConfigProvider.tsx'
+import { recordName } from './useDocumentTitle.ts'
 
 /** The title that the frame has set. The parameter makes it a new value in each language. */
 const frameTitle = (_language: Language) => document.title
@@ -27,8 +28,21 @@ export function useTitleWords(words: string | undefined) {
 /** Shortens an error message to its first part, so that it fits into a browser tab. */
 const inShort = (message: string) => message.split(/[.!?:;] /)[0]?.replace(/\.$/, '')
 
-/** Puts the record's name into the page's title; if the record could not be loaded, the reason. */
-export function useRecordTitle<T>(record: Loadable<T>, name: (data: T) => string) {
+/** Ends the breadcrumb with the record's name, for as long as the page is shown. */
+export function useRecordCrumb(name = '') {
+  useEffect(() => {
+    recordName.set(name)
+    return () => recordName.set('')
+  }, [name])
+}
+
+/**
+ * Puts the record's name into the page's title and its breadcrumb; if the record could not be loaded, the reason into the title.
+ * @param kind stands before the name in the breadcrumb, where the specification quotes it
+ */
+export function useRecordTitle<T>(record: Loadable<T>, name: (data: T) => string, kind?: string) {
   const data = shown(record)
-  useTitleWords(data === undefined ? (record.status === 'failed' ? inShort(record.message) : undefined) : name(data))
+  const words = data === undefined ? undefined : name(data)
+  useRecordCrumb(kind && words ? `${kind}: ${words}` : words)
+  useTitleWords(words ?? (record.status === 'failed' ? inShort(record.message) : undefined))
 }

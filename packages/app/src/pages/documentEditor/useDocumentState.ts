@@ -10,7 +10,7 @@ import { useInvoiceStanding, useReminders } from '@waldkerf/app/data/documents/p
 import { useClients } from '@waldkerf/app/data/clients/clients'
 import { useDayLimits, useNewDayLimits } from '@waldkerf/app/data/documents/lists/dayLimits'
 import { missing } from '@waldkerf/app/data/loading/parts'
-import { useOfficeSettings } from '@waldkerf/app/data/office/settings'
+import { useOfficePictures, useOfficeSettings } from '@waldkerf/app/data/office/settings'
 import { useAcronyms, usePositionTemplates, useTextBlocks } from '@waldkerf/app/data/office/texts'
 import { useToday } from '../dashboard/useToday.ts'
 import { useArchivedInvoice } from '@waldkerf/app/data/documents/invoicing'
@@ -48,6 +48,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
   const lists = useEditorLists()
   const missingLists = useMissingLists()
   const office = useOfficeSettings()
+  const logo = useLogo(shown(office)?.logo ?? '')
   const buyer = useBuyerDetails(history.document.header['client_id'] ?? '')
   const archivedAt = 'archiviert_am' in document ? document.archiviert_am : null
   const frozen = useArchivedInvoice(document.id, archivedAt !== null)
@@ -75,6 +76,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
     limits,
     lists,
     settings: shown(office),
+    logo,
     details: buyer.details,
     today,
     ...steps,
@@ -88,6 +90,12 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
   }
   const parts = { ...missingLists, ...missing({ office, days: known, firstOffer, firstInvoice }) }
   return { state, missing: parts, setDetails: buyer.setDetails, resolveBuyer: buyer.resolve, saveBuyer: buyer.save }
+}
+
+/** The address of the office's logo: '' while it is loading, undefined if it has none. */
+function useLogo(name: string): string | undefined {
+  const pictureUrl = useOfficePictures([name])
+  return name === '' ? undefined : (pictureUrl(name) ?? '')
 }
 
 const linkedOffer = (data: SessionSnapshot['data']) =>

@@ -8,7 +8,7 @@ import { usePictureAgreement } from '@waldkerf/app/data/reports/agreement'
 import { useNearbySince } from '@waldkerf/app/data/reports/nearbyFinds'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
-import { useTitleWords } from '@waldkerf/app/shell/useRecordTitle'
+import { useRecordCrumb, useTitleWords } from '@waldkerf/app/shell/useRecordTitle'
 import { useRecord } from '../gis/useRecord.ts'
 import { useAnswer } from './useAnswer.ts'
 
@@ -31,7 +31,9 @@ function OwnReport({ id }: { id: number }) {
   const nearby = useNearbySince(row?.lat === null ? undefined : known)
   const { agreement, setReport } = usePictureAgreement(known !== undefined)
   const kind = row && state.species.find(({ id: art }) => art === row.art)
-  useTitleWords(access !== 'own' ? t[access] : row && `${kind?.sci ? kind.de : t.unknown} ${id}`)
+  const name = access === 'own' && row ? `${kind?.sci ? kind.de : t.unknown} ${id}` : undefined
+  useRecordCrumb(name)
+  useTitleWords(access === 'own' ? name : t[access])
   const answer = useAnswer(user?.email ?? '', id, known)
   const { species, pictures, pictureUrl, history } = state
   return (

@@ -9,7 +9,7 @@ const titles = {
   users: 'Nutzer',
   user: 'Nutzerdetails',
 }
-const named = (id: string) => buildBreadcrumb(id, productRoutes, titles).map(({ title }) => title)
+const named = (id: string, name?: string) => buildBreadcrumb(id, productRoutes, titles, name).map(({ title }) => title)
 
 test('begins at the Dashboard, and is it alone there', () => {
   expect(named('dashboard')).toEqual(['Dashboard'])
@@ -30,6 +30,10 @@ test('a map lies below the tab of the maps', () => {
     { title: 'GIS', to: '/gis/index?tab=karten' },
     { title: 'Georeferenzierung' },
   ])
+})
+
+test('ends with the name of the record', () => {
+  expect(named('georef', 'Blatt 3')).toEqual(['Dashboard', 'GIS', 'Blatt 3'])
 })
 
 test('leaves out pages without a title', () => {

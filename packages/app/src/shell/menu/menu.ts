@@ -39,11 +39,13 @@ const tabs: Readonly<Record<string, string>> = { georef: '?tab=karten' }
  * From the Dashboard over the section to the page: `/users/7` stands below `/users/index`.
  * @param id of the route shown
  * @param titles by route id; a page without one is not named
+ * @param name of the record that is shown, which stands for its kind
  */
 export function buildBreadcrumb(
   id: string,
   table: readonly RouteRow[],
   titles: Readonly<Record<string, string>>,
+  name?: string,
 ): Crumb[] {
   const dashboard = { title: titles['dashboard'] ?? '', to: paths.dashboard() }
   const title = titles[id]
@@ -51,5 +53,6 @@ export function buildBreadcrumb(
   const section = table.find((row) => row.id === id)?.path.split('/')[1]
   const index = table.find((row) => row.path === `/${section}/index` && row.id !== id)
   const above = index && titles[index.id]
-  return [dashboard, ...(above ? [{ title: above, to: index.path + (tabs[id] ?? '') }] : []), { title }]
+  const own = { title: name || title }
+  return [dashboard, ...(above ? [{ title: above, to: index.path + (tabs[id] ?? '') }] : []), own]
 }

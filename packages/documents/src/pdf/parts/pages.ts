@@ -1,10 +1,6 @@
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
-import {
-  documentTitle,
-  formatIban,
-  formatDocumentDay,
-  documentWords,
-} from '@waldkerf/domain/office/documentModel/words'
+import { footerColumns } from '@waldkerf/domain/office/documentModel/letterhead'
+import { documentTitle, formatDocumentDay, documentWords } from '@waldkerf/domain/office/documentModel/words'
 import { LayoutRefused } from '../layoutRefused.ts'
 import { type FittedLines, linesInBox, smallestSize } from '../sheet/fit.ts'
 import { colours, frame, mm, textWidth } from '../sheet/geometry.ts'
@@ -13,20 +9,6 @@ import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
 const small: TextStyle = { size: 7, colour: colours.muted }
 const number: TextStyle = { size: 8, colour: colours.muted }
 const footerTop = 5
-
-const named = (name: string, text: string) => (text.trim() === '' ? '' : `${name} ${text}`)
-
-/** The office's data for the footer of a business letter; empty lines are left out. */
-function footerColumns({ seller }: DocumentModel): string[][] {
-  const { bank, contact } = seller
-  const all = [
-    [seller.name, seller.street, `${seller.postcode} ${seller.city}`.trim()],
-    [contact.name, contact.phone, contact.email],
-    [named('IBAN', formatIban(bank.iban)), named('BIC', bank.bic)],
-    [named('USt-IdNr.', seller.vatId), named('Steuernummer', seller.taxNumber), seller.register],
-  ]
-  return all.map((lines) => lines.filter((line) => line.trim() !== ''))
-}
 
 /** Footer and page number of every page, and the header of all but the first; called once all pages exist. @throws LayoutRefused */
 export function writePageFrames(sheet: Sheet, model: DocumentModel): void {

@@ -13,6 +13,8 @@ export const officeTasks = v.object({
   /** Sent offers whose validity ends soon, and those whose validity has ended. */
   ablaufend: count,
   abgelaufen: count,
+  /** The first of them to ask after: the one that ends next, else the one that ended last. `kunde` is '' without a client. */
+  angebot: v.nullable(v.object({ id, nummer: v.string(), kunde: v.string() })),
   /** Mails with documents that no mail server accepted within an hour, and mails that were refused. */
   mails_offen: count,
   mails_abgelehnt: count,

@@ -1,6 +1,6 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { countryName } from '../countries.ts'
-import { dueWord, formatDocumentDay, documentWords } from './words.ts'
+import { dueWord, formatDocumentDay, formatIban, documentWords } from './words.ts'
 import type { Buyer, DocumentModel } from './documentModel.ts'
 
 const filled = (lines: readonly string[]) =>
@@ -43,4 +43,18 @@ export function letterFacts(documentModel: DocumentModel): [name: string, value:
     [documentWords.vatId, kind === 'offer' ? '' : buyer.vatId],
   ]
   return all.filter(([, value]) => !isBlank(value))
+}
+
+const named = (name: string, text: string) => (isBlank(text) ? '' : `${name} ${text}`)
+
+/** The office's data for the footer of a business letter, in four columns; empty lines are left out. */
+export function footerColumns({ seller }: Pick<DocumentModel, 'seller'>): string[][] {
+  const { bank, contact } = seller
+  const all = [
+    [seller.name, seller.street, `${seller.postcode} ${seller.city}`.trim()],
+    [contact.name, contact.phone, contact.email],
+    [named('IBAN', formatIban(bank.iban)), named('BIC', bank.bic)],
+    [named('USt-IdNr.', seller.vatId), named('Steuernummer', seller.taxNumber), seller.register],
+  ]
+  return all.map((lines) => lines.filter((line) => line.trim() !== ''))
 }

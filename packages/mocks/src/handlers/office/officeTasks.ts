@@ -1,5 +1,7 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import { offerValidity } from '@waldkerf/domain/documents/offerValidity'
+import { daysBetween } from '@waldkerf/domain/dates/days'
+import { offerEnd, offerValidity } from '@waldkerf/domain/documents/offerValidity'
+import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
 import { openInvoices } from '@waldkerf/domain/office/payments/openInvoices'
 import { standingsFor } from '../documents/payments.ts'
@@ -11,6 +13,16 @@ function isRemindedAnew(reminders: readonly Reminder[], id: number): boolean {
   return reminders.some((one) => one.rechnung_id === invoice && one.id > id)
 }
 
+/** Sent offers to ask after: the one that ends next, else the one that ended last, comes first. */
+function offersToAsk(offers: readonly Offer[], today: string) {
+  const left = ({ an_datum }: Offer) => daysBetween(today, offerEnd(an_datum))
+  return offers
+    .filter((offer) => offer.status === 'versendet' && offerValidity(offer, today) !== 'valid')
+    .toSorted(
+      (a, b) => Number(left(a) < 0) - Number(left(b) < 0) || Math.abs(left(a)) - Math.abs(left(b)) || a.id - b.id,
+    )
+}
+
 const anHour = 3_600_000
 
 /** The office's pending work, counted by the rules of the lists. */
@@ -20,7 +32,9 @@ export const officeTaskHandlers: AreaHandlers<typeof calls.officeTasks> = {
     const standings = standingsFor(state, state.invoices)
     const { overdueCount, overdueAmount } = openInvoices(standings)
     const late = standings.filter(({ zustand }) => zustand === 'ueberfaellig').map(({ faellig }) => faellig)
-    const validity = offers.filter(({ status }) => status === 'versendet').map((offer) => offerValidity(offer, today))
+    const asked = offersToAsk(offers, today)
+    const validity = asked.map((offer) => offerValidity(offer, today))
+    const [next] = asked
     const waiting = dispatches.filter(
       ({ id, art, dokument_id, zugestellt_am, abgelehnt, gesendet_am }) =>
         zugestellt_am === null &&
@@ -38,6 +52,13 @@ export const officeTaskHandlers: AreaHandlers<typeof calls.officeTasks> = {
       faellig_seit: late.toSorted()[0] ?? null,
       ablaufend: validity.filter((one) => one === 'ending').length,
       abgelaufen: validity.filter((one) => one === 'lapsed').length,
+      angebot: next
+        ? {
+            id: next.id,
+            nummer: next.nummer,
+            kunde: state.clients.find(({ client_id }) => client_id === next.client_id)?.name ?? '',
+          }
+        : null,
       mails_offen: waiting.length - refused.length,
       mails_abgelehnt: refused.length,
       mail: first

@@ -111,6 +111,8 @@ const isReceivable = ({ standing }: DocumentRow) => receivableAge(standing, test
 const agesOfClient = ({ clientId, ages }: ClientReceivables) =>
   Object.entries(ages).flatMap(([age, sum]) => (sum === '0.00' ? [] : `${clientId} ${age} ${sum}`))
 
+const byDay = (rows: readonly DocumentRow[]) => rows.map(({ day }) => day).toSorted()
+
 /** Open claims of each client by age, by SQL alone. */
 async function claimsByAge({ fixture }: Office): Promise<string[]> {
   const { rows } = await fixture.stack.owner.query<{ line: string }>(
@@ -182,6 +184,11 @@ export async function compareOutlook(office: Office, numRuns: number): Promise<v
     const count = (wanted: string) =>
       waiting.filter(({ day }) => offerValidity({ an_datum: day }, testDay) === wanted).length
     expect([tasks.ablaufend, tasks.abgelaufen]).toEqual([count('ending'), count('lapsed')])
+    // The next one to end, else the last one that ended.
+    const ending = waiting.filter(({ day }) => offerValidity({ an_datum: day }, testDay) === 'ending')
+    const lapsed = waiting.filter(({ day }) => offerValidity({ an_datum: day }, testDay) === 'lapsed')
+    const asked = waiting.find(({ id }) => id === tasks.angebot?.id)
+    expect([asked?.day, asked?.nummer]).toEqual([byDay(ending)[0] ?? byDay(lapsed).at(-1), tasks.angebot?.nummer])
     const clients = receivablesByClient(sources.invoices.filter(isReceivable), testDay)
     expect(clients.flatMap(agesOfClient).toSorted()).toEqual(await claimsByAge(office))
     const { months } = outlook({ ...sources, term: 14, today: testDay }, usualAssumptions, 0, 12)

@@ -3,7 +3,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { belowDesktop } from '@waldkerf/ui/theme/skeletonCss'
-import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, space, weight } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../AppShell/AppShell.texts.ts'
 import type { Crumb } from '../AppShell/types.ts'
 
@@ -19,14 +19,12 @@ export function Breadcrumb({ crumbs }: BreadcrumbProps) {
     <Path aria-label={t.breadcrumb}>
       <ol>
         {crumbs.map((crumb, index) => (
-          <li key={`${crumb.title} ${crumb.to}`}>
+          <li key={crumb.title}>
             {index > 0 && <Icon name="chevron-right" size={16} />}
-            {index === last ? (
-              <span aria-current="page">{crumb.title}</span>
-            ) : crumb.to === undefined ? (
-              <span>{crumb.title}</span>
-            ) : (
+            {index < last && crumb.to ? (
               <Link to={crumb.to}>{crumb.title}</Link>
+            ) : (
+              <span aria-current={index < last ? undefined : 'page'}>{crumb.title}</span>
             )}
           </li>
         ))}
@@ -39,15 +37,12 @@ const Path = styled.nav`
   min-width: 0;
   overflow: hidden;
   color: ${color.textMuted};
-  font-size: ${fontSize(14)};
 
   ol {
     display: flex;
-    min-width: 0;
   }
   li {
     display: flex;
-    flex: 0 1 auto;
     align-items: center;
     min-width: 0;
   }
@@ -65,11 +60,9 @@ const Path = styled.nav`
   a {
     outline-offset: -2px;
     color: inherit;
-    text-decoration: none;
   }
-  a:hover {
-    color: ${color.text};
-    text-decoration: underline;
+  a:not(:hover) {
+    text-decoration: none;
   }
   [aria-current] {
     color: ${color.text};

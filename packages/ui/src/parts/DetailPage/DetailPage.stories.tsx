@@ -2,11 +2,11 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
-import { Link } from '../Link/Link.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import {
   AddLine,
+  Back,
   SkeletonGroup,
   Column,
   Columns,
@@ -31,7 +31,7 @@ function Example({ names, onRemove }: ExampleProps) {
   return (
     <Page>
       <Head>
-        <Link to="#/sawmills">Alle Sägewerke</Link>
+        <Back to="#/sawmills">Alle Sägewerke</Back>
         <h1>Sägewerk Ülzen</h1>
         <Button>Drucken</Button>
       </Head>

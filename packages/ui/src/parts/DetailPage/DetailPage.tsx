@@ -1,5 +1,8 @@
 import { styled } from 'styled-components'
+import { Icon } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { hiddenBesideCrumbs } from '@waldkerf/ui/theme/wayBack'
 
 // Changes of a card that are stored one by one.
 export { useAttempt } from './useAttempt.ts'
@@ -18,19 +21,6 @@ export const Head = styled.header`
   align-items: center;
   gap: ${space(2)} ${space(3)};
 
-  > a {
-    flex: 1 0 100%;
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    min-height: 24px;
-    color: ${color.accentText};
-    font-size: ${fontSize(13)};
-    text-decoration: none;
-  }
-  > a:hover {
-    text-decoration: underline;
-  }
   h1 {
     font-size: ${fontSize(20)};
     font-weight: ${weight('semibold')};
@@ -46,6 +36,33 @@ export const Head = styled.header`
       margin-inline-start: 0;
     }
   }
+`
+
+/** The way back to the list, above the headline. */
+export function Back({ to, children }: { to: string; children: string }) {
+  return (
+    <BackLink to={to}>
+      <Icon name="chevron-left" size={16} />
+      {children}
+    </BackLink>
+  )
+}
+
+const BackLink = styled(Link)`
+  display: inline-flex;
+  flex: 1 0 100%;
+  align-items: center;
+  justify-self: start;
+  gap: ${space(1)};
+  min-height: 24px;
+  color: ${color.accentText};
+  font-size: ${fontSize(13)};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+  ${hiddenBesideCrumbs}
 `
 
 /** Cards side by side where there is room. */

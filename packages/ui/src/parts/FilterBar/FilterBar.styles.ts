@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, motion, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, controlHeight, fontSize, motion, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 
 /** One field: its own width, or less. Its value explains it, so its label is only read out; in a phone's sheet days show theirs. */
@@ -20,7 +20,7 @@ export const FieldPlace = styled.div`
     max-width: 320px;
   }
   &[data-day] {
-    flex: 0 1 176px;
+    flex: 0 1 152px;
   }
   &[data-day='named'] label {
     color: ${color.textMuted};
@@ -48,6 +48,13 @@ export const Bar = styled.search`
     padding-bottom: ${space(3)};
     border-bottom: 0;
   }
+`
+
+/** Kept free while nothing is narrowed: the tools after it stay where they are. */
+export const ResetPlace = styled.span`
+  flex: none;
+  width: ${controlHeight};
+  height: ${controlHeight};
 `
 
 /** On a phone: the search takes the room that the button beside it leaves. */

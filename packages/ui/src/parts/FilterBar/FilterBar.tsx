@@ -2,9 +2,9 @@ import { createContext, type ReactNode, use } from 'react'
 import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Actions, Bar, Fields, Title } from './FilterBar.styles.ts'
+import { Actions, Bar, Fields, ResetPlace, Title } from './FilterBar.styles.ts'
 import { texts } from '../parts.texts.ts'
 import { PhoneFilter, type PhoneFilterProps } from './PhoneFilter.tsx'
 
@@ -60,11 +60,7 @@ function WideBar({ label, search, head, chips, onReset, children }: FilterBarPro
     <>
       {search}
       {children}
-      {onReset && (
-        <Button variant="quiet" icon="reset" onClick={onReset}>
-          {t.reset}
-        </Button>
-      )}
+      <ResetPlace>{onReset && <IconButton icon="reset" label={t.reset} onClick={onReset} />}</ResetPlace>
     </>
   )
   if (!head) {

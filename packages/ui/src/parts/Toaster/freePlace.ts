@@ -1,8 +1,11 @@
-/** Where people press, type or choose, as large as they can be pressed. Large surfaces such as maps and scans are none. */
+/**
+ * Where people press, type or choose, as large as they can be pressed, and the sums at the foot of a list or a document.
+ * Large surfaces such as maps and scans are none.
+ */
 const controls =
   'a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="button"], [role="link"], ' +
   '[role="tab"], [role="menuitem"], [role="option"], [role="checkbox"], [role="radio"], [role="switch"], ' +
-  '[role="slider"], [role="separator"][tabindex], [data-pressed-whole]'
+  '[role="slider"], [role="separator"][tabindex], [data-pressed-whole], tfoot, [data-totals]'
 
 export interface Box {
   left: number
@@ -80,7 +83,7 @@ function reserve(height: number): HTMLElement | undefined {
 const kept = new WeakSet<Element>()
 
 /**
- * Keeps the region of a message at the lowest place without a control, or above the page, which makes room, for as long as
+ * Keeps the region of a message at the lowest place without a control or a sum, or above the page, which makes room, for as long as
  * it has messages. Looked at again whenever the page changes or is scrolled, and left alone while somebody is at it.
  */
 export function keepFree(card: HTMLElement): void {

@@ -71,7 +71,7 @@ export const todoEn = {
     ]
       .filter(Boolean)
       .join(', '),
-  ask: 'View offers',
+  ask: 'Open the offer',
   mails: (count: number) => (count === 1 ? 'One mail has not arrived' : `${count} mails have not arrived`),
   refused: (refused: number, waiting: number) =>
     [refused > 0 && `${refused} refused by the mail server`, waiting > 0 && `${waiting} under way for over an hour`]

@@ -86,7 +86,7 @@ export const todoTexts = defineTexts(
       ]
         .filter(Boolean)
         .join(', '),
-    ask: 'Angebote ansehen',
+    ask: 'Angebot öffnen',
     mails: (count: number) =>
       count === 1 ? 'Eine E-Mail ist nicht angekommen' : `${count} E-Mails sind nicht angekommen`,
     refused: (refused: number, waiting: number) =>

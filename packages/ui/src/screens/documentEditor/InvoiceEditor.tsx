@@ -219,7 +219,7 @@ export const EditorSums = memo(function EditorSums({ model }: { model: DocumentM
     ['gross', model.gross],
   ] as const
   return (
-    <Sums aria-label={t.totals}>
+    <Sums aria-label={t.totals} data-totals="">
       <div>
         <dt>{t.sums.lines(number(count), count === 1)}</dt>
       </div>

@@ -71,6 +71,8 @@ export interface EditorState {
   lists: EditorLists
   /** Who writes; undefined until it is known. */
   settings: OfficeSettings | undefined
+  /** Address of the office's logo, '' while it is loading; absent: there is none. */
+  logo?: string | undefined
   /** This client's requirements for e-invoices. */
   details: BuyerDetails
   /** `YYYY-MM-DD` */

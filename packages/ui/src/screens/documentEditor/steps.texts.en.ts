@@ -54,8 +54,8 @@ export const lifecycleEn = {
   },
   archive: {
     title: (number: string) => `Finalise ${number}`,
-    about:
-      'The invoice can no longer be changed then, not even when the client moves. This cannot be undone; a mistake is corrected by a cancellation invoice.',
+    about: 'The invoice can no longer be changed then; a mistake is only corrected by a cancellation invoice.',
+    next: 'Next, you check the mail to the client.',
     confirm: 'Finalise only',
     confirmAndSend: 'Finalise and send',
     confirmAnyway: 'Finalise all the same',
@@ -173,7 +173,7 @@ export const paymentEn = {
 export const sendingEn = {
   dialog: {
     title: (name: string) => `Send ${name}`,
-    about: 'The files are made once now and stay with the document; the mail in the outbox is deleted after 30 days.',
+    about: 'The mail goes out at once; the document says afterwards whether the mail server accepts it.',
     to: 'Recipient',
     proposed: 'Recipients of the client',
     forInvoices: 'for invoices',

@@ -58,8 +58,8 @@ export const lifecycleTexts = defineTexts(
     },
     archive: {
       title: (number: string) => `${number} festschreiben`,
-      about:
-        'Danach ändert sich an dieser Rechnung nichts mehr, auch nicht, wenn der Kunde umzieht. Das lässt sich nicht rückgängig machen; korrigiert wird mit einer Stornorechnung.',
+      about: 'Danach ändert sich an dieser Rechnung nichts mehr; korrigiert wird nur noch mit einer Stornorechnung.',
+      next: 'Als Nächstes prüfen Sie die E-Mail an den Kunden.',
       confirm: 'Nur festschreiben',
       confirmAndSend: 'Festschreiben und versenden',
       confirmAnyway: 'Trotzdem festschreiben',
@@ -188,8 +188,7 @@ export const sendingTexts = defineTexts(
   {
     dialog: {
       title: (name: string) => `${name} versenden`,
-      about:
-        'Die Dateien entstehen jetzt einmal und bleiben beim Dokument; die E-Mail im Postausgang wird nach 30 Tagen gelöscht.',
+      about: 'Die E-Mail geht sofort hinaus; ob der Mailserver sie annimmt, steht danach beim Dokument.',
       to: 'Empfänger',
       proposed: 'Empfänger des Kunden',
       forInvoices: 'für Rechnungen',

@@ -269,6 +269,7 @@ export const Offers = meta.story({
 })
 export const Filtered = meta.story({
   ...offers,
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {
     const total = String(exampleOffers.length)
     const sent = exampleOffers.filter(({ status }) => status === 'versendet')
@@ -287,12 +288,18 @@ export const Filtered = meta.story({
       await expect(bar).toHaveTextContent(/Brutto [\d.]+,\d\d €/)
       await userEvent.click(canvas.getByRole('button', { name: 'Auswahl aufheben' }))
     })
-    await step('Auf eine andere Suche passt nichts; sie lässt sich zurücksetzen', async () => {
-      await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), 'niemand')
-      await expect(await canvas.findByText('Kein Angebot passt')).toBeVisible()
-      await userEvent.click(canvas.getAllByRole('button', { name: 'Zurücksetzen' })[0]!)
-      await expect(await canvas.findByText(`${total} von ${total}`)).toBeVisible()
-    })
+    await step(
+      'Auf eine andere Suche passt nichts; nichts rückt beiseite, und sie lässt sich zurücksetzen',
+      async () => {
+        const tools = canvas.getByRole('button', { name: 'Exportieren' })
+        const { left, top } = tools.getBoundingClientRect()
+        await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), 'niemand')
+        await expect(await canvas.findByText('Kein Angebot passt')).toBeVisible()
+        await expect(tools.getBoundingClientRect()).toMatchObject({ left, top })
+        await userEvent.click(canvas.getAllByRole('button', { name: 'Zurücksetzen' })[0]!)
+        await expect(await canvas.findByText(`${total} von ${total}`)).toBeVisible()
+      },
+    )
   },
 })
 

@@ -20,6 +20,9 @@ const exampleInvoices = invoiceRows(world.invoices, {
 
 const exampleSources = { offers: exampleOffers, invoices: exampleInvoices, clients: world.clients, term: 14 }
 
+/** As the matchers normalize the text of elements. */
+const inSpaces = (amount: string) => amount.replaceAll('\u00A0', ' ')
+
 /** The first opening of a dialog fetches its code. */
 const late = { timeout: 5_000 }
 
@@ -56,7 +59,11 @@ export const Ready = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('heute')).toHaveLength(2), late)
-    await expect(canvas.getByText('davon geplante Einnahmen')).toBeVisible()
+    const figures = within(canvas.getByRole('region', { name: 'In zwölf Monaten' }))
+    const amount = (label: string) => figures.getByText(label).nextElementSibling?.textContent ?? ''
+    const statement = canvas.getByText(/^In den nächsten zwölf Monaten kommen voraussichtlich/)
+    await expect(statement).toHaveTextContent(inSpaces(amount('Einnahmen gesamt')))
+    await expect(statement).toHaveTextContent(/davon sind schon in Rechnung gestellt\.$/)
   },
 })
 const { state, actions } = Ready.composed.args

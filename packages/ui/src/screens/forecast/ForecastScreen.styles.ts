@@ -1,33 +1,33 @@
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 
-/** The sum first, and below it the parts that it is made of. */
-export const Figures = styled.div`
+/** The forecast in one sentence. */
+export const Statement = styled.p`
+  max-width: 40em;
+  font-size: ${fontSize(20)};
+  line-height: 28px;
+  text-wrap: balance;
+`
+
+/** All of it and its parts, in one row where there is room. */
+export const Figures = styled.section`
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: ${space(4)};
-  padding: ${space(4)};
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: ${space(3)} ${space(4)};
+  padding: ${space(3)} ${space(4)};
   border: 1px solid ${color.border};
   border-radius: ${radius('card')};
   background: ${color.surface};
 
   p + p {
-    font-size: ${fontSize(20)};
+    font-size: ${fontSize(16)};
+    line-height: 24px;
   }
-  @media (width < 1100px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  @media (width < 1200px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   @media (width < 640px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`
-
-export const Headline = styled.div`
-  grid-column: 1 / -1;
-
-  p + p {
-    font-size: ${fontSize(32)};
-    line-height: 40px;
   }
 `
 

@@ -7,13 +7,14 @@ export const en = {
   partFailed: 'This could not be loaded.',
   retry: 'Load again',
   kinds,
+  statement: (income: string, billed: string | undefined) =>
+    `${income} are expected to come in over the next twelve months${billed === undefined ? '.' : `, ${billed} of it already invoiced.`}`,
   figures: {
-    income: 'Income in twelve months',
-    until: (month: string) => `expected until ${month}`,
-    planned: 'of it planned income',
+    label: 'In twelve months',
+    income: 'All income',
+    planned: 'of it planned',
     offers: 'of it from offers',
     invoices: 'of it from invoices',
-    invoicesNote: 'drafts and overdue ones weighted',
     expenses: 'Expenses',
     balance: 'Balance',
     month: 'Balance of this month',

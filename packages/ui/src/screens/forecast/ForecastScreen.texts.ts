@@ -25,13 +25,14 @@ export const texts = defineTexts(
     partFailed: 'Das konnte nicht geladen werden.',
     retry: 'Neu laden',
     kinds,
+    statement: (income: string, billed: string | undefined) =>
+      `In den nächsten zwölf Monaten kommen voraussichtlich ${income} herein${billed === undefined ? '.' : `, ${billed} davon sind schon in Rechnung gestellt.`}`,
     figures: {
-      income: 'Einnahmen in zwölf Monaten',
-      until: (month: string) => `erwartet bis ${month}`,
-      planned: 'davon geplante Einnahmen',
+      label: 'In zwölf Monaten',
+      income: 'Einnahmen gesamt',
+      planned: 'davon geplant',
       offers: 'davon aus Angeboten',
       invoices: 'davon aus Rechnungen',
-      invoicesNote: 'Entwürfe und Überfälliges gewichtet',
       expenses: 'Ausgaben',
       balance: 'Saldo',
       month: 'Saldo in diesem Monat',

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { PlanMonth } from '@waldkerf/domain/forecast/outlook'
+import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { Head, Page, Quiet, SkeletonGroup } from '@waldkerf/ui/parts/DetailPage/DetailPage'
@@ -14,7 +15,7 @@ import { Stat } from '@waldkerf/ui/parts/Stat/Stat'
 import { UnreadableNote } from '@waldkerf/ui/parts/UnreadableNote/UnreadableNote'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { useMoney } from '../documents/money/useMoney.ts'
-import { Column, Figures, Headline, Wide } from './ForecastScreen.styles.ts'
+import { Column, Figures, Statement, Wide } from './ForecastScreen.styles.ts'
 import { texts } from './ForecastScreen.texts.ts'
 import { AssumptionsCard } from './assumptions/AssumptionsCard.tsx'
 import { EntriesCard } from './entries/EntriesCard.tsx'
@@ -22,7 +23,6 @@ import type { ForecastActions, ForecastSources, ForecastState } from './forecast
 import { OutlookCard } from './outlook/OutlookCard.tsx'
 import { planLooks } from './outlook/outlookOption.ts'
 import { useMonthChart } from './outlook/useMonthChart.ts'
-import { useMonthName } from './outlook/useMonthName.ts'
 import { PartsCard } from './parts/PartsCard.tsx'
 import { useForecastFigures } from './useForecastFigures.ts'
 
@@ -115,27 +115,28 @@ function Waiting({ sources, onRetry }: Pick<ForecastState, 'sources'> & { onRetr
 }
 
 function ForecastContent({ sources, state, actions }: ForecastScreenProps & { sources: ForecastSources }) {
-  const { figures: t } = useTexts(texts)
+  const { figures: t, statement } = useTexts(texts)
   const { money } = useMoney()
   const { outlook, plan, current, sums, effect } = useForecastFigures(sources, state)
-  const monthName = useMonthName()
-  const last = outlook.months.at(-1)?.month ?? current
+  const billed = signOfAmount(sums.billed) > 0 ? money(sums.billed) : undefined
   const [month, setMonth] = useState(current)
   const parts = useRef<HTMLDivElement>(null)
   /** Shows the parts of the pressed month, which stand further down. */
-  const open = useCallback((pressed: string) => {
-    setMonth(pressed)
-    parts.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  const open = useCallback(
+    (pressed: string) => {
+      setMonth(pressed)
+      parts.current?.scrollIntoView({ block: 'nearest' })
+    },
+    [setMonth],
+  )
   return (
     <>
-      <Figures>
-        <Headline>
-          <Stat bare label={t.income} value={money(sums.income)} note={t.until(monthName(last))} />
-        </Headline>
+      <Statement>{statement(money(sums.income), billed)}</Statement>
+      <Figures aria-label={t.label}>
+        <Stat bare label={t.income} value={money(sums.income)} />
         <Stat bare label={t.planned} value={money(sums.planned)} />
         <Stat bare label={t.offers} value={money(sums.offers)} />
-        <Stat bare label={t.invoices} value={money(sums.invoices)} note={t.invoicesNote} />
+        <Stat bare label={t.invoices} value={money(sums.invoices)} />
         <Stat bare label={t.expenses} value={money(sums.expenses)} />
         <Stat bare label={t.balance} value={money(sums.balance)} />
         <Stat bare label={t.month} value={money(sums.month)} />

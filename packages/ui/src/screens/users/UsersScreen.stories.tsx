@@ -2,7 +2,7 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { personName } from '@waldkerf/domain/users/personName'
-import { toUserRows, userFilter } from '@waldkerf/domain/users/userFilter'
+import { toUserRows, userFilter, userGroup } from '@waldkerf/domain/users/userFilter'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
@@ -165,6 +165,23 @@ export const AskedOnPhone = meta.story({
   args: { state: { ...state, filter: { ...userFilter.empty, roles: ['ogf_new'] } }, actions },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Freischalten' })[0]).toBeVisible()
+  },
+})
+
+/** Narrowed to those who wait, the list is the queue. */
+export const OnlyWaiting = meta.story({
+  args: AskedOnPhone.composed.args,
+  play: async ({ canvas, userEvent, step }) => {
+    const waiting = people.filter((row) => userGroup(row) === 'ogf_new')
+    await step('Jede Person steht einmal da, mit ihrer Antwort', async () => {
+      await expect(canvas.queryByRole('grid')).toBeNull()
+      for (const person of waiting) await expect(canvas.getAllByText(personName(person))).toHaveLength(1)
+    })
+    await step('Ohne den Filter stehen sie wieder neben der Liste', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }))
+      await expect(await canvas.findByRole('grid', { name: 'Nutzer' })).toBeVisible()
+      await expect(canvas.getByRole('region', { name: 'Neue Nutzer' })).toBeVisible()
+    })
   },
 })
 

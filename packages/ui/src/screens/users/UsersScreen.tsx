@@ -8,7 +8,7 @@ import { ListFilter } from '@waldkerf/ui/parts/FilterBar/ListFilter'
 import { ListScreen, ListTable, useAskedForm } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { RequestQueue } from './requests/RequestQueue.tsx'
-import { Newcomers, Queues } from './requests/RequestQueue.styles.ts'
+import { Newcomers, OnlyQueues, Queues } from './requests/RequestQueue.styles.ts'
 import type { UsersActions, UsersState } from './usersTypes.ts'
 import { useUserList } from './userList.tsx'
 import { texts } from './UsersScreen.texts.ts'
@@ -36,8 +36,16 @@ export function UsersScreen({ state, actions, newcomers }: UsersScreenProps) {
     actions.newOpened?.()
   })
   const { clients, pending, userAddress } = state
+  const { registered, asking, isQueue } = list
+  const waiting = [...registered, ...asking]
   const queue = { pending, userAddress, actions }
-  const waiting = [...list.registered, ...list.asking]
+  const queues = (
+    <>
+      {registered.length > 0 && <RequestQueue kind="registration" people={registered} {...queue} />}
+      {asking.length > 0 && <RequestQueue kind="expert" people={asking} {...queue} />}
+    </>
+  )
+  const isAsideNeeded = newcomers !== undefined || (waiting.length > 0 && !isQueue)
   const close = () => setDialog(undefined)
   return (
     <>
@@ -57,34 +65,37 @@ export function UsersScreen({ state, actions, newcomers }: UsersScreenProps) {
         }
         notes={<NotLoaded parts={state.missing} names={t.parts} />}
         beside={
-          (waiting.length > 0 || newcomers !== undefined) && {
-            label: t.requests.waiting(waiting.length),
-            isAsked: waiting.some(({ app_status }) => state.filter.roles.includes(app_status)),
+          isAsideNeeded && {
+            label: t.requests.waiting(isQueue ? 0 : waiting.length),
+            isAsked: waiting.some(({ app_status }) => state.filter.roles.includes(app_status)) && !isQueue,
             panel: (
               <Queues>
-                {list.registered.length > 0 && <RequestQueue kind="registration" people={list.registered} {...queue} />}
-                {list.asking.length > 0 && <RequestQueue kind="expert" people={list.asking} {...queue} />}
+                {!isQueue && queues}
                 {newcomers && <Newcomers>{newcomers}</Newcomers>}
               </Queues>
             ),
           }
         }
       >
-        <ListTable
-          words={t.list}
-          shape={list.shape}
-          list={list}
-          sort={state.sort}
-          actions={{ setSort: actions.setSort, reset: () => actions.setFilter(userFilter.empty) }}
-          selection={{ onSelect: (key) => actions.open(Number(key)) }}
-          features={{
-            picking: {
-              picked,
-              onPick: setPicked,
-              actions: <Button onClick={() => setDialog('bulk')}>{t.pick}</Button>,
-            },
-          }}
-        />
+        {isQueue ? (
+          <OnlyQueues>{queues}</OnlyQueues>
+        ) : (
+          <ListTable
+            words={t.list}
+            shape={list.shape}
+            list={list}
+            sort={state.sort}
+            actions={{ setSort: actions.setSort, reset: () => actions.setFilter(userFilter.empty) }}
+            selection={{ onSelect: (key) => actions.open(Number(key)) }}
+            features={{
+              picking: {
+                picked,
+                onPick: setPicked,
+                actions: <Button onClick={() => setDialog('bulk')}>{t.pick}</Button>,
+              },
+            }}
+          />
+        )}
       </ListScreen>
       <Suspense>
         {dialog === 'invite' && <InviteDialog clients={clients} actions={actions} onClose={close} />}

@@ -157,6 +157,21 @@ function useContext({ missing, userAddress }: Pick<UsersState, 'missing' | 'user
   )
 }
 
+/**
+ * The queues stand beside the list. Where it is narrowed to people who wait, they stand in its place, with those people
+ * alone: nobody stands there twice.
+ */
+function shownQueues(
+  { asking, registered }: Record<'asking' | 'registered', readonly UserRow[]>,
+  rows: readonly UserRow[],
+  roles: readonly string[],
+) {
+  const waiting = new Set([...asking, ...registered])
+  const isQueue = roles.length > 0 && rows.length > 0 && rows.every((row) => waiting.has(row))
+  const isShown = (row: UserRow) => !isQueue || rows.includes(row)
+  return { isQueue, asking: asking.filter(isShown), registered: registered.filter(isShown) }
+}
+
 /** The people who fit, in order, and those who wait for an answer. */
 export function useUserList({ people, filter, sort, missing, clients, userAddress }: UsersState) {
   const { columns: titles } = useTexts(texts)
@@ -175,5 +190,5 @@ export function useUserList({ people, filter, sort, missing, clients, userAddres
     () => (missing?.access ? [] : registrations(list.all)),
     [list.all, missing],
   )
-  return { ...list, words, asking, registered }
+  return { ...list, words, ...shownQueues({ asking, registered }, list.rows, filter.roles) }
 }

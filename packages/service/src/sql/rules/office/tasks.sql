@@ -9,9 +9,13 @@ begin atomic
     from app.payment_standing s where s.zustand = 'ueberfaellig'
   ) money cross join (
     -- domain/documents/offerValidity has the same days.
-    select count(*) filter (where a.datum + 90 between app.today() and app.today() + 14) as ablaufend,
-      count(*) filter (where a.datum + 90 < app.today()) as abgelaufen
-    from data.angebot a where a.status = 'versendet'
+    select count(*) filter (where a.datum + 90 >= app.today()) as ablaufend,
+      count(*) filter (where a.datum + 90 < app.today()) as abgelaufen,
+      (array_agg(jsonb_build_object(
+        'id', a.id, 'nummer', app.document_number('AN', a.jahr, a.lfd), 'kunde', coalesce(k.name, '')
+      ) order by a.datum + 90 < app.today(), abs(a.datum + 90 - app.today()), a.id))[1] as angebot
+    from data.angebot a left join data.kunde k on k.client_id = a.client_id
+    where a.status = 'versendet' and a.datum + 90 <= app.today() + 14
   ) offers cross join (
     select count(*) - count(w.abgelehnt) as mails_offen, count(w.abgelehnt) as mails_abgelehnt,
       (array_agg(w.document order by w.abgelehnt is null, w.id))[1] as mail

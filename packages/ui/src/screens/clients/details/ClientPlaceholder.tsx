@@ -1,10 +1,8 @@
 import { clientPlace } from '@waldkerf/domain/clients/clientFilter'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { SkeletonGroup, Head, Page, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Back, SkeletonGroup, Head, Page, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
-import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { Link } from '@waldkerf/ui/parts/Link/Link'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
@@ -24,10 +22,7 @@ export function ClientHead({ client, list, children }: ClientHeadProps) {
   const t = useTexts(clientTexts)
   return (
     <Head>
-      <Link to={list}>
-        <Icon name="chevron-left" size={16} />
-        {t.back}
-      </Link>
+      <Back to={list}>{t.back}</Back>
       <h1 tabIndex={-1}>{client?.name ?? t.title}</h1>
       {client && <Quiet>{clientPlace(client)}</Quiet>}
       {children && <HeadActions>{children}</HeadActions>}

@@ -2,6 +2,7 @@ import { surveyValues } from '@waldkerf/domain/clients/surveyValues'
 import { clientValues } from '@waldkerf/domain/clients/clientValues'
 import { invoiceRows, offerRows } from '@waldkerf/domain/documents/documentRows'
 import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
+import { daysBetween } from '@waldkerf/domain/dates/days'
 import { personName } from '@waldkerf/domain/users/personName'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { invoiceStandings } from '@waldkerf/mocks/seed/documents/standings'
@@ -241,6 +242,27 @@ export const OwedBack = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Zurückzuzahlen')).toBeVisible()
     await expect(canvas.getByText(/^100,01\s€$/)).toBeVisible()
+  },
+})
+
+/** On a phone: how to reach the client comes first, and an overdue invoice says since when. */
+export const OnAPhone = meta.story({
+  ...withState({
+    invoices: {
+      status: 'ready',
+      data: [owed({ zustand: 'ueberfaellig', faellig: '2026-10-01', offen: '18.99', ueberzahlt: '0.00' })],
+    },
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('link', { name: client.ap_tel })
+    await expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:[+\d]+$/))
+    const mail = canvas.getByRole('link', { name: recipients[0]?.email ?? '' })
+    await expect(mail.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByText('Letzter Kontakt').getBoundingClientRect().top,
+    )
+    const open = within(canvas.getByRole('region', { name: 'Offene Angebote und Rechnungen' }))
+    await expect(open.getByText(`Überfällig seit ${daysBetween('2026-10-01', storyDay)} Tagen`)).toBeVisible()
   },
 })
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** All that can be begun, at the end of the headline. */
 export const HeadActions = styled.div`
@@ -84,10 +84,45 @@ export const MapPlace = styled.div`
   border-radius: ${radius('control')};
 `
 
-export const Amount = styled.span`
-  min-width: 96px;
-  text-align: end;
-  font-variant-numeric: tabular-nums;
+/** Of each document its number and day, its state, and its amount; on a phone in two lines. */
+export const Documents = styled.ul`
+  display: grid;
+
+  > li {
+    display: grid;
+    grid-template: 'number state amount' auto 'day state amount' auto / minmax(0, 1fr) auto minmax(104px, auto);
+    align-items: center;
+    column-gap: ${space(3)};
+    padding-block: ${space(2)};
+    border-top: 1px solid ${color.border};
+  }
+  > li:first-child {
+    border-top: 0;
+  }
+  a {
+    grid-area: number;
+    justify-self: start;
+    min-height: 24px;
+  }
+  small {
+    grid-area: day;
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+  > li > :nth-child(3) {
+    grid-area: state;
+    justify-self: end;
+  }
+  > li > :last-child {
+    grid-area: amount;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (width < 640px) {
+    > li {
+      grid-template: 'number amount' auto 'day state' auto / minmax(0, 1fr) auto;
+    }
+  }
 `
 
 export const Overdue = styled.span`

@@ -36,6 +36,16 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
   const t = useTexts(clientTexts)
   const { client, addresses } = state
   const isPhone = useScreenWidth() === 'phone'
+  const address = (
+    <AddressCard
+      form={state.form}
+      country={shown(state.invoicing)?.values.land ?? ''}
+      email={shown(state.recipients)?.[0]?.email ?? shown(state.invoicing)?.values.email ?? ''}
+      actions={actions.form}
+      isLedTo={state.isLedToAddress}
+      onLed={actions.onLed}
+    />
+  )
   const timeline = <TimelineCard state={state} actions={actions.timeline} />
   return (
     <Page>
@@ -47,15 +57,10 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
         </LinkButton>
       </ClientHead>
       {draft && <Drafts>{draft}</Drafts>}
+      {isPhone && address}
       <ClientFigures invoices={state.invoices} offers={state.offers} lastContact={state.lastContact} />
       <Reading>
-        <AddressCard
-          form={state.form}
-          country={shown(state.invoicing)?.values.land ?? ''}
-          actions={actions.form}
-          isLedTo={state.isLedToAddress}
-          onLed={actions.onLed}
-        />
+        {!isPhone && address}
         <Column>
           <OpenDocumentsCard
             offers={state.offers}

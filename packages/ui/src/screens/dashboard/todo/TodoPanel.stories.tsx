@@ -37,6 +37,7 @@ const office = ready({
   faellig_seit: '2026-02-24',
   ablaufend: 2,
   abgelaufen: 3,
+  angebot: { id: 12, nummer: 'AN-2026-0012', kunde: 'Forstgut Ülzen' },
   mails_offen: 1,
   mails_abgelehnt: 1,
   mail: { art: 'rechnung', id: 41 },
@@ -91,7 +92,7 @@ export const Administrator = meta.story({
         'Rechnungen ansehenEnter',
         'Freischalten',
         'Anfrage ansehen',
-        'Angebote ansehen',
+        'Angebot öffnen',
         'Erstes Dokument öffnen',
         'Prüfung beginnen',
         'Rückfrage öffnen',
@@ -101,7 +102,10 @@ export const Administrator = meta.story({
     await step('Jede Zeile sagt, wie viel und seit wann, und führt genau dorthin', async () => {
       await expect(canvas.getByText(/^62\.946,21.€ überfällig$/)).toBeVisible()
       await expect(canvas.getByText('10 Rechnungen, seit dem 24.02.2026')).toBeVisible()
-      await expect(canvas.getByText('2 laufen in 14 Tagen ab, 3 sind abgelaufen')).toBeVisible()
+      await expect(
+        canvas.getByText('2 laufen in 14 Tagen ab, 3 sind abgelaufen; zuerst Forstgut Ülzen, AN-2026-0012'),
+      ).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Angebot öffnen' })).toHaveAttribute('href', '#angebot-12')
       await expect(canvas.getByText(/^1 vom Mailserver abgelehnt, 1 seit über einer Stunde unterwegs$/)).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Erstes Dokument öffnen' })).toHaveAttribute('href', '#rechnung-41')
     })

@@ -25,8 +25,8 @@ export type Todo =
   | { kind: 'people' | 'requests'; count: number; names: readonly string[]; roles: readonly string[] }
   /** Overdue, gross, and since when; `count` invoices. */
   | { kind: 'money'; count: number; amount: string; since: string }
-  /** Sent offers near or past the end of their validity: `lapsed` of the `count` are past it. */
-  | { kind: 'offers'; count: number; lapsed: number }
+  /** Sent offers near or past the end of their validity: `lapsed` of the `count` are past it; `first`: where to begin. */
+  | { kind: 'offers'; count: number; lapsed: number; first: NonNullable<OfficeTasks['angebot']> }
   /** `count` documents did not arrive; `refused` of them were refused by the mail server; `first`: where to begin. */
   | { kind: 'mails'; count: number; refused: number; first: OfficeTasks['mail'] }
   /** `oldest` in days; `answered`: how many questions of the `count` have an answer; `first`: where to begin, as soon as it is known. */
@@ -47,14 +47,21 @@ const peopleTodo = (kind: 'people' | 'requests', users: readonly User[]): Todo[]
 
 function officeTodos(tasks: OfficeTasks | undefined): { money: Todo[]; others: Todo[] } {
   const { ueberfaellig: late = 0, faellig_seit: since, ueberfaellig_betrag: amount = '' } = tasks ?? {}
-  const { ablaufend = 0, abgelaufen = 0, mails_offen: open = 0, mails_abgelehnt: refused = 0, mail } = tasks ?? {}
+  const {
+    ablaufend = 0,
+    abgelaufen = 0,
+    angebot = null,
+    mails_offen: open = 0,
+    mails_abgelehnt: refused = 0,
+    mail = null,
+  } = tasks ?? {}
   return {
     money: late > 0 && since ? [{ kind: 'money', count: late, amount, since }] : [],
     others: [
-      ...(ablaufend + abgelaufen > 0
-        ? [{ kind: 'offers', count: ablaufend + abgelaufen, lapsed: abgelaufen } as const]
+      ...(angebot
+        ? [{ kind: 'offers', count: ablaufend + abgelaufen, lapsed: abgelaufen, first: angebot } as const]
         : []),
-      ...(open + refused > 0 ? [{ kind: 'mails', count: open + refused, refused, first: mail ?? null } as const] : []),
+      ...(open + refused > 0 ? [{ kind: 'mails', count: open + refused, refused, first: mail } as const] : []),
     ],
   }
 }

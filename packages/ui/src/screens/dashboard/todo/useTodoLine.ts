@@ -69,13 +69,16 @@ function useWords(todo: TodoLine, places: TodoPlaces) {
         to: places.peopleAt(todo.roles),
       }
     }
-    case 'offers':
+    case 'offers': {
+      const { count, lapsed, first } = todo
+      const next = t.first([first.kunde, first.nummer].filter(Boolean).join(', '))
       return {
-        title: t.offers(todo.count),
-        detail: t.lapsed(todo.count - todo.lapsed, todo.lapsed),
+        title: t.offers(count),
+        detail: `${t.lapsed(count - lapsed, lapsed)}; ${next}`,
         action: t.ask,
-        to: places.documentsAt('angebot', '?gueltigkeit=endet'),
+        to: places.documentAt('angebot', first.id),
       }
+    }
     case 'mails': {
       const { count, refused, first } = todo
       const to = first ? places.documentAt(first.art, first.id) : places.documentsAt('rechnung', '')

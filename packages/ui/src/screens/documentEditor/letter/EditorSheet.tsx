@@ -7,12 +7,25 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { type ReactNode, useCallback, useLayoutEffect, useRef, memo, Fragment } from 'react'
 import { clientSalutation } from '@waldkerf/domain/office/salutation'
-import { addressLines, letterFacts, senderLine } from '@waldkerf/domain/office/documentModel/letterhead'
+import { addressLines, footerColumns, letterFacts, senderLine } from '@waldkerf/domain/office/documentModel/letterhead'
 import { documentTitle, documentWords, formatDocumentDay } from '@waldkerf/domain/office/documentModel/words'
 import { taxLines } from '@waldkerf/domain/office/documentModel/figures'
 import type { EditorActions, EditorState } from '../editorTypes.ts'
 import { texts } from '../DocumentEditorScreen.texts.ts'
-import { Sheet, Signature, Address, Facts, Head, Sender, Title, Totals, TextBox, Written } from './letter.styles.ts'
+import {
+  Sheet,
+  Signature,
+  Address,
+  Facts,
+  Firm,
+  Foot,
+  Head,
+  Sender,
+  Title,
+  Totals,
+  TextBox,
+  Written,
+} from './letter.styles.ts'
 import { filledIn } from './placeholders.ts'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Menu } from '@waldkerf/ui/parts/Menu/Menu'
@@ -47,7 +60,7 @@ export function EditorSheet({ state, model, act, children }: EditorSheetProps) {
   })
   return (
     <Sheet>
-      <LetterHead model={model} />
+      <LetterHead model={model} logo={state.logo} />
       <LetterText label={t.salutation} {...text('anrede')} />
       {header['anrede'] === '' && (
         <Button variant="quiet" onClick={() => change('anrede', proposal)}>
@@ -60,6 +73,7 @@ export function EditorSheet({ state, model, act, children }: EditorSheetProps) {
       <LetterText label={t.closing} {...blocks} {...text('zuerl')} />
       {model.exemption !== '' && <p>{model.exemption}</p>}
       {model.signature !== '' && <Signature>{model.signature}</Signature>}
+      <LetterFoot model={model} />
     </Sheet>
   )
 }
@@ -85,12 +99,18 @@ function useFill(state: EditorState, model: DocumentModel): (text: string) => st
   }, [])
 }
 
+interface LetterHeadProps {
+  model: DocumentModel
+  logo?: EditorState['logo']
+}
+
 /** Who writes, to whom, and what the document is called; in German, like the file that is made of it. */
-export const LetterHead = memo(function LetterHead({ model }: { model: DocumentModel }) {
+export const LetterHead = memo(function LetterHead({ model, logo }: LetterHeadProps) {
   const t = useTexts(texts).letter
   const address = addressLines(model)
   return (
     <>
+      <Firm>{logo === undefined ? model.seller.name : logo && <img src={logo} alt={model.seller.name} />}</Firm>
       <Head>
         <div>
           <Sender>
@@ -118,6 +138,21 @@ export const LetterHead = memo(function LetterHead({ model }: { model: DocumentM
       </Head>
       <Title>{documentTitle(model)}</Title>
     </>
+  )
+})
+
+/** The office's data below the letter, as on every page. */
+const LetterFoot = memo(function LetterFoot({ model }: { model: DocumentModel }) {
+  return (
+    <Foot>
+      {footerColumns(model).map((lines, column) => (
+        <div key={column}>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </div>
+      ))}
+    </Foot>
   )
 })
 

@@ -2,8 +2,17 @@ import { amountEnd, narrowAmountEnd } from '../grid/grid.styles.ts'
 import { css, styled } from 'styled-components'
 import { color, fontSize, motion, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
-/** The sheet, edited as it prints. */
+/** Where the sheet is as wide as it is drawn for: narrower, its room goes to the line items. */
+const asPaper = '@container (min-width: 800.02px)'
+const phone = '@media (max-width: 767px)'
+
+/** Millimetres of the paper. */
+const mm = (length: number) => `calc(${length} * min(100cqi, 900px) / 210)`
+
+/** The sheet, edited as it prints: places and margins are those of `documents/pdf` (sheet/geometry, parts/letterhead). */
 export const Sheet = styled.article`
+  display: flex;
+  flex-direction: column;
   width: min(100%, 900px);
   padding: ${space(12)} clamp(${space(4)}, 5vw, ${space(12)});
   border: 1px solid ${color.border};
@@ -12,26 +21,73 @@ export const Sheet = styled.article`
   background: ${color.surface};
   box-shadow: ${shadow('low')};
 
+  > button {
+    align-self: flex-start;
+  }
+  ${asPaper} {
+    min-height: ${mm(297)};
+    padding: ${mm(14)} ${mm(20)} ${mm(5)} ${mm(25)};
+  }
   @container (max-width: 800px) {
     --amount-end: ${narrowAmountEnd};
     padding-inline: ${space(3)};
   }
-  @media (max-width: 767px) {
+  ${phone} {
     padding: ${space(4)} ${space(3)};
     border-inline: 0;
     border-radius: 0;
   }
 `
 
+/** The logo, or the office's name in its place. */
+export const Firm = styled.p`
+  margin-bottom: ${space(4)};
+  color: ${color.accentText};
+  font-size: ${fontSize(16)};
+  font-weight: ${weight('semibold')};
+  overflow-wrap: anywhere;
+
+  img {
+    display: block;
+    max-width: 200px;
+    max-height: 64px;
+  }
+  ${asPaper} {
+    height: ${mm(31)};
+    padding-inline-start: ${mm(55)};
+    margin: 0;
+    overflow: hidden;
+    font-size: ${fontSize(20)};
+    text-align: end;
+
+    img {
+      width: ${mm(60)};
+      max-width: none;
+      height: ${mm(24)};
+      max-height: none;
+      margin-inline-start: auto;
+      object-fit: contain;
+      object-position: right top;
+    }
+  }
+`
+
 export const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
   gap: ${space(6)};
   margin-bottom: ${space(8)};
 
-  @media (max-width: 767px) {
+  ${asPaper} {
+    grid-template-columns: ${mm(80)} minmax(0, 1fr);
+    gap: ${mm(20)};
+    min-height: ${mm(53)};
+    margin: 0;
+  }
+  ${phone} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space(4)};
+    margin-bottom: ${space(4)};
   }
 `
 
@@ -49,6 +105,10 @@ export const Sender = styled.p`
     vertical-align: top;
     white-space: nowrap;
   }
+  /* The envelope's window needs it, and there is none. */
+  ${phone} {
+    display: none;
+  }
 `
 
 export const Address = styled.address`
@@ -56,11 +116,16 @@ export const Address = styled.address`
   font-style: normal;
   line-height: 22px;
   overflow-wrap: anywhere;
+
+  ${phone} {
+    min-height: 0;
+  }
 `
 
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto auto;
+  align-content: start;
   gap: ${space(1)} ${space(4)};
   font-variant-numeric: tabular-nums;
 
@@ -72,7 +137,19 @@ export const Facts = styled.dl`
   }
   dd {
     margin: 0;
-    text-align: end;
+    overflow-wrap: anywhere;
+  }
+  ${asPaper} {
+    grid-template-columns: ${mm(27)} minmax(0, 1fr);
+    column-gap: 0;
+    padding-top: ${mm(3)};
+
+    dt {
+      font-size: ${fontSize(12)};
+    }
+  }
+  ${phone} {
+    grid-template-columns: auto minmax(0, 1fr);
   }
 `
 
@@ -80,6 +157,11 @@ export const Title = styled.h2`
   margin-bottom: ${space(4)};
   font-size: ${fontSize(20)};
   font-weight: ${weight('semibold')};
+
+  ${asPaper} {
+    font-size: ${fontSize(24)};
+    line-height: 32px;
+  }
 `
 
 export const TextBox = styled.div`
@@ -138,33 +220,66 @@ export const Written = styled.textarea`
 
 export const Totals = styled.dl`
   display: grid;
-  grid-template-columns: auto auto;
+  grid-template-columns: minmax(0, auto) auto;
   justify-content: end;
-  gap: ${space(1)} ${space(6)};
   padding: ${space(3)} ${amountEnd} ${space(6)} 0;
   font-variant-numeric: tabular-nums;
 
   dt {
+    padding-inline-end: ${space(6)};
     color: ${color.textMuted};
-    text-align: end;
+  }
+  dt,
+  dd {
+    margin: 0;
+    padding-block: 2px;
   }
   dd {
     min-width: 108px;
-    margin: 0;
     text-align: end;
   }
   [data-gross] {
     padding-top: ${space(1)};
-    border-top: 1px solid ${color.borderStrong};
+    border-top: 1px solid ${color.accent};
+    margin-top: 2px;
     color: ${color.text};
     font-size: ${fontSize(16)};
     font-weight: ${weight('semibold')};
   }
-  @media (max-width: 767px) {
+  ${asPaper} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-inline-start: ${mm(76)};
+  }
+  ${phone} {
     padding-inline-end: 0;
   }
 `
 
 export const Signature = styled.p`
   padding-top: ${space(6)};
+`
+
+/** The office's own data, at the end of the paper. */
+export const Foot = styled.footer`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  gap: ${space(2)} ${space(3)};
+  padding-top: ${space(1)};
+  border-top: 1px solid ${color.border};
+  margin-top: auto;
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+  line-height: 16px;
+  overflow-wrap: anywhere;
+
+  span {
+    display: block;
+  }
+  ${asPaper} {
+    grid-template-columns: 26fr 22fr max-content 24fr;
+    min-height: ${mm(24)};
+  }
+  ${phone} {
+    display: none;
+  }
 `

@@ -9,12 +9,20 @@ const late = { timeout: 5_000 }
 const meta = preview.meta({ component: ArchiveDialog })
 
 export const Ready = meta.story({
-  args: { number: 'RE-2026-0041', onArchive: fn(async () => undefined), onSend: fn(), onShorten: fn(), onClose: fn() },
+  args: {
+    number: 'RE-2026-0041',
+    invoice: { client: 'Forstgut Ülzen', amount: '1.428,00\u00A0€' },
+    onArchive: fn(async () => undefined),
+    onSend: fn(),
+    onShorten: fn(),
+    onClose: fn(),
+  },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ step }) => {
     await step('Alle Knöpfe stehen in einer Reihe, der wichtigste zuletzt', async () => {
       const names = ['Abbrechen', 'Nur festschreiben', 'Festschreiben und versenden']
       const main = await screen.findByRole('button', { name: names[2] }, late)
+      await expect(screen.getByText('Als Nächstes prüfen Sie die E-Mail an den Kunden.')).toBeVisible()
       const boxes = names.map((name) => screen.getByRole('button', { name }).getBoundingClientRect())
       await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
       await expect(main.getBoundingClientRect().left).toBe(Math.max(...boxes.map(({ left }) => left)))

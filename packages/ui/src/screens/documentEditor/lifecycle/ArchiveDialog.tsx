@@ -8,11 +8,13 @@ import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { useState } from 'react'
 import { texts as officeTexts } from '@waldkerf/ui/screens/officeSettings/SettingsScreen.texts'
 import { AddressTooLong } from './addressTooLong.ts'
-import { Form, Problem } from './steps.styles.ts'
+import { Form, Problem, Summary } from './steps.styles.ts'
 import { lifecycleTexts } from '../steps.texts.ts'
 
 export interface ArchiveDialogProps {
   number: string
+  /** Who gets it and over how much it goes, in words. */
+  invoice: { client: string; amount: string }
   /** Names of the missing details, how grave that is, and the way to the check; absent: none is missing. */
   missing?: { names: readonly string[]; weight: ReturnType<typeof findingsWeight>; show: () => void } | undefined
   /** Parts of the office without which nothing is fixed, and the way to one. */
@@ -32,7 +34,7 @@ const mostNamed = 3
 
 /** Fixing cannot be undone: the dialog explains it, and one press confirms it. The cancelling button has the focus. */
 export function ArchiveDialog(props: ArchiveDialogProps) {
-  const { number, missing, barring = [], onComplete, onArchive, onSend, onShorten, onClose } = props
+  const { number, invoice, missing, barring = [], onComplete, onArchive, onSend, onShorten, onClose } = props
   const all = useTexts(lifecycleTexts)
   const t = all.archive
   const { parts } = useTexts(officeTexts).checklist
@@ -66,7 +68,9 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
       description={t.about}
       actions={
         <>
-          <Button onClick={onClose}>{all.cancel}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {all.cancel}
+          </Button>
           {!barred && missing?.weight !== 'refused' && (
             <Button busy={busy && !isSending} onClick={() => void submit(true, () => archive(false))}>
               {missing ? t.confirmAnyway : t.confirm}
@@ -86,6 +90,11 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
       }
     >
       <Form>
+        <Summary>
+          <span>{invoice.client}</span>
+          <strong>{invoice.amount}</strong>
+        </Summary>
+        {!barred && !missing && <p>{t.next}</p>}
         {barred && (
           <Bar
             tone="warning"

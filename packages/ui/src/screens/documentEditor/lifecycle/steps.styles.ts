@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { thumbBar } from '@waldkerf/ui/theme/thumbBar'
 import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
-import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** The stages, and behind them, or below where there is no room, how far the mail has come. */
 export const Place = styled.div`
@@ -147,6 +147,24 @@ export const Buttons = styled.div`
 export const Form = styled.div`
   display: grid;
   gap: ${space(4)};
+`
+
+/** What it is about, before it is done: a name and its amount. */
+export const Summary = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('control')};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+
+  strong {
+    font-weight: ${weight('semibold')};
+    font-variant-numeric: tabular-nums;
+  }
 `
 
 export const Problem = styled.p`

@@ -8,6 +8,7 @@ import {
 import { findingsWeight } from '@waldkerf/domain/office/eInvoice/rules/lawRules'
 import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { hasUnclear, unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
@@ -157,6 +158,7 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
       step === 'archive' ? (
         <ArchiveDialog
           number={facts.number}
+          invoice={{ client: input.model.buyer.name, amount: formatMoney(input.model.gross) }}
           missing={missingIn(input, names, close)}
           barring={barringParts(input.model)}
           onComplete={(part) => goTo('settings', part)}

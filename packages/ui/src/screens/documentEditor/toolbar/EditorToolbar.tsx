@@ -11,7 +11,7 @@ import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { styled } from 'styled-components'
 import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 import type { EditorActions, SaveState } from '../editorTypes.ts'
-import { Line, MenuWord, Quiet, Space } from './toolbar.styles.ts'
+import { BackButton, Line, MenuWord, Quiet, Space } from './toolbar.styles.ts'
 import { texts } from '../DocumentEditorScreen.texts.ts'
 
 export interface EditorToolbarProps {
@@ -51,7 +51,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
   const items = isPhone && closing === undefined ? [...folded, ...lifecycle] : lifecycle
   return (
     <Line role="toolbar" aria-label={t.label}>
-      <IconButton icon="chevron-left" label={t.back} onClick={actions.back} />
+      <BackButton icon="chevron-left" label={t.back} onClick={actions.back} />
       <h1>
         {closing ? name.kind : <ToolWord>{name.kind}</ToolWord>} {name.number}
       </h1>

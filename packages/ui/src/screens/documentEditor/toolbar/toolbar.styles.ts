@@ -1,4 +1,6 @@
 import { styled } from 'styled-components'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
+import { hiddenBesideCrumbs } from '@waldkerf/ui/theme/wayBack'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Line = styled.div`
@@ -52,6 +54,10 @@ export const Quiet = styled.span`
 
 export const Space = styled.span`
   flex: 1 1 auto;
+`
+
+export const BackButton = styled(IconButton)`
+  ${hiddenBesideCrumbs}
 `
 
 /** A menu that is found by its word. */

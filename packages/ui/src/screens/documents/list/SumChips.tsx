@@ -2,7 +2,7 @@ import { useFormat } from '@waldkerf/ui/i18n/Language'
 import type { Tone } from '@waldkerf/ui/parts/Badge/Badge'
 import { Chip, Chips } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
-import { color, weight } from '@waldkerf/ui/theme/tokens'
+import { color, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 import { useMoney } from '../money/useMoney.ts'
 
@@ -14,28 +14,26 @@ export interface Look {
 export interface SumChipsProps {
   /** Their name as a group. */
   label: string
-  /** In this order; one without rows is left out while it is not chosen. */
+  /** In this order; one that the list does not have at all is left out while it is not chosen. */
   known: readonly string[]
   chosen: readonly string[]
   /** Of all rows that it would show, wherever the table stands. */
-  list: { counts: ReadonlyMap<string, number>; sums: ReadonlyMap<string, string> }
+  list: { groups: ReadonlySet<string>; counts: ReadonlyMap<string, number>; sums: ReadonlyMap<string, string> }
   onChange: (chosen: readonly string[]) => void
   words: Readonly<Record<string, string>>
   looks: Readonly<Record<string, Look>>
 }
 
-/** Groups of the list with their sums; pressed, they narrow it. */
+/** Groups of the list with their sums; pressed, they narrow it. They stay where they are, whatever narrows the list. */
 export function SumChips({ label, known, chosen, list, onChange, words, looks }: SumChipsProps) {
   const { number } = useFormat()
   const { money } = useMoney()
-  const { counts, sums } = list
+  const { groups, counts, sums } = list
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
-  const shown = [...new Set([...known, ...counts.keys()])].filter(
-    (value) => counts.has(value) || chosen.includes(value),
-  )
+  const shown = [...new Set([...known, ...groups])].filter((value) => groups.has(value) || chosen.includes(value))
   return (
-    <Chips aria-label={label}>
+    <SumRow aria-label={label}>
       {shown.map((value) => {
         const look = looks[value]
         const sum = sums.get(value)
@@ -48,19 +46,51 @@ export function SumChips({ label, known, chosen, list, onChange, words, looks }:
             onClick={() => toggle(value)}
           >
             {look && <Icon name={look.icon} size={16} />}
-            {words[value] ?? value}
+            <span>{words[value] ?? value}</span>
             <span className="count">{number(counts.get(value) ?? 0)}</span>
-            {sum !== undefined && <strong>{money(sum)}</strong>}
+            <strong>{sum !== undefined && money(sum)}</strong>
           </SumChip>
         )
       })}
-    </Chips>
+    </SumRow>
   )
 }
+
+/** One row beside each other; where it is too narrow for them, it scrolls. */
+const SumRow = styled(Chips)`
+  @media (width >= 768px) {
+    flex-wrap: nowrap;
+    padding: 2px;
+    margin: -2px;
+    overflow-x: auto;
+    scrollbar-width: thin;
+  }
+`
 
 const SumChip = styled(Chip)`
   font-variant-numeric: tabular-nums;
 
+  @media (width >= 768px) {
+    flex: 1 0 132px;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 2px ${space(1)};
+    max-width: 200px;
+    height: auto;
+    padding: ${space(1)} ${space(3)};
+    border-radius: ${radius('control')};
+    text-align: start;
+
+    > span,
+    > strong {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    > strong {
+      grid-column: 1 / -1;
+      min-height: 20px;
+    }
+  }
   strong {
     font-weight: ${weight('semibold')};
   }

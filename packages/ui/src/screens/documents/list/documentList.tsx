@@ -281,5 +281,9 @@ export function useDocumentList(kind: DocumentListKind, state: DocumentsState, o
     const gross = (some: readonly DocumentRow[]) => sumOfRows(some)?.gross
     return groupSums(rows, documentGroup(filter, today), filter.view === '' ? gross : openSum)
   }, [list.all, filter, today])
-  return { ...list, words, sums }
+  const groups = useMemo(
+    () => new Set(list.all.map(documentGroup(filter, today)).filter(Boolean)),
+    [list.all, filter, today],
+  )
+  return { ...list, words, sums, groups }
 }

@@ -4,7 +4,7 @@ import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import { space } from '@waldkerf/ui/theme/tokens'
-import { DocumentStatus } from './DocumentStatus.tsx'
+import { DocumentBadge, DocumentStatus } from './DocumentStatus.tsx'
 
 const Row = styled.div`
   display: flex;
@@ -12,7 +12,7 @@ const Row = styled.div`
   gap: ${space(2)};
 `
 
-const meta = preview.meta({ component: DocumentStatus })
+const meta = preview.meta({ component: DocumentStatus, subcomponents: { DocumentBadge } })
 
 /** The last one is a stored value that nobody knows. */
 export const Ready = meta.story({

@@ -10,6 +10,8 @@ import { color, space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 import { texts } from './status.texts.ts'
 
+const overdueLook = { tone: 'danger', icon: 'warning' } as const
+
 /** The colour and the sign of each state. */
 export const looks: Readonly<Record<string, { tone: Tone; icon: IconName }>> = {
   entwurf: { tone: 'neutral', icon: 'document' },
@@ -21,7 +23,7 @@ export const looks: Readonly<Record<string, { tone: Tone; icon: IconName }>> = {
   archived: { tone: 'neutral', icon: 'key' },
   offen: { tone: 'info', icon: 'clock' },
   teilbezahlt: { tone: 'warning', icon: 'clock' },
-  ueberfaellig: { tone: 'danger', icon: 'warning' },
+  ueberfaellig: overdueLook,
   bezahlt: { tone: 'success', icon: 'check' },
   ueberzahlt: { tone: 'warning', icon: 'warning' },
   storniert: { tone: 'neutral', icon: 'reject' },
@@ -41,12 +43,14 @@ export function DocumentStatus({ status }: { status: string }) {
   )
 }
 
-/** The same for a row of documents: a sent offer whose validity is over says so, in every place. */
+/** The same for a row of documents: since when an offer has lapsed or an invoice is overdue, in every place. */
 export function DocumentBadge({ row, today }: { row: StateRow; today: string }) {
-  const { lapsed } = useTexts(texts)
-  const days = lapsedDays(row, today)
-  if (days <= 0) return <DocumentStatus status={documentState(row)} />
-  return <Badge {...lapsedLook}>{lapsed(days)}</Badge>
+  const t = useTexts(texts)
+  const lapsed = lapsedDays(row, today)
+  const state = documentState(row)
+  if (lapsed > 0) return <Badge {...lapsedLook}>{t.lapsed(lapsed)}</Badge>
+  if (state !== 'ueberfaellig' || !row.standing) return <DocumentStatus status={state} />
+  return <Badge {...overdueLook}>{t.overdue(overdueDays(row.standing, today))}</Badge>
 }
 
 type StateRow = Pick<DocumentRow, 'status' | 'standing' | 'day'>

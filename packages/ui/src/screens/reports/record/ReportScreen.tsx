@@ -1,13 +1,12 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Back } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
-import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { Page } from '../reports.styles.ts'
-import { Back } from './record.styles.ts'
 import { ReportBody } from './ReportBody.tsx'
 import { recordTexts } from '../reports.texts.ts'
 import type { ReportScreenProps } from './reportTypes.ts'
@@ -21,10 +20,7 @@ export function ReportScreen({ state, actions }: ReportScreenProps) {
   const row = shown(beetle)
   return (
     <Page>
-      <Back to={list}>
-        <Icon name="chevron-left" size={16} />
-        {t.back}
-      </Back>
+      <Back to={list}>{t.back}</Back>
       {access === 'own' ? (
         row ? (
           <ReportBody key={id} beetle={row} state={state} actions={actions} />

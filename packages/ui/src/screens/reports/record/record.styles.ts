@@ -1,22 +1,5 @@
 import { styled } from 'styled-components'
-import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
-
-/** The way back to the list. */
-export const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-height: 24px;
-  justify-self: start;
-  color: ${color.accentText};
-  font-size: ${fontSize(13)};
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
-`
 
 export const Kind = styled.p`
   margin-top: calc(${space(3)} * -1);

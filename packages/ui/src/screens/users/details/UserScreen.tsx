@@ -6,11 +6,9 @@ import { personName } from '@waldkerf/domain/users/personName'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { SkeletonGroup, Column, Columns, Head, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Back, SkeletonGroup, Column, Columns, Head, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
-import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
-import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
@@ -46,10 +44,7 @@ export function UserScreen({ state, actions, erasure }: UserScreenProps) {
   return (
     <Page>
       <Head>
-        <Link to={state.addresses.list}>
-          <Icon name="chevron-left" size={16} />
-          {t.back}
-        </Link>
+        <Back to={state.addresses.list}>{t.back}</Back>
         <h1 tabIndex={-1}>{user ? personName(user) : t.title}</h1>
         {user && <RoleBadge status={isInvited ? invitedGroup : user.app_status} />}
         {user && (

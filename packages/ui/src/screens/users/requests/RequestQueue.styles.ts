@@ -22,6 +22,16 @@ export const Queues = styled.div`
   }
 `
 
+/** In place of the list, where it is narrowed to those who wait. */
+export const OnlyQueues = styled.div`
+  height: 100%;
+  overflow-y: auto;
+
+  > section + section {
+    border-top: 1px solid ${color.border};
+  }
+`
+
 /** A card among queues keeps off their edges. */
 export const Newcomers = styled.div`
   padding: ${space(3)};

@@ -14,6 +14,8 @@ export interface AddressCardProps {
   form: ClientState['form']
   /** Of the client, in two letters; '' until it is known. */
   country: string
+  /** Whom mails go to first; '' where nobody is known. */
+  email: string
   actions: ClientActions['form']
   /** The form opens at the line that is to be filled in or shortened. */
   isLedTo?: boolean | undefined
@@ -31,7 +33,7 @@ function doubtfulField(values: AddressCardProps['form']['values']): ClientField 
 }
 
 /** Address and contact person, stored together. */
-export function AddressCard({ form, country, actions, isLedTo, onLed }: AddressCardProps) {
+export function AddressCard({ form, country, email, actions, isLedTo, onLed }: AddressCardProps) {
   const t = useTexts(clientTexts)
   const isNameless = isBlank(form.values.name)
   const faults: Partial<Record<ClientField, string>> = {
@@ -57,9 +59,10 @@ export function AddressCard({ form, country, actions, isLedTo, onLed }: AddressC
   const { values } = form
   const salutation = values.ap_gender === '' ? '' : (t.genders[values.ap_gender] ?? values.ap_gender)
   const facts = [
-    [t.address.where, lines(values.name, values.name_zusatz, values.strasse, words(values.plz, values.ort))],
     [t.address.contact, words(salutation, values.ap_vorname, values.ap_nachname)],
-    [t.fields.ap_tel, values.ap_tel && <Phone key="phone" number={values.ap_tel} />],
+    [t.fields.ap_tel, wayTo(`tel:${values.ap_tel.replaceAll(/[^+\d]/g, '')}`, values.ap_tel)],
+    [t.recipients.email, wayTo(`mailto:${email}`, email)],
+    [t.address.where, lines(values.name, values.name_zusatz, values.strasse, words(values.plz, values.ort))],
   ] as const
   return (
     <FactsCard
@@ -82,7 +85,7 @@ export function AddressCard({ form, country, actions, isLedTo, onLed }: AddressC
 }
 
 /** No page of ours: a router would take it for one. */
-const Phone = ({ number }: { number: string }) => <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>
+const wayTo = (address: string, text: string) => text && <a href={address}>{text}</a>
 
 const words = (...parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join(' ')
 const lines = (...parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join('\n')

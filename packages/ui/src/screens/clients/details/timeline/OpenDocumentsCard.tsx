@@ -2,13 +2,13 @@ import { type DocumentRow, documentState, isUnsettled } from '@waldkerf/domain/d
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { Line, Quiet, Rows, Sub } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Line, Quiet, Sub } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { DocumentBadge } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
-import { Amount } from '../ClientScreen.styles.ts'
+import { Documents } from '../ClientScreen.styles.ts'
 import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 import type { ClientState } from '../clientTypes.ts'
 
@@ -89,7 +89,7 @@ function DocumentRows({ title, rows, toAddress, list, today }: DocumentRowsProps
   return (
     <>
       <Sub>{title}</Sub>
-      <Rows aria-label={title}>
+      <Documents aria-label={title}>
         {rows.slice(0, mostShown).map((row) => {
           const { standing } = row
           const balance = standing && row.status !== 'open' ? standingBalance(standing) : undefined
@@ -97,18 +97,14 @@ function DocumentRows({ title, rows, toAddress, list, today }: DocumentRowsProps
           const isDue = standing && balance !== undefined && signOfAmount(balance) > 0
           return (
             <li key={row.id}>
-              <span>
-                <Link to={toAddress(row.id)}>{row.nummer}</Link>{' '}
-                <small>{isDue ? t.due(day(standing.faellig)) : day(row.day)}</small>
-              </span>
-              <Line>
-                <DocumentBadge row={row} today={today} />
-                <Amount>{amount === undefined ? '–' : money(amount)}</Amount>
-              </Line>
+              <Link to={toAddress(row.id)}>{row.nummer}</Link>
+              <small>{isDue ? t.due(day(standing.faellig)) : day(row.day)}</small>
+              <DocumentBadge row={row} today={today} />
+              <span>{amount === undefined ? '–' : money(amount)}</span>
             </li>
           )
         })}
-      </Rows>
+      </Documents>
       {rows.length > mostShown && (
         <Quiet>
           <Link to={list}>{t.more(number(rows.length - mostShown))}</Link>
