@@ -21,7 +21,6 @@ export async function seedDatabase(client: Client, options: SeedOptions): Promis
     // Pictures are counted already.
     ['data.bilder', 'count_pictures'],
     ['data.kaefer', 'stand_inserted'],
-    ['data.kaefer', 'extract_changes'],
     // A seed queues no mails.
     ['data.kaefer', 'mail_records'],
     ['data.benutzer', 'mail_person'],

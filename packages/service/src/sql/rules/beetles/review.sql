@@ -133,8 +133,6 @@ create or replace trigger count_inserted after insert on data.kaefer
 -- Without a list of columns, which no trigger has that sees the rows of a statement.
 create or replace trigger count_updated after update on data.kaefer
   referencing old table as old_rows new table as new_rows for each statement execute function app.count_beetles();
-create or replace trigger extract_changes after insert or update or delete on data.kaefer
-  for each statement execute function app.renew_beetle_extract();
 create or replace trigger mail_records after insert on data.kaefer
   referencing new table as made for each statement execute function app.mail_new_records();
 create or replace trigger one_row_only after update on data.kaefer
