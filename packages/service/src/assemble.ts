@@ -12,6 +12,7 @@ import { postgrestProgram } from './postgrest/binary.ts'
 import { postgrestChild } from './postgrest/server.ts'
 import { endErasedAccounts } from './privacy/endAccounts.ts'
 import { keepPrivacy } from './privacy/keepPrivacy.ts'
+import { keepCounts } from './upkeep/keepCounts.ts'
 import { seedScan } from './sql/seed/seedScan.ts'
 import { watchStorage } from './storage.ts'
 import { SupervisedChild, type ChildSpec } from './supervisor/child.ts'
@@ -82,12 +83,15 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
     endAccounts: (client) => endErasedAccounts(client, identity.erase),
   })
   cleanUp.push(() => privacy.stop())
+  const counts = keepCounts(addresses.owner)
+  cleanUp.push(() => counts.stop())
   const web = webServer({
     origin,
     site: openSite(options.dist),
     parts: () => ({ postgres: parts.postgres.state, postgrest: parts.postgrest.state, identity: parts.postgres.state }),
     storage: watchStorage(run),
     privacy: () => privacy.faults(),
+    counts: () => counts.faults(),
     data: dataServiceSource({
       dataService: { host: '127.0.0.1', port: ports.postgrest },
       scans: {

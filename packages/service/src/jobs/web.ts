@@ -5,6 +5,7 @@ import { adminServer } from '../metrics/adminServer.ts'
 import { readScanQuota, wholeNumber } from '../options.ts'
 import { StartupError } from '../supervisor/startupError.ts'
 import { keepPrivacy } from '../privacy/keepPrivacy.ts'
+import { keepCounts } from '../upkeep/keepCounts.ts'
 import { dataServiceSource } from '../web/dataSource.ts'
 import type { ServiceAddress } from '../web/proxy/address.ts'
 import { identityProxy } from '../web/proxy/identityProxy.ts'
@@ -90,9 +91,11 @@ export const serveWeb: Job = async ({ env, stop }) => {
   const folder = env['WALDKERF_SCANS'] || '/scans'
   const scans = { folder, quota: readScanQuota(env, 100), compareRows: comparedRows(keeper) }
   const privacy = keepPrivacy({ database: keeper, erasures: erasuresFile(env) })
+  const counts = keepCounts(keeper)
   const admin = adminServer({
     parts: states,
     privacy: () => privacy.faults(),
+    mended: () => counts.mended(),
     database: keeper,
     scans: folder,
     keys: env['WALDKERF_KEYS'] || '/keys',
@@ -102,6 +105,7 @@ export const serveWeb: Job = async ({ env, stop }) => {
     site,
     parts: states,
     privacy: () => privacy.faults(),
+    counts: () => counts.faults(),
     data: dataServiceSource({ dataService, scans }),
     identity: identity.handle,
     observe: admin.observe,
@@ -116,6 +120,7 @@ export const serveWeb: Job = async ({ env, stop }) => {
   await web.close(grace)
   identity.close()
   await privacy.stop()
+  await counts.stop()
   await admin.close()
   logInfo('web.stopped', 'Stopped.')
 }

@@ -9,6 +9,8 @@ export interface FigureSources {
   parts: () => Readonly<Record<string, PartState>>
   /** Duties of privacy that wait. */
   privacy: () => readonly string[]
+  /** Counts that the last night has mended. */
+  mended: () => number
   /** A login that may act as `waldkerf_keeper`. */
   database: DatabaseAddress
   /** Folder of the scans, which has the mark of the last backup, too. */
@@ -28,6 +30,7 @@ const described = {
   disk_free_bytes: 'Free on the disk of the scans',
   disk_bytes: 'Size of the disk of the scans',
   privacy_waiting: 'Duties of privacy that could not be done',
+  counts_mended: 'Counts that differed from the sightings in the last night and were mended',
 } as const
 type Figures = Partial<Record<keyof typeof described, number>>
 
@@ -76,7 +79,7 @@ async function disk(folder: string): Promise<Figures> {
   return { disk_free_bytes: bavail * bsize, disk_bytes: blocks * bsize }
 }
 
-async function readFigures({ database, scans, keys, privacy }: FigureSources): Promise<Figures> {
+async function readFigures({ database, scans, keys, privacy, mended }: FigureSources): Promise<Figures> {
   const read = await Promise.allSettled<Figures>([
     mails(database),
     log(database),
@@ -85,7 +88,7 @@ async function readFigures({ database, scans, keys, privacy }: FigureSources): P
     lastBackup(scans).then((time): Figures => (time ? { backup_age_seconds: since(time) } : {})),
   ])
   const found = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  return Object.assign({ privacy_waiting: privacy().length }, ...found) as Figures
+  return Object.assign({ privacy_waiting: privacy().length, counts_mended: mended() }, ...found) as Figures
 }
 
 /** A function that reads the state of the operation anew. A figure that cannot be read has no sample. */

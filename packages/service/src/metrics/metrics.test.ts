@@ -26,6 +26,7 @@ beforeEach(async () => {
   admin = adminServer({
     parts: () => ({ postgres: state, identity: 'ready' }),
     privacy: () => ['Löschungen warten.'],
+    mended: () => 3,
     database: { host: '127.0.0.1', port: 9, database: 'waldkerf', user: 'scan_keeper', password: '' },
     scans: folder,
     keys: folder,
@@ -92,6 +93,7 @@ test('the operation is shown as far as it can be read', async () => {
   expect(text).toMatch(/^waldkerf_disk_free_bytes \d+/m)
   expect(text).toContain('waldkerf_part_ready{part="postgres"} 0')
   expect(text).toContain('waldkerf_privacy_waiting 1')
+  expect(text).toContain('waldkerf_counts_mended 3')
 })
 
 test('what lives need not be ready, and is not when it stops', async () => {

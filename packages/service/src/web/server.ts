@@ -26,6 +26,8 @@ export interface WebOptions {
   storage?: () => StorageState
   /** Duties of privacy that could not be done, as sentences. */
   privacy?: () => readonly string[]
+  /** Counts beside the sightings that were wrong or could not be kept, as sentences. */
+  counts?: () => readonly string[]
   data: DataSource
   /** Answers below /realms/, and below /resources/, where Keycloak's pages have their parts. */
   identity: (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -87,6 +89,7 @@ function router(options: WebOptions) {
         mode,
         storage: options.storage?.(),
         privacy: options.privacy?.() ?? [],
+        counts: options.counts?.() ?? [],
         ...(await data.health()),
       })
     }
@@ -115,13 +118,17 @@ interface Health {
   backup?: string | undefined
   /** Duties of privacy that wait. */
   privacy: readonly string[]
+  counts: readonly string[]
 }
 
 /**
  * A disk that is full or read-only comes first: as long as it is, the parts wait for it. Scans without bytes, waiting
- * duties and the last backup are reported, but change no status.
+ * duties, mended counts and the last backup are reported, but change no status.
  */
-function health(response: ServerResponse, { parts, mode, missing = 0, storage, backup, privacy }: Health): void {
+function health(
+  response: ServerResponse,
+  { parts, mode, missing = 0, storage, backup, privacy, counts }: Health,
+): void {
   const isUp = Object.values(parts).every((state) => state === 'ready')
   const status = storage !== undefined && storage !== 'ready' ? storage : isUp ? 'ready' : 'starting'
   if (status !== 'ready') response.setHeader('Retry-After', '1')
@@ -131,6 +138,7 @@ function health(response: ServerResponse, { parts, mode, missing = 0, storage, b
     parts: { ...parts, ...(storage && { storage }) },
     ...(missing > 0 && { scans: scansMissing(missing) }),
     ...(privacy.length > 0 && { privacy }),
+    ...(counts.length > 0 && { counts }),
     ...(backup !== undefined && { backup }),
   })
 }

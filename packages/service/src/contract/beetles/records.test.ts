@@ -104,6 +104,7 @@ const setExtractSize = (size: number) =>
   fixture.stack.owner.query(`create or replace function app.extract_size() returns integer
     language sql immutable set search_path = '' return ${size}`)
 const makeExtract = () => fixture.stack.owner.query('select app.store_beetle_extract()')
+const renewExtract = () => fixture.stack.owner.query('select app.renew_beetle_extract()')
 
 describe('the stored extract', () => {
   afterEach(async () => {
@@ -133,41 +134,33 @@ describe('the stored extract', () => {
     expect(answer.merged.rows).toEqual(await overview(citizen))
   })
 
-  test('is complete, also if a caller with fewer rights has it made', async () => {
+  test('is made by no write, but when the web server asks for it', async () => {
     await setMessage(fixture.rows.published, 'Intern.')
-    await setExtractSize(0)
-    await fixture.stack.call(citizen, 'a_update_bilder', { kid: String(fixture.rows.own), bilder: [] })
-    const answer = await columns(expert)
-    expect(answer).toMatchObject({ complete: true, current: false })
-    const [own, published] = [fixture.rows.own, fixture.rows.published].map((id) =>
-      answer.merged.rows.find((row) => row.id === id),
-    )
-    // The extract was made in the citizen's request and contains its change.
-    expect(own).toMatchObject({ bilder_anzahl: 0 })
-    expect(published).toMatchObject({ letzter_bearbeiter: expert, message: 'Intern.' })
-  })
-
-  test('is renewed after as many changes as app.extract_size() says', async () => {
     await setExtractSize(10)
     await makeExtract()
     const made = async () => (await fixture.stack.owner.query('select xid from data.kaefer_auszug')).rows
     const first = await made()
-    await setMessage(fixture.rows.other, 'eine')
-    expect(await made()).toEqual(first)
     await fixture.stack.owner.query(
       `update data.kaefer set message = 'viele' where id in (select id from data.kaefer limit 11)`,
     )
+    expect(await made()).toEqual(first)
+    await renewExtract()
     expect(await made()).not.toEqual(first)
-    expect((await columns(expert)).merged.rows).toEqual(await overview(expert))
+    const answer = await columns(expert)
+    expect(answer).toMatchObject({ complete: true, current: false })
+    expect(answer.merged.rows).toEqual(await overview(expert))
+    const published = answer.merged.rows.find((row) => row.id === fixture.rows.published)
+    expect(published).toMatchObject({ letzter_bearbeiter: expert })
   })
 
-  test('is not renewed by each write because of changes before a restore', async () => {
+  test('is not made anew for few changes, nor for those before a restore', async () => {
     await setExtractSize(10)
     await makeExtract()
-    await touchElsewhere()
     const made = async () => (await fixture.stack.owner.query('select xid from data.kaefer_auszug')).rows
     const first = await made()
     await setMessage(fixture.rows.other, 'eine')
+    await touchElsewhere()
+    await renewExtract()
     expect(await made()).toEqual(first)
   })
 

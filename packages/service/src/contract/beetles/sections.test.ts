@@ -38,24 +38,6 @@ test.each(signedIn)('clusters count what %s may see, from stored counts and from
   expect(alone.filter((id) => !placed.some((row) => row.id === id))).toEqual([])
 })
 
-test('stored counts are those of the records, whatever has changed', async () => {
-  const { owner } = fixture.stack
-  await owner.query(`
-    update data.kaefer set lat = 47.1, lon = 9.2 where id = 3;
-    update data.kaefer set lat = null, lon = null where id = 4;
-    update data.kaefer set bundesland = 'Bayern', art = 2 where id = 5;
-    delete from data.bilder where kaefer_id = 6;
-    delete from data.kaefer where id = 6;
-    insert into data.kaefer (art, lat, lon) values (1, 48, 11)`)
-  const content = `select y, x, status, art, bundesland, anzahl, lats, lons from data.kaefer_zelle
-    where anzahl > 0 order by 1, 2, 3, 4, 5`
-  const kept = (await owner.query(content)).rows
-  await owner.query('begin; delete from data.kaefer_zelle; call app.fill_cells()')
-  const anew = (await owner.query(content)).rows
-  await owner.query('rollback')
-  expect(kept).toEqual(anew)
-})
-
 test.each(signedIn)('windows put together are the overview of %s', async (email) => {
   const rows: Beetle[] = []
   const first = await window(email, { anzahl: '300' })

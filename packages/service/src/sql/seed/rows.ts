@@ -22,7 +22,7 @@ export async function setSequence(client: Client, table: string, column = 'id'):
   )
 }
 
-/** Does the work without these triggers: what they would have written is inserted afterwards, in one go. */
+/** Does the work without these triggers. */
 export async function withoutTriggers(
   client: Client,
   triggers: readonly (readonly [table: string, trigger: string])[],

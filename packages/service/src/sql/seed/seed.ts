@@ -17,21 +17,17 @@ export async function seedDatabase(client: Client, options: SeedOptions): Promis
   const { now, ...content } = options
   const world = now ? notLater(seedWorld(content), { today: content.today, now }) : seedWorld(content)
   const contents = pictureContents(world.pictures.map(({ filename }) => filename))
-  // Counting row by row would take longer than all the rest: pictures are counted already, records in one go below.
-  const counting = [
+  const needless = [
+    // Pictures are counted already.
     ['data.bilder', 'count_pictures'],
-    ['data.kaefer', 'count_rows'],
-    ['data.kaefer', 'season_rows'],
-    ['data.kaefer', 'stand_changes'],
-    ['data.kaefer', 'cell_rows'],
-    ['data.kaefer', 'extract_changes'],
+    ['data.kaefer', 'stand_inserted'],
     // A seed queues no mails.
     ['data.kaefer', 'mail_records'],
     ['data.benutzer', 'mail_person'],
     ['data.nachricht', 'mail_word'],
     ['data.nachricht', 'note_answer'],
   ] as const
-  await withoutTriggers(client, counting, async () => {
+  await withoutTriggers(client, needless, async () => {
     await insertRows(client, 'data.kaeferarten', world.species)
     await insertRows(client, 'data.benutzer', withTeam(world))
     await insertRows(client, 'data.zugang', world.userAccess)
@@ -53,16 +49,6 @@ export async function seedDatabase(client: Client, options: SeedOptions): Promis
     }))
     await insertRows(client, 'data.bildfreigabe', agreements)
   })
-  await client.query(`insert into data.kaefer_count (bundesland, art, anzahl)
-    select bundesland, art, count(*) from data.kaefer where status = 'published' group by bundesland, art`)
-  await client.query(`insert into data.kaefer_saison (jahr, woche, anzahl)
-    select extract(isoyear from c.tag), extract(week from c.tag), count(*)
-    from (select app.find_day(fund_datum, gemeldet_am) as tag from data.kaefer where status = 'published') c
-    group by 1, 2`)
-  await client.query(`insert into data.kaefer_monat (bundesland, art, monat, anzahl)
-    select bundesland, art, extract(month from app.find_day(fund_datum, gemeldet_am)), count(*)
-    from data.kaefer where status = 'published' group by 1, 2, 3`)
-  await client.query('call app.fill_cells()')
   await client.query('select app.store_beetle_extract()')
   await setSequence(client, 'data.benutzer', 'user_id')
   await setSequence(client, 'data.kaefer')

@@ -1,4 +1,4 @@
--- Clusters for a section of the map. Up to zoom 8 they come from counts that triggers keep, unless a filter needs the
+-- Clusters for a section of the map. Up to zoom 8 they come from counts that counters.sql keeps, unless a filter needs the
 -- records; else from the records. With a million records either way takes tens of milliseconds.
 
 create policy read_published on data.kaefer_zelle for select to ogf_new using (status = 'published');
@@ -9,38 +9,6 @@ grant select on data.kaefer_zelle to ogf_new;
 create or replace function app.cell_width(zoom integer) returns double precision
 language sql immutable set search_path = ''
 return 360 / pow(2, zoom + 2);
-
-create or replace function app.count_cell() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  -- Ordered, so that concurrent changes lock their rows in the same order.
-  insert into data.kaefer_zelle as z (y, x, status, art, bundesland, anzahl, lats, lons)
-    select floor(c.lat / (app.cell_width(8) * 0.625)), floor(c.lon / app.cell_width(8)), c.status, c.art, c.bundesland,
-      sum(c.anzahl), sum(c.anzahl * round(c.lat * 1e6)), sum(c.anzahl * round(c.lon * 1e6))
-    from (values
-      (old.lat, old.lon, old.status, old.art, old.bundesland, -1),
-      (new.lat, new.lon, new.status, new.art, new.bundesland, 1)
-    ) as c (lat, lon, status, art, bundesland, anzahl)
-    where c.lat is not null
-    group by 1, 2, 3, 4, 5
-    having sum(c.anzahl) <> 0 or sum(c.anzahl * c.lat) <> 0 or sum(c.anzahl * c.lon) <> 0
-    order by 1, 2, 3, 4, 5
-    on conflict (y, x, status, art, bundesland) do update
-      set anzahl = z.anzahl + excluded.anzahl, lats = z.lats + excluded.lats, lons = z.lons + excluded.lons;
-  return null;
-end
-$$;
-
--- Counts all records in one go: for seeds, and for a database that already has records.
-create or replace procedure app.fill_cells()
-language sql set search_path = ''
-begin atomic
-  insert into data.kaefer_zelle (y, x, status, art, bundesland, anzahl, lats, lons)
-    select floor(k.lat / (app.cell_width(8) * 0.625)), floor(k.lon / app.cell_width(8)), k.status, k.art, k.bundesland,
-      count(*), sum(round(k.lat * 1e6)), sum(round(k.lon * 1e6))
-    from data.kaefer k where k.lat is not null
-    group by 1, 2, 3, 4, 5;
-end;
 
 -- The rows that clusters of a zoom are added up from: counted cells where these suffice, else the records. Callers who
 -- are no experts see published cells, and own records beside them. `edges` are those of whole cells, so that panning

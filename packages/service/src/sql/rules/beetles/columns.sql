@@ -73,6 +73,14 @@ create or replace function app.extract_size() returns integer
 language sql immutable set search_path = ''
 return 5000;
 
+-- Whether there are enough records for an extract, and not more than pages take as columns
+-- (packages/app/src/data/beetles/records/loadColumns.ts): of millions it would be made for nobody. The many are as many
+-- as were analyzed.
+create or replace function app.wants_extract() returns boolean
+language sql stable set search_path = ''
+return exists (select from data.kaefer offset greatest(app.extract_size() - 1, 0))
+  and (select c.reltuples from pg_catalog.pg_class c where c.oid = 'data.kaefer'::regclass) < 150000;
+
 create or replace function app.this_server() returns text
 language sql stable security definer set search_path = ''
 return (
@@ -86,7 +94,7 @@ create or replace function app.store_beetle_extract() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from data.kaefer_auszug;
-  if (select count(*) from data.kaefer) < app.extract_size() then
+  if not app.wants_extract() then
     return;
   end if;
   -- One statement, so that all parts show the same state of the table.
@@ -100,20 +108,24 @@ begin
 end
 $$;
 
--- Makes the extract anew once more records than extract_size have changed since; of two transactions at once one does
--- it, and the other does not wait.
-create or replace function app.renew_beetle_extract() returns trigger
+-- Makes the extract where it is missing, and anew once more records than extract_size have changed since. The web server
+-- asks for it every few seconds: it takes longer than a person's write may. Of two at once one does it, and the other
+-- does not wait.
+create or replace function app.renew_beetle_extract() returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  made constant xid8 := (select e.xid from data.kaefer_auszug e where e.server = app.this_server());
 begin
-  if exists (
-    select from data.kaefer_stand s
-    where s.xid >= coalesce((select max(e.xid) from data.kaefer_auszug e where e.server = app.this_server()), '0')
-      and s.xid <= app.newest_transaction()
-    offset app.extract_size()
-  ) and pg_catalog.pg_try_advisory_xact_lock(hashtext('data.kaefer_auszug')) then
-    perform app.store_beetle_extract();
+  if app.wants_extract() <> (made is not null)
+    or exists (
+      select from data.kaefer_stand s where s.xid >= made and s.xid <= app.newest_transaction()
+      offset app.extract_size()
+    )
+  then
+    if pg_catalog.pg_try_advisory_xact_lock(hashtext('data.kaefer_auszug')) then
+      perform app.store_beetle_extract();
+    end if;
   end if;
-  return null;
 end
 $$;
 
@@ -155,3 +167,4 @@ $$;
 grant execute on function
   app.beetle_columns(bigint[], boolean), app.beetle_extract(), api.w_get_kaefer_spalten(text)
 to ogf_new;
+grant execute on function app.renew_beetle_extract() to waldkerf_keeper;

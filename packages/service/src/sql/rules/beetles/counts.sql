@@ -1,4 +1,4 @@
--- Published records per Land, species, week and month, counted by trigger: the dashboard never counts a big table.
+-- Published records per Land, species, week and month, kept by counters.sql: the dashboard never counts a big table.
 
 create policy read_all on data.kaefer_count for select to ogf_new using (true);
 grant select on data.kaefer_count to ogf_new;
@@ -8,54 +8,6 @@ grant select on data.kaefer_saison to ogf_new;
 
 create policy read_all on data.kaefer_monat for select to ogf_new using (true);
 grant select on data.kaefer_monat to ogf_new;
-
--- A find without a day counts on the day it was reported.
-create or replace function app.find_day(fund_datum date, gemeldet_am timestamptz) returns date
-language sql stable set search_path = ''
-return coalesce(fund_datum, (gemeldet_am at time zone 'Europe/Berlin')::date);
-
-create or replace function app.count_beetle() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  -- Ordered, so that concurrent changes lock their rows in the same order.
-  insert into data.kaefer_count as c (bundesland, art, anzahl)
-    select s.bundesland, s.art, sum(s.anzahl)
-    from (values (old.status, old.bundesland, old.art, -1), (new.status, new.bundesland, new.art, 1))
-      as s (status, bundesland, art, anzahl)
-    where s.status = 'published'
-    group by s.bundesland, s.art having sum(s.anzahl) <> 0
-    order by s.bundesland, s.art
-    on conflict (bundesland, art) do update set anzahl = c.anzahl + excluded.anzahl;
-  return null;
-end
-$$;
-
-create or replace function app.count_season() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into data.kaefer_saison as s (jahr, woche, anzahl)
-    select extract(isoyear from c.tag), extract(week from c.tag), sum(c.anzahl)
-    from (values
-      (old.status, app.find_day(old.fund_datum, old.gemeldet_am), -1),
-      (new.status, app.find_day(new.fund_datum, new.gemeldet_am), 1)
-    ) as c (status, tag, anzahl)
-    where c.status = 'published'
-    group by 1, 2 having sum(c.anzahl) <> 0
-    order by 1, 2
-    on conflict (jahr, woche) do update set anzahl = s.anzahl + excluded.anzahl;
-  insert into data.kaefer_monat as m (bundesland, art, monat, anzahl)
-    select c.bundesland, c.art, extract(month from c.tag), sum(c.anzahl)
-    from (values
-      (old.status, old.bundesland, old.art, app.find_day(old.fund_datum, old.gemeldet_am), -1),
-      (new.status, new.bundesland, new.art, app.find_day(new.fund_datum, new.gemeldet_am), 1)
-    ) as c (status, bundesland, art, tag, anzahl)
-    where c.status = 'published'
-    group by 1, 2, 3 having sum(c.anzahl) <> 0
-    order by 1, 2, 3
-    on conflict (bundesland, art, monat) do update set anzahl = m.anzahl + excluded.anzahl;
-  return null;
-end
-$$;
 
 create or replace function api.a_get_kaefer_by_bundesland() returns table (bundesland text, anzahl integer)
 language sql stable set search_path = ''

@@ -1,17 +1,30 @@
 -- A marker stands for a state of all records, for asking what has changed since. After a restore transaction numbers
 -- begin anew, and stored ones of the old server may be higher: rows above app.newest_transaction() are left out.
 
-create or replace function app.note_beetle() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- Once for each statement; why there is no loop within a loop, app.count_beetles tells.
+create or replace function app.note_beetles() returns trigger
+language plpgsql security definer set search_path = '' set enable_nestloop = off as $$
+declare
+  touched data.kaefer_stand[];
 begin
-  if tg_op = 'UPDATE' and new is not distinct from old then
-    return null;
+  if tg_op = 'INSERT' then
+    touched := array(
+      select (k.id, pg_catalog.pg_current_xact_id(), k.user_id, k.status = 'published')::data.kaefer_stand
+      from new_rows k
+    );
+  elsif tg_op = 'DELETE' then
+    touched := array(
+      select (k.id, pg_catalog.pg_current_xact_id(), k.user_id, k.status = 'published')::data.kaefer_stand
+      from old_rows k
+    );
+  else
+    touched := array(
+      select (n.id, pg_catalog.pg_current_xact_id(), n.user_id, 'published' in (o.status, n.status))::data.kaefer_stand
+      from old_rows o join new_rows n using (id) where n is distinct from o
+    );
   end if;
   insert into data.kaefer_stand as s (kaefer_id, xid, user_id, war_oeffentlich)
-    values (
-      coalesce(new.id, old.id), pg_catalog.pg_current_xact_id(), coalesce(new.user_id, old.user_id),
-      'published' in (coalesce(old.status, ''), coalesce(new.status, ''))
-    )
+    select t.kaefer_id, t.xid, t.user_id, t.war_oeffentlich from unnest(touched) t order by t.kaefer_id
     on conflict (kaefer_id) do update
       set xid = excluded.xid, user_id = excluded.user_id, war_oeffentlich = s.war_oeffentlich or excluded.war_oeffentlich;
   return null;

@@ -162,4 +162,4 @@ begin
 end
 $$;
 
-grant execute on function app.noted_erasures(), app.store_beetle_extract() to waldkerf_keeper;
+grant execute on function app.noted_erasures() to waldkerf_keeper;

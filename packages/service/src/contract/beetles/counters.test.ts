@@ -1,0 +1,136 @@
+import { emptyWorld } from '@waldkerf/service/testing/content'
+import { copyDatabase, type TestDatabase } from '@waldkerf/service/testing/sharedServer'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let database: TestDatabase
+let owner: Client
+
+async function connect(): Promise<Client> {
+  const client = new Client(database.addresses.owner)
+  await client.connect()
+  return client
+}
+
+beforeAll(async () => {
+  const copy = await copyDatabase(emptyWorld)
+  if (copy === undefined) throw new Error('There is no empty database to copy.')
+  database = copy
+  owner = await connect()
+  await owner.query('insert into data.kaeferarten (id, de) select n, n from generate_series(1, 3) n')
+})
+afterAll(async () => {
+  await owner.end()
+  await database.drop()
+})
+
+/** Each count from scratch, in the order of its table's columns. */
+const scratch = {
+  kaefer_count: `select bundesland, art, count(*) from data.kaefer where status = 'published' group by 1, 2`,
+  kaefer_saison: 'select extract(isoyear from tag), extract(week from tag), count(*) from published group by 1, 2',
+  kaefer_monat: 'select bundesland, art, extract(month from tag), count(*) from published group by 1, 2, 3',
+  kaefer_zelle: `select floor(lat / (360.0 / 1024 * 0.625)), floor(lon / (360.0 / 1024)), status, art, bundesland, count(*),
+    sum(round(lat * 1e6)), sum(round(lon * 1e6)) from data.kaefer where lat is not null group by 1, 2, 3, 4, 5`,
+}
+
+async function lines(text: string): Promise<readonly string[]> {
+  const { rows } = await owner.query<unknown[]>({ text, rowMode: 'array' })
+  return rows.map((row) => row.join(' ')).toSorted()
+}
+
+async function expectTrueCounts(): Promise<void> {
+  for (const [table, sql] of Object.entries(scratch)) {
+    const counted = await lines(`with published as (
+      select coalesce(fund_datum, (gemeldet_am at time zone 'Europe/Berlin')::date) as tag, *
+      from data.kaefer where status = 'published'
+    ) ${sql}`)
+    expect([table, await lines(`select * from data.${table} where anzahl <> 0`)]).toEqual([table, counted])
+  }
+}
+
+/** The same numbers in every run. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed
+  return (sides) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % sides
+  }
+}
+
+const places = `(array[48.1, 48.2, 51.5, null])[1 + n % 4], (array[11.5, 11.9, 9.9, null])[1 + n % 4]`
+const states = `(array['new', 'published', 'in_review', 'published', 'rejected'])[1 + n % 5]`
+const add = `insert into data.kaefer (art, status, lat, lon, bundesland, fund_datum, gemeldet_am, message)
+  select 1 + n % 3, ${states}, ${places}, (array['Bayern', 'Hessen', ''])[1 + n % 3],
+    (array['2024-12-30', '2026-05-01', null])[1 + n % 3]::date, '2026-06-30T23:00Z'::timestamptz + n * interval '1 day', 'x'
+  from generate_series($2::int, $1::int + $2::int) n`
+/** In the order of the ids, so that writers do not stop each other over records. */
+const picked = `picked as (select id from data.kaefer where id % 7 = $2 order by id limit $1::int + 1 for update)`
+const change = (what: string) => `with ${picked} update data.kaefer k set ${what} from picked p where k.id = p.id`
+const operations = [
+  add,
+  add,
+  change(`status = case k.status when 'published' then 'rejected' else 'published' end, message = 'x'`),
+  change(`lat = 47.5 + k.id % 5, lon = 8 + k.id % 3`),
+  change('lat = null, lon = null'),
+  change('art = 1 + k.art % 3'),
+  change(`bundesland = case k.bundesland when 'Bayern' then 'Hessen' else 'Bayern' end`),
+  change(`fund_datum = k.fund_datum + 40`),
+  change('bilder_anzahl = k.bilder_anzahl + 1'),
+  `with ${picked} delete from data.kaefer k using picked p where k.id = p.id`,
+]
+
+async function write(writer: number, amount: number): Promise<void> {
+  const client = await connect()
+  const roll = dice(writer + 1)
+  try {
+    for (let done = 0; done < amount; done += 1) {
+      await client.query(operations[roll(operations.length)] ?? add, [roll(12), roll(7)])
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+const each = process.env['WALDKERF_LONG'] === '1' ? 2_500 : 40
+test(
+  'counts are those of the records after whatever four rival writers have done',
+  async () => {
+    await owner.query(add, [200, 0])
+    await Promise.all([0, 1, 2, 3].map((writer) => write(writer, each)))
+    await expectTrueCounts()
+    expect((await owner.query('select from data.kaefer')).rowCount).toBeGreaterThan(20)
+  },
+  each * 200,
+)
+
+/** Which transaction has written each count. */
+const state = () =>
+  lines(`select xmin, 'cell' from data.kaefer_zelle union all select xmin, 'land' from data.kaefer_count`)
+
+test('a change that counts nothing writes nothing', async () => {
+  const before = await state()
+  await owner.query('update data.kaefer set bilder_anzahl = bilder_anzahl + 1')
+  expect(await state()).toEqual(before)
+})
+
+test('counts changed by hand are mended, table by table, and those that are right stay', async () => {
+  const mended = async () => {
+    const { rows } = await owner.query<{ name: string; n: number }>(
+      `select name, app.mend_counts(name) as n from unnest($1::text[]) name`,
+      [Object.keys(scratch)],
+    )
+    return Object.fromEntries(rows.map(({ name, n }) => [name, n]))
+  }
+  const right = { kaefer_count: 0, kaefer_saison: 0, kaefer_monat: 0, kaefer_zelle: 0 }
+  expect(await mended()).toEqual(right)
+  await owner.query(`
+    update data.kaefer_count set anzahl = anzahl + 5;
+    insert into data.kaefer_saison values (1900, 7, 3);
+    delete from data.kaefer_zelle`)
+  const found = await mended()
+  expect(found).toMatchObject({ kaefer_saison: 1, kaefer_monat: 0 })
+  expect(found['kaefer_count']).toBeGreaterThan(1)
+  expect(found['kaefer_zelle']).toBeGreaterThan(1)
+  await expectTrueCounts()
+  expect(await mended()).toEqual(right)
+})

@@ -1,0 +1,128 @@
+-- Counts beside the sightings, kept by triggers once for each statement, whatever the number of its rows. Each adds
+-- differences to a table of counts, ordered, so that writers at the same time lock its rows in the same order.
+
+-- A find without a day counts on the day it was reported. Without a search path of its own it costs a bulk nothing.
+create or replace function app.find_day(fund_datum date, gemeldet_am timestamptz) returns date
+language sql stable
+return coalesce(fund_datum, (gemeldet_am at time zone 'Europe/Berlin')::date);
+
+-- These changes, and all sightings where a table is counted anew.
+create or replace function app.counted_beetles(changes app.counted[], anew boolean) returns setof app.counted
+language sql stable
+begin atomic
+  select c.* from unnest(changes) c
+  union all
+  select k.status, k.art, k.bundesland, app.find_day(k.fund_datum, k.gemeldet_am), k.lat, k.lon, 1
+  from data.kaefer k where anew;
+end;
+
+-- Adds these changes to all counts, or what a count from scratch differs by to the table `anew`: a statement sees
+-- records and counts at one moment, so that nobody has to wait meanwhile. Always by the same plans, which leave out what
+-- has no part in it. Answers how many counts it has changed.
+create or replace function app.add_counts(changes app.counted[], anew text default null) returns integer
+language plpgsql set search_path = '' set plan_cache_mode = force_generic_plan as $$
+declare
+  written integer;
+  total integer := 0;
+begin
+  insert into data.kaefer_count as z (bundesland, art, anzahl)
+    select s.bundesland, s.art, sum(s.n)
+    from (
+      select c.bundesland, c.art, c.n from app.counted_beetles(changes, anew = 'kaefer_count') c
+      where c.status = 'published'
+      union all
+      select k.bundesland, k.art, -k.anzahl from data.kaefer_count k where anew = 'kaefer_count'
+    ) s
+    group by s.bundesland, s.art having sum(s.n) <> 0
+    order by s.bundesland, s.art
+    on conflict (bundesland, art) do update set anzahl = z.anzahl + excluded.anzahl;
+  get diagnostics written = row_count;
+  total := total + written;
+  insert into data.kaefer_saison as z (jahr, woche, anzahl)
+    select s.jahr, s.woche, sum(s.n)
+    from (
+      select extract(isoyear from c.tag)::smallint as jahr, extract(week from c.tag)::smallint as woche, c.n
+      from app.counted_beetles(changes, anew = 'kaefer_saison') c where c.status = 'published'
+      union all
+      select k.jahr, k.woche, -k.anzahl from data.kaefer_saison k where anew = 'kaefer_saison'
+    ) s
+    group by s.jahr, s.woche having sum(s.n) <> 0
+    order by s.jahr, s.woche
+    on conflict (jahr, woche) do update set anzahl = z.anzahl + excluded.anzahl;
+  get diagnostics written = row_count;
+  total := total + written;
+  insert into data.kaefer_monat as z (bundesland, art, monat, anzahl)
+    select s.bundesland, s.art, s.monat, sum(s.n)
+    from (
+      select c.bundesland, c.art, extract(month from c.tag)::smallint as monat, c.n
+      from app.counted_beetles(changes, anew = 'kaefer_monat') c where c.status = 'published'
+      union all
+      select k.bundesland, k.art, k.monat, -k.anzahl from data.kaefer_monat k where anew = 'kaefer_monat'
+    ) s
+    group by s.bundesland, s.art, s.monat having sum(s.n) <> 0
+    order by s.bundesland, s.art, s.monat
+    on conflict (bundesland, art, monat) do update set anzahl = z.anzahl + excluded.anzahl;
+  get diagnostics written = row_count;
+  total := total + written;
+  insert into data.kaefer_zelle as z (y, x, status, art, bundesland, anzahl, lats, lons)
+    select s.y, s.x, s.status, s.art, s.bundesland, sum(s.n), sum(s.lats), sum(s.lons)
+    from (
+      select floor(c.lat / (app.cell_width(8) * 0.625))::integer as y, floor(c.lon / app.cell_width(8))::integer as x,
+        c.status, c.art, c.bundesland, c.n, (c.n * round(c.lat * 1e6))::bigint as lats,
+        (c.n * round(c.lon * 1e6))::bigint as lons
+      from app.counted_beetles(changes, anew = 'kaefer_zelle') c where c.lat is not null
+      union all
+      select k.y, k.x, k.status, k.art, k.bundesland, -k.anzahl, -k.lats, -k.lons
+      from data.kaefer_zelle k where anew = 'kaefer_zelle'
+    ) s
+    group by s.y, s.x, s.status, s.art, s.bundesland
+    having sum(s.n) <> 0 or sum(s.lats) <> 0 or sum(s.lons) <> 0
+    order by s.y, s.x, s.status, s.art, s.bundesland
+    on conflict (y, x, status, art, bundesland) do update
+      set anzahl = z.anzahl + excluded.anzahl, lats = z.lats + excluded.lats, lons = z.lons + excluded.lons;
+  get diagnostics written = row_count;
+  return total + written;
+end
+$$;
+
+-- Never a loop within a loop: a plan that was made for one row would take the square of the time for many.
+create or replace function app.count_beetles() returns trigger
+language plpgsql security definer set search_path = '' set enable_nestloop = off as $$
+declare
+  changes app.counted[];
+begin
+  if tg_op = 'INSERT' then
+    changes := array(
+      select (k.status, k.art, k.bundesland, app.find_day(k.fund_datum, k.gemeldet_am), k.lat, k.lon, 1)::app.counted
+      from new_rows k
+    );
+  elsif tg_op = 'DELETE' then
+    changes := array(
+      select (k.status, k.art, k.bundesland, app.find_day(k.fund_datum, k.gemeldet_am), k.lat, k.lon, -1)::app.counted
+      from old_rows k
+    );
+  else
+    changes := array(
+      select (c.status, c.art, c.bundesland, app.find_day(c.fund_datum, c.gemeldet_am), c.lat, c.lon, c.n)::app.counted
+      from old_rows o join new_rows n using (id), lateral (values
+        (o.status, o.art, o.bundesland, o.fund_datum, o.gemeldet_am, o.lat, o.lon, -1),
+        (n.status, n.art, n.bundesland, n.fund_datum, n.gemeldet_am, n.lat, n.lon, 1)
+      ) c (status, art, bundesland, fund_datum, gemeldet_am, lat, lon, n)
+      where (o.status, o.art, o.bundesland, o.fund_datum, o.gemeldet_am, o.lat, o.lon)
+        is distinct from (n.status, n.art, n.bundesland, n.fund_datum, n.gemeldet_am, n.lat, n.lon)
+    );
+  end if;
+  if changes <> '{}' then
+    perform app.add_counts(changes);
+  end if;
+  return null;
+end
+$$;
+
+-- Counts from scratch and mends what differs. The argument: one of the tables of counts, each in a transaction of its own,
+-- so that no writer waits for more than its last step.
+create or replace function app.mend_counts(name text) returns integer
+language sql security definer set search_path = ''
+return app.add_counts('{}', name);
+
+grant execute on function app.mend_counts(text) to waldkerf_keeper;
