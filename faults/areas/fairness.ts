@@ -102,9 +102,9 @@ export const fairnessFaults: readonly Fault[] = [
   },
   {
     name: 'night-that-failed-waits-a-day',
-    file: `${service}/privacy/keepPrivacy.ts`,
-    find: '? night : nightAgain)',
-    replace: '? night : night + nightAgain)',
+    file: `${service}/upkeep/upkeep.ts`,
+    find: '? times.night : times.nightAgain)',
+    replace: '? times.night : times.night + times.nightAgain)',
     noticedBy: privacy,
   },
   {

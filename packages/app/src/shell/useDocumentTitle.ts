@@ -1,5 +1,4 @@
 import { createStore } from '@waldkerf/domain/store/store'
-import { isolated } from '@waldkerf/domain/texts/bidi'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { useConfig } from '../platform/config/ConfigProvider.tsx'
 
@@ -14,7 +13,7 @@ export function useDocumentTitle(title: string | undefined) {
   const { productName } = useConfig()
   // Runs before the effects with which a page adds the name of its record (`useRecordTitle`).
   useLayoutEffect(() => {
-    document.title = title ? `${isolated(title)} - ${productName}` : productName
+    document.title = title ? `${title} - ${productName}` : productName
   }, [title, productName])
   return useSyncExternalStore(recordName.subscribe, recordName.snapshot)
 }

@@ -32,9 +32,6 @@ export function buildMenu({ allowed, role }: SessionSnapshot, { template }: Conf
   return menuTree([...rows, showcase])
 }
 
-/** Pages that lie below a tab of their section's page. */
-const tabs: Readonly<Record<string, string>> = { georef: '?tab=karten' }
-
 /**
  * From the Dashboard over the section to the page: `/users/7` stands below `/users/index`.
  * @param id of the route shown
@@ -53,6 +50,7 @@ export function buildBreadcrumb(
   const section = table.find((row) => row.id === id)?.path.split('/')[1]
   const index = table.find((row) => row.path === `/${section}/index` && row.id !== id)
   const above = index && titles[index.id]
-  const own = { title: name || title }
-  return [dashboard, ...(above ? [{ title: above, to: index.path + (tabs[id] ?? '') }] : []), own]
+  // A map lies below the tab of the maps.
+  const to = id === 'georef' ? `${index?.path}?tab=karten` : index?.path
+  return [dashboard, ...(above ? [{ title: above, to }] : []), { title: name || title }]
 }

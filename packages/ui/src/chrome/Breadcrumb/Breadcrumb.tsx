@@ -19,7 +19,7 @@ export function Breadcrumb({ crumbs }: BreadcrumbProps) {
     <Path aria-label={t.breadcrumb}>
       <ol>
         {crumbs.map((crumb, index) => (
-          <li key={crumb.title}>
+          <li key={`${crumb.to}`}>
             {index > 0 && <Icon name="chevron-right" size={16} />}
             {index < last && crumb.to ? (
               <Link to={crumb.to}>{crumb.title}</Link>

@@ -71,7 +71,7 @@ export function FitChoices({ work, onChange }: FitChoicesProps) {
   )
 }
 
-/** What comes in and goes out as files. */
+/** Files that come in and go out. */
 export function FilesMenu({ items }: { items: readonly MenuItem[] }) {
   const { file } = useTexts(texts).toolbar
   return (
