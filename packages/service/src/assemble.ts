@@ -14,6 +14,7 @@ import { endErasedAccounts } from './privacy/endAccounts.ts'
 import { keepPrivacy } from './privacy/keepPrivacy.ts'
 import { keepCounts } from './upkeep/keepCounts.ts'
 import { seedScan } from './sql/seed/seedScan.ts'
+import { worldSize } from './sql/seed/seedOptions.ts'
 import { watchStorage } from './storage.ts'
 import { SupervisedChild, type ChildSpec } from './supervisor/child.ts'
 import type { Lock } from './supervisor/lock.ts'
@@ -111,7 +112,7 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
 
 /** Demo maps have their sheets drawn when somebody opens them. */
 const drawnScans = ({ seed = 'small' }: StackOptions) =>
-  seed === 'none' || seed === 'empty' ? undefined : seedScan(seed)
+  seed === 'none' || seed === 'empty' ? undefined : seedScan(worldSize(seed))
 
 interface StartedDatabase {
   addresses: DatabaseAddresses

@@ -48,7 +48,7 @@ test.each([
   [['--mock', '--fresh'], {}, /stands alone/],
   [['--empty', '--seed=large'], {}, /no demo data/],
   [['--big'], {}, /Unknown option --big/],
-  [['--seed=huge'], {}, /Unknown size huge/],
+  [['--seed=vast'], {}, /Unknown size vast/],
   [[], { PORT: 'http' }, /PORT is http/],
   [[], { PORT: '70000' }, /whole number from 1 to 65535/],
   [[], { WALDKERF_ORIGIN: 'waldkerf.example' }, /WALDKERF_ORIGIN/],

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { DatabaseAddresses } from './postgres/connection.ts'
-import type { SeedSize } from './sql/seed/seedOptions.ts'
+import { type SeedSize, seedSizes } from './sql/seed/seedOptions.ts'
 import { StartupError } from './supervisor/startupError.ts'
 
 /** How a back end is started. Everything but the folders has a sensible default (docs/operations.md 'Variables'). */
@@ -45,19 +45,19 @@ export interface StackOptions {
   sql?: string
 }
 
-const usage = 'Usage: npm start -- [--fresh] [--seed=small|large | --empty], or npm start -- --mock'
+const usage = `Usage: npm start -- [--fresh] [--seed=${seedSizes.join('|')} | --empty], or npm start -- --mock`
 const switches = new Set(['--fresh', '--empty', '--mock'])
 
 /** Reads the command line and the environment. Throws a StartupError with the usage. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, root: string): StackOptions {
-  const seed = args.find((arg) => arg.startsWith('--seed='))?.slice('--seed='.length)
+  const asked = args.find((arg) => arg.startsWith('--seed='))?.slice('--seed='.length)
+  const seed = seedSizes.find((size) => size === asked)
   const unknown = args.find((arg) => !switches.has(arg) && !arg.startsWith('--seed='))
   const empty = args.includes('--empty')
   const mock = args.includes('--mock')
   const data = env['WALDKERF_DATA'] || join(root, '.data')
   if (unknown !== undefined) throw new StartupError(`Unknown option ${unknown}. ${usage}`)
-  if (seed !== undefined && seed !== 'small' && seed !== 'large')
-    throw new StartupError(`Unknown size ${seed}. ${usage}`)
+  if (asked !== seed) throw new StartupError(`Unknown size ${asked}. ${usage}`)
   if (seed !== undefined && empty) throw new StartupError(`--empty has no demo data to size. ${usage}`)
   if (mock && args.length > 1) throw new StartupError(`--mock keeps no data and stands alone. ${usage}`)
   return {

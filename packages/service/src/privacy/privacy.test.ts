@@ -123,6 +123,21 @@ test('a night ends what is older than its term, and a trial only counts', async 
 
 const patience = { timeout: 10_000 }
 
+const waits = () => query(`select from pg_stat_activity where wait_event = 'advisory'`)
+
+test('an erasure waits for an extract that is being made, and leaves none', async () => {
+  const person = await addPerson('im-auszug@example.test')
+  await withClient(postgres.addresses.owner, async (maker) => {
+    await maker.query(`begin; select pg_advisory_xact_lock(hashtext('data.kaefer_auszug'));
+      insert into data.kaefer_auszug (server, xid, anfang, melder, ende) values ('', '1', '', '{}', '')`)
+    const erased = erase(person)
+    await expect.poll(waits, patience).toHaveLength(1)
+    await maker.query('commit')
+    await erased
+  })
+  expect(await query('select from data.kaefer_auszug')).toEqual([])
+})
+
 test('a duty that fails is logged, does not stop the others, and is tried again', async () => {
   const errors: string[] = []
   vi.spyOn(console, 'error').mockImplementation((line: string) => void errors.push(line))

@@ -10,7 +10,7 @@ const duties = {
 } as const
 
 /** Tables of counts beside the sightings (sql/rules/beetles/counters.sql). */
-const counts = ['kaefer_count', 'kaefer_saison', 'kaefer_monat', 'kaefer_zelle']
+export const countTables = ['kaefer_count', 'kaefer_saison', 'kaefer_monat', 'kaefer_zelle'] as const
 
 async function renew(client: Client): Promise<void> {
   await client.query('set role waldkerf_keeper')
@@ -34,7 +34,7 @@ export function keepCounts(database: DatabaseAddress, times?: Partial<typeof usu
   async function compare(client: Client): Promise<void> {
     const found: string[] = []
     let total = 0
-    for (const name of counts) {
+    for (const name of countTables) {
       const { rows } = await client.query<{ mended: number }>('select app.mend_counts($1) as mended', [name])
       const wrong = rows[0]?.mended ?? 0
       if (wrong > 0) found.push(`${name} ${wrong}`)

@@ -7,14 +7,16 @@ import { notLater } from '@waldkerf/mocks/seed/notLater'
 import type { Client } from 'pg'
 import { insertClients, insertDocuments } from './business.ts'
 import { insertRows, setSequence, withoutTriggers } from './rows.ts'
-import type { SeedOptions } from './seedOptions.ts'
+import { multiplySightings, usualYears } from './multiply.ts'
+import { type SeedOptions, worldSize } from './seedOptions.ts'
 
 /**
  * Fills an empty database with the example world that stories and tests know too. Runs as the database's owner, in the
  * caller's transaction.
  */
 export async function seedDatabase(client: Client, options: SeedOptions): Promise<void> {
-  const { now, ...content } = options
+  const { now, size, today } = options
+  const content = { today, size: worldSize(size) }
   const world = now ? notLater(seedWorld(content), { today: content.today, now }) : seedWorld(content)
   const contents = pictureContents(world.pictures.map(({ filename }) => filename))
   const needless = [
@@ -49,9 +51,10 @@ export async function seedDatabase(client: Client, options: SeedOptions): Promis
     }))
     await insertRows(client, 'data.bildfreigabe', agreements)
   })
-  await client.query('select app.store_beetle_extract()')
   await setSequence(client, 'data.benutzer', 'user_id')
   await setSequence(client, 'data.kaefer')
+  if (size === 'huge') await multiplySightings(client, usualYears)
+  await client.query('select app.store_beetle_extract()')
   await setSequence(client, 'data.bilder')
   await setSequence(client, 'data.nachricht')
   await insertClients(client, world)

@@ -6,36 +6,37 @@
 create or replace function app.ordered_beetles(condition text, ordering text, direction text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
+  columns constant text[] := case ordering
+    when 'pruefung' then '{gemeldet_am,id}' when 'art' then '{id}' when 'beantwortet' then '{id}'
+    else array[ordering, 'id']
+  end;
   nothing constant text := case
     when ordering <> 'fund_datum' then '' when direction = 'desc' then 'nulls last' else 'nulls first'
   end;
+  -- Lists one after the other, so that a window reads no more of them than it reaches: of each species; the few records
+  -- that have an index of their own, and the many besides. The review's queue: answered questions, then what waits longest.
+  lists constant text[] := case ordering
+    when 'art' then array(
+      select format('k.art = %s', r.id) from data.kaeferarten r order by r.de collate "de-x-icu", r.id
+    )
+    when 'pruefung' then '{k.beantwortet,not k.beantwortet}'
+    when 'beantwortet' then '{not k.beantwortet,k.beantwortet}'
+    when 'bilder_anzahl' then '{k.bilder_anzahl = 0,k.bilder_anzahl > 0}'
+    when 'status' then '{k.status < ''published'',k.status = ''published'',k.status > ''published''}'
+    else '{true}'
+  end;
   parts text;
 begin
-  -- The review's queue: answered questions, then what waits longest, each by its own index.
-  if ordering = 'pruefung' then
-    select string_agg(
-      format(
-        '(select k.id from data.kaefer k where %s k.beantwortet and %s order by k.gemeldet_am %3$s, k.id %3$s)',
-        h.negation, condition, direction
-      ),
-      ' union all ' order by (h.negation = '') = (direction = 'asc') desc
-    ) into parts
-    from (values (''), ('not')) h (negation);
-    return parts;
-  elsif ordering <> 'art' then
-    return format(
-      'select k.id from data.kaefer k where %s order by k.%I %s %s, k.id %s',
-      condition, ordering, direction, nothing, direction
-    );
-  end if;
-  -- One after the other, so that a window reads no more species than it reaches.
   select string_agg(
-    format('(select k.id from data.kaefer k where k.art = %s and %s order by k.id %s)', a.id, condition, direction),
-    ' union all ' order by a.nr * case direction when 'asc' then 1 else -1 end
+    format('(select k.id from data.kaefer k where %s and %s order by %s)', l.list, condition, (
+      select string_agg(
+        concat_ws(' ', 'k.' || c.name, direction, case when c.name = ordering then nothing end), ', ' order by c.nr
+      )
+      from unnest(columns) with ordinality c (name, nr)
+    )),
+    ' union all ' order by l.nr * case direction when 'asc' then 1 else -1 end
   ) into parts
-  from (
-    select r.id, row_number() over (order by r.de collate "de-x-icu", r.id) as nr from data.kaeferarten r
-  ) a;
+  from unnest(lists) with ordinality l (list, nr);
   return coalesce(parts, 'select null::bigint as id where false');
 end
 $$;

@@ -56,7 +56,9 @@ begin
     );
   end loop;
   insert into data.outbox (kind, recipient) values ('erasure', person.mail);
-  -- The web server makes it anew within seconds: that takes longer than a request may.
+  -- The web server makes it anew within seconds: that takes longer than a request may. One that is being made is waited
+  -- for, as it may still name the person.
+  perform pg_catalog.pg_advisory_xact_lock(hashtext('data.kaefer_auszug'));
   delete from data.kaefer_auszug;
   perform app.end_erasing();
 end
