@@ -71,7 +71,7 @@ export function FitChoices({ work, onChange }: FitChoicesProps) {
   )
 }
 
-/** What comes in and goes out as files. */
+/** Points, scans and scripts as files, in and out. */
 export function FilesMenu({ items }: { items: readonly MenuItem[] }) {
   const { file } = useTexts(texts).toolbar
   return (
