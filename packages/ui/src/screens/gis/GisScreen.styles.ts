@@ -57,12 +57,12 @@ export const ListPane = styled.div`
     container-type: inline-size;
   }
   /* All of the list stands beside the record: no name is cut by the record's edge. */
-  @container (min-width: 641px) {
+  @container (min-width: 761px) {
     &[data-reviewing='true'] > .list {
-      margin-inline-end: 460px;
+      margin-inline-end: 500px;
     }
   }
-  @container (max-width: 640px) {
+  @container (max-width: 760px) {
     &[data-reviewing='true'] > .list {
       visibility: hidden;
     }

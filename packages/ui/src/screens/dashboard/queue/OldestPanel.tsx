@@ -34,9 +34,18 @@ const List = styled.ol`
   a:hover {
     background: ${color.hover};
   }
+  /* The status below the words, which are whole there. */
+  @container dashboard (width < 600px) {
+    a {
+      grid-template-columns: 48px minmax(0, 1fr);
+      row-gap: 0;
+    }
+    a > :first-child {
+      grid-row: span 2;
+    }
+  }
 `
 
-/** A long name takes two lines on a phone. */
 const Find = styled.span`
   min-width: 0;
   line-height: 18px;
@@ -54,13 +63,6 @@ const Find = styled.span`
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
     font-variant-numeric: tabular-nums;
-  }
-  @container dashboard (width < 600px) {
-    strong {
-      white-space: normal;
-      hyphens: auto;
-      overflow-wrap: anywhere;
-    }
   }
 `
 

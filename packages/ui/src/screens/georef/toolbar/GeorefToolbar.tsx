@@ -71,7 +71,7 @@ export function FitChoices({ work, onChange }: FitChoicesProps) {
   )
 }
 
-/** Files that come in and go out. */
+/** Points, scans and scripts as files, in and out. */
 export function FilesMenu({ items }: { items: readonly MenuItem[] }) {
   const { file } = useTexts(texts).toolbar
   return (

@@ -187,7 +187,7 @@ export const English = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const placeless = maps.filter(({ points }) => points === 0).length
     await step('States are English', async () => {
-      await expect(await canvas.findByRole('button', { name: /^checked/ })).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^checked/ })).toBeVisible(), late)
       await expect(canvas.queryByText('geprüft')).toBeNull()
     })
     await step('Those that the map cannot show are counted, and one click leads to them', async () => {

@@ -4,7 +4,7 @@ import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 /** One line of the rail: the picture small, the words beside it. */
 export const RailLine = styled.div`
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr);
+  grid-template-columns: 56px minmax(0, 1fr);
   align-items: center;
   gap: ${space(3)};
   height: 100%;

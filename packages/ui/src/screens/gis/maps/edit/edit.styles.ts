@@ -4,8 +4,8 @@ import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/token
 
 /** As wide as two fields beside each other; the list has the rest. */
 export const MapPanel = styled(Panel)`
-  @container (min-width: 641px) {
-    width: 460px;
+  @container (min-width: 761px) {
+    width: 500px;
   }
 `
 

@@ -68,7 +68,6 @@ const inFiles = <Id extends keyof SurveyMap & keyof Titles>(id: Id, place: numbe
 const hidden = { hidden: true }
 const choice = { filter: 'choice' as const }
 const isMeasured = ({ judgement }: MapRow) => !!judgement?.verdict
-const isGood = ({ judgement }: MapRow) => judgement?.verdict === 'good'
 
 /** Leads to the workplace, and says what is to be done there. */
 function MapLink({ map, to }: { map: MapRow; to: string }) {
@@ -204,7 +203,7 @@ export const mapList = describeList({
         sortBy: false,
         cell: (row) => <MapLink map={row} to={mapAddress(row.id)} />,
         // In two lines only where it is what comes next: the row itself opens the map.
-        narrow: { place: 7, cell: (row) => !isGood(row) && <MapLink map={row} to={mapAddress(row.id)} /> },
+        narrow: { place: 7, cell: (row) => !isMeasured(row) && <MapLink map={row} to={mapAddress(row.id)} /> },
       },
       inFiles('client_id', 3, 'code'),
       inFiles('georef_typ', 13, 'text'),
@@ -271,7 +270,7 @@ export function useMapList(
   const { number } = useFormat()
   const context = useMemo(() => ({ t, number, language, mapAddress }), [t, number, language, mapAddress])
   const titles = useMemo(
-    () => ({ ...t.columns, name: t.columns.map_name, georef: t.columns.georef_typ, open: t.open }),
+    () => ({ ...t.columns, name: t.columns.map_name, georef: t.columns.georef_typ, open: t.filter.parts.georef.label }),
     [t],
   )
   const words = useMapFilterWords(state)
