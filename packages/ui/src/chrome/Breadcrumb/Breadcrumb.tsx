@@ -46,9 +46,8 @@ const Path = styled.nav`
     align-items: center;
     min-width: 0;
   }
-  li > svg {
+  svg {
     flex: none;
-    color: ${color.borderControl};
   }
   a,
   span {
@@ -60,9 +59,10 @@ const Path = styled.nav`
   a {
     outline-offset: -2px;
     color: inherit;
-  }
-  a:not(:hover) {
     text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
   }
   [aria-current] {
     color: ${color.text};
@@ -71,7 +71,7 @@ const Path = styled.nav`
 
   @media ${belowDesktop} {
     li:not(:last-child),
-    li > svg {
+    svg {
       display: none;
     }
   }

@@ -149,7 +149,7 @@ export const Form = styled.div`
   gap: ${space(4)};
 `
 
-/** The document it is about, before it is done: a name and its amount. */
+/** The invoice it is about: a name and its amount. */
 export const Summary = styled.p`
   display: flex;
   flex-wrap: wrap;
