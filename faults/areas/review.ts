@@ -58,8 +58,8 @@ export const reviewFaults: readonly Fault[] = [
   {
     name: 'answers-last-in-the-queue-of-the-database',
     file: 'packages/service/src/sql/rules/beetles/windows.sql',
-    find: "(h.negation = '') = (direction = 'asc') desc",
-    replace: "(h.negation = '') = (direction = 'asc')",
+    find: "'{k.beantwortet,not k.beantwortet}'",
+    replace: "'{not k.beantwortet,k.beantwortet}'",
     noticedBy: { project: 'service', file: 'packages/service/src/contract/beetles/conversation.test.ts' },
   },
   {
