@@ -9,10 +9,10 @@ const mapIsReady = (page: Page) => expect(page.locator('[data-feed=ready]')).toB
 /** Metres that the map's scale bar stands for: the nearer, the fewer. */
 async function metres(page: Page): Promise<number> {
   const words = await page
-    .getByText(/^\d+ k?m$/)
+    .getByText(/^\d+\sk?m$/)
     .first()
     .textContent()
-  const [, value = '0', unit = 'm'] = /^(\d+) (k?m)$/.exec(words ?? '') ?? []
+  const [, value = '0', unit = 'm'] = /^(\d+)\s(k?m)$/.exec(words ?? '') ?? []
   return Number(value) * (unit === 'km' ? 1_000 : 1)
 }
 
