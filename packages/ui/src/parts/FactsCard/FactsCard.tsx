@@ -122,6 +122,10 @@ const Facts = styled.dl`
     display: grid;
     grid-template-columns: minmax(96px, 2fr) 3fr;
     gap: ${space(1)} ${space(3)};
+
+    @media (width < 480px) {
+      grid-template-columns: 108px minmax(0, 1fr);
+    }
   }
   dt {
     color: ${color.textMuted};

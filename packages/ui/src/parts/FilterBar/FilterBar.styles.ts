@@ -20,7 +20,8 @@ export const FieldPlace = styled.div`
     max-width: 320px;
   }
   &[data-day] {
-    flex: 0 1 152px;
+    flex: 1 1 152px;
+    max-width: 192px;
   }
   &[data-day='named'] label {
     color: ${color.textMuted};

@@ -3,10 +3,14 @@ import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 
 /** The forecast in one sentence. */
 export const Statement = styled.p`
-  max-width: 40em;
   font-size: ${fontSize(20)};
   line-height: 28px;
-  text-wrap: balance;
+  text-wrap: pretty;
+
+  @media (width < 640px) {
+    font-size: ${fontSize(16)};
+    line-height: 24px;
+  }
 `
 
 /** All of it and its parts, in one row where there is room. */
@@ -28,6 +32,10 @@ export const Figures = styled.section`
   }
   @media (width < 640px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `
 

@@ -167,7 +167,10 @@ function shownQueues(
   roles: readonly string[],
 ) {
   const waiting = new Set([...asking, ...registered])
-  const isQueue = roles.length > 0 && rows.length > 0 && rows.every((row) => waiting.has(row))
+  const groupsThatWait = new Set([...waiting].map(userGroup))
+  // Not only by the rows: who is invited is known later than who there is.
+  const isAsked = roles.length > 0 && roles.every((role) => groupsThatWait.has(role))
+  const isQueue = isAsked && rows.length > 0 && rows.every((row) => waiting.has(row))
   const isShown = (row: UserRow) => !isQueue || rows.includes(row)
   return { isQueue, asking: asking.filter(isShown), registered: registered.filter(isShown) }
 }

@@ -51,6 +51,7 @@ export const Firm = styled.p`
     display: block;
     max-width: 200px;
     max-height: 64px;
+    background: ${color.paper};
   }
   ${asPaper} {
     height: ${mm(31)};

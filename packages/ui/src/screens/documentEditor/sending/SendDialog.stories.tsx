@@ -122,7 +122,7 @@ export const LongText = meta.story({
       await expect(files.bottom).toBeLessThan(text.getBoundingClientRect().top)
     })
     await step('Was noch nichts sagt, hält keinen Platz frei', async () => {
-      const about = screen.getByText(/^Die Dateien entstehen/).getBoundingClientRect()
+      const about = screen.getByText(/^Die E-Mail geht sofort hinaus/).getBoundingClientRect()
       await expect(screen.getByText('Empfänger').getBoundingClientRect().top - about.bottom).toBeLessThan(20)
     })
   },

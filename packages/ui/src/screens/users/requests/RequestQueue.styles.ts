@@ -30,6 +30,15 @@ export const OnlyQueues = styled.div`
   > section + section {
     border-top: 1px solid ${color.border};
   }
+  @media (width >= 640px) {
+    [data-person] {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    [data-person] > :last-child {
+      grid-area: 1 / 2 / span 3;
+      padding-top: 0;
+    }
+  }
 `
 
 /** A card among queues keeps off their edges. */

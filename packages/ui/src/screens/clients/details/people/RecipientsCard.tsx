@@ -32,7 +32,12 @@ export function RecipientsCard({ recipients, actions, onTyping }: RecipientsCard
             {rows.map((row: Recipient) => (
               <li key={row.id}>
                 <span>
-                  {row.name || row.email}
+                  {row.name || row.email}{' '}
+                  {row.fuer_rechnungen && (
+                    <Badge tone="success" icon="invoice">
+                      {t.invoices}
+                    </Badge>
+                  )}
                   <br />
                   <small>
                     {[row.name && row.email, row.zuletzt && t.last(instant(row.zuletzt).slice(0, 10))]
@@ -40,11 +45,6 @@ export function RecipientsCard({ recipients, actions, onTyping }: RecipientsCard
                       .join(' · ')}
                   </small>
                 </span>
-                {row.fuer_rechnungen && (
-                  <Badge tone="success" icon="invoice">
-                    {t.invoices}
-                  </Badge>
-                )}
                 <IconButton
                   icon="pencil"
                   label={t.edit(row.name || row.email)}
