@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { stackOnPaper } from '@waldkerf/ui/theme/stackOnPaper'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 // Changes of a card that are stored one by one.
@@ -10,6 +11,7 @@ export const Page = styled.div`
   gap: ${space(4)};
   max-width: 1280px;
   padding: ${space(4)} ${space(4)} ${space(12)};
+  ${stackOnPaper}
 `
 
 export const Head = styled.header`
@@ -58,11 +60,13 @@ export const Columns = styled.div`
   @media (width < 900px) {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${stackOnPaper}
 `
 
 export const Column = styled.div`
   display: grid;
   gap: ${space(4)};
+  ${stackOnPaper}
 `
 
 export const SkeletonGroup = styled.output`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { stackOnPaper } from '@waldkerf/ui/theme/stackOnPaper'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 
 /** The sum first, and below it the parts that it is made of. */
@@ -41,6 +42,7 @@ export const Wide = styled.div`
   @media (width < 1100px) {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${stackOnPaper}
 `
 
 /** Charts over one axis, one below the other. */
@@ -48,6 +50,7 @@ export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
+  ${stackOnPaper}
 `
 
 export const TablePlace = styled.div`

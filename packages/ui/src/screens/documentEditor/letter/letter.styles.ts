@@ -21,6 +21,12 @@ export const Sheet = styled.article`
     border-inline: 0;
     border-radius: 0;
   }
+  @media print {
+    width: auto;
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
 `
 
 export const Head = styled.header`
