@@ -7,6 +7,5 @@ import { color, space } from './tokens.ts'
  */
 export const barsCss = [
   '@media (height>=400px){#bars{position:sticky;top:0;z-index:45}}',
-  '@media print{#bars{display:none}}',
   `#offline:not(:empty){padding:${space(3)} ${space(4)};border-bottom:1px solid ${color.warningBorder};background:${color.warningQuiet}}`,
 ].join('\n')

@@ -11,6 +11,7 @@ import {
   shadows,
   spaces,
 } from './scales.ts'
+import { printCss } from './printCss.ts'
 import { colorVariable } from './tokens.ts'
 
 /**
@@ -88,10 +89,11 @@ export function themeCss(): string {
   ].join(';')
   return [
     `:root{${root};${lightCss}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkCss}}}`,
-    `:root[data-theme=dark]{${darkCss}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkCss}}}`,
+    `@media screen{:root[data-theme=dark]{${darkCss}}}`,
     ...sizes,
     `:root[data-density=compact]{--row-height:${rowHeights.compact}px}`,
     base.replaceAll('\n', ''),
+    printCss.replaceAll('\n', ''),
   ].join('\n')
 }

@@ -30,9 +30,6 @@ const Shell = styled.div`
       ${frame.shellNarrow}
     }
   }
-  @media print {
-    display: block;
-  }
 `
 
 const Column = styled.div`

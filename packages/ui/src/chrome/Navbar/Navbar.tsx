@@ -11,10 +11,6 @@ import { color, controlHeight, motion, space } from '@waldkerf/ui/theme/tokens'
 
 const Bar = styled.header`
   ${frame.bar}
-
-  @media print {
-    display: none;
-  }
 `
 
 /** Both sides are as wide as one another, whatever is in them: the search between them stands still. */

@@ -29,10 +29,6 @@ export const Frame = styled.div`
       display: none;
     }
   }
-
-  @media print {
-    display: none;
-  }
 `
 
 export const Backdrop = styled.div`

@@ -42,9 +42,6 @@ const Bar = styled.a`
   &:not(:focus) {
     translate: 0 -200%;
   }
-  @media print {
-    display: none;
-  }
   &[data-within] {
     position: absolute;
     inset-block-start: ${space(1)};

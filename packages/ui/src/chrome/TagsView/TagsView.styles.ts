@@ -15,9 +15,6 @@ export const Bar = styled.nav`
     margin-inline: ${space(1)};
     outline-offset: -2px;
   }
-  @media print {
-    display: none;
-  }
 `
 
 export const List = styled.ul`

@@ -72,10 +72,6 @@ const Tools = styled.div`
   flex: none;
   gap: ${space(1)};
   margin-block: calc(-1 * ${space(1)});
-
-  @media print {
-    display: none;
-  }
 `
 
 const Note = styled.p`

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
+import { stackOnPaper } from '@waldkerf/ui/theme/stackOnPaper'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { hiddenBesideCrumbs } from '@waldkerf/ui/theme/wayBack'
 
@@ -13,6 +14,7 @@ export const Page = styled.div`
   gap: ${space(4)};
   max-width: 1280px;
   padding: ${space(4)} ${space(4)} ${space(12)};
+  ${stackOnPaper}
 `
 
 export const Head = styled.header`
@@ -75,11 +77,13 @@ export const Columns = styled.div`
   @media (width < 900px) {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${stackOnPaper}
 `
 
 export const Column = styled.div`
   display: grid;
   gap: ${space(4)};
+  ${stackOnPaper}
 `
 
 export const SkeletonGroup = styled.output`

@@ -2,13 +2,8 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import { styled } from 'styled-components'
 import { whenSeen } from '@waldkerf/ui/browser/whenSeen'
 
-/** Paper shows what has been there: a shape that waits says nothing. */
 const Place = styled.div`
   display: grid;
-
-  @media print {
-    display: none;
-  }
 `
 
 export interface WhenSeenProps {

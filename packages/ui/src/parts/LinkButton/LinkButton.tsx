@@ -16,7 +16,7 @@ interface LinkButtonProps {
 
 /** Leads to where something is done. It looks like the button it stands for, and stays a link: it can be opened beside. */
 export const LinkButton = ({ to, primary = false, children }: LinkButtonProps) => (
-  <Look as={Link} to={to} $variant={primary ? 'primary' : 'secondary'}>
+  <Look as={Link} data-button to={to} $variant={primary ? 'primary' : 'secondary'}>
     {children}
   </Look>
 )

@@ -10,6 +10,15 @@ const Panes = styled.div`
   &[data-orientation='stacked'] {
     flex-direction: column;
   }
+  /* On paper there is what is read: the first pane is a picture to move in. */
+  @media print {
+    display: block;
+    height: auto;
+
+    > [data-first] {
+      display: none;
+    }
+  }
 `
 
 const Pane = styled.div`

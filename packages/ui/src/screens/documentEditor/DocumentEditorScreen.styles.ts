@@ -8,6 +8,15 @@ export const Screen = styled.div`
   height: var(--screen-height, calc(100dvh - ${layout('bar')}));
   min-height: 420px;
   background: ${color.page};
+
+  /* On paper it is the sheet alone. */
+  @media print {
+    display: block;
+
+    > :not(:has(article)) {
+      display: none;
+    }
+  }
 `
 
 export const Notes = styled.div`
@@ -33,6 +42,13 @@ export const Work = styled.div`
   @media (max-width: 1199px) {
     grid-template-columns: minmax(0, 1fr);
   }
+  @media print {
+    display: block;
+
+    > :not(:has(article)) {
+      display: none;
+    }
+  }
 `
 
 /** On a phone a closed document is one page to read. */
@@ -56,6 +72,11 @@ export const Desk = styled.div`
   &[data-whole] {
     padding: 0;
     overflow: auto hidden;
+  }
+  @media print {
+    container-type: normal;
+    padding: 0;
+    overflow: visible;
   }
 `
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { stackOnPaper } from '@waldkerf/ui/theme/stackOnPaper'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 
 /** The forecast in one sentence. */
@@ -49,6 +50,7 @@ export const Wide = styled.div`
   @media (width < 1100px) {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${stackOnPaper}
 `
 
 /** Charts over one axis, one below the other. */
@@ -56,6 +58,7 @@ export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
+  ${stackOnPaper}
 `
 
 export const TablePlace = styled.div`

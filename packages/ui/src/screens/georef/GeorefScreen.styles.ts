@@ -9,6 +9,17 @@ export const Screen = styled.div`
   height: var(--screen-height, calc(100dvh - ${layout('bar')}));
   min-height: 480px;
   background: ${color.surface};
+
+  /* On paper: title, points and quality. The report of residuals has the picture. */
+  @media print {
+    display: block;
+
+    label,
+    select,
+    input[type='range'] {
+      display: none;
+    }
+  }
 `
 
 export const Work = styled.div`
@@ -91,6 +102,17 @@ export const Below = styled.div`
 
   > * + * {
     border-inline-start: 1px solid ${color.border};
+  }
+  @media print {
+    display: block;
+    height: auto;
+    border: 0;
+
+    > * {
+      height: auto;
+      border: 0;
+      overflow: visible;
+    }
   }
 `
 

@@ -56,6 +56,15 @@ export const ListPane = styled.div`
   &[data-reviewing='true'] {
     container-type: inline-size;
   }
+  /* The open record is what is read. */
+  @media print {
+    display: block;
+    overflow: visible;
+
+    &[data-reviewing] > .list {
+      display: none !important;
+    }
+  }
   /* All of the list stands beside the record: no name is cut by the record's edge. */
   @container (min-width: 761px) {
     &[data-reviewing='true'] > .list {

@@ -17,8 +17,7 @@ export const listPage = css`
       contain: none !important;
       container-type: normal !important;
     }
-    body:has(&)
-      :is(search > :not(:has(h1)), search fieldset, button, [role='tablist'], [role='separator'], [data-first]) {
+    body:has(&) :is(search > :not(:has(h1)), search fieldset) {
       display: none !important;
     }
     && :is(th, td) button {

@@ -37,6 +37,12 @@ export const Sheet = styled.article`
     border-inline: 0;
     border-radius: 0;
   }
+  @media print {
+    width: auto;
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
 `
 
 /** The logo, or the office's name in its place. */

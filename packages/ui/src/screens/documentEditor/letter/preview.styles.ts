@@ -65,6 +65,10 @@ export const Pages = styled.article`
     width: calc(100cqi * var(--zoom, 1));
     touch-action: pan-x pan-y;
   }
+  @media print {
+    display: block;
+    width: auto;
+  }
 `
 
 /** Paper is light in every theme: it is what goes to the client. */
@@ -81,6 +85,13 @@ export const Paper = styled.section`
   contain-intrinsic-size: auto 900px auto 1273px;
   content-visibility: auto;
 
+  @media print {
+    width: 100%;
+    border: 0;
+    box-shadow: none;
+    break-inside: avoid;
+    content-visibility: visible;
+  }
   > svg {
     display: block;
     width: 100%;

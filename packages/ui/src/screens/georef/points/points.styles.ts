@@ -43,6 +43,11 @@ export const TableScroll = styled.div`
   min-height: 0;
   overflow: auto;
   container-type: inline-size;
+
+  @media print {
+    overflow: visible;
+    container-type: normal;
+  }
 `
 
 export const Grid = styled.table`

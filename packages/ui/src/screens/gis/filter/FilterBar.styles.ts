@@ -79,6 +79,9 @@ export const HeadLine = styled.search`
     overflow-x: auto;
     scrollbar-width: none;
   }
+  @media print {
+    justify-content: flex-start;
+  }
 `
 
 /** The filters that are asked for seldom, below the others. */

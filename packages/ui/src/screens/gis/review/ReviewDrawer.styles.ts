@@ -29,6 +29,18 @@ export const Panel = styled.section`
   &[data-phone='true'] span:has(> kbd) {
     display: none;
   }
+  @media print {
+    && {
+      position: static;
+      display: block;
+      width: auto;
+      border: 0;
+      box-shadow: none;
+    }
+    kbd {
+      display: none;
+    }
+  }
 `
 
 /** The open record beside the rail; alone it fills the screen, and on a low one all of it scrolls. */
@@ -156,6 +168,10 @@ export const PanelBody = styled.div`
   min-height: 0;
   padding: ${space(4)};
   overflow-y: auto;
+
+  @media print {
+    overflow: visible;
+  }
 `
 
 export const StatusLine = styled.div`

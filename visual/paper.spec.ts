@@ -1,0 +1,30 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { modes } from '../.storybook/preview/modes.ts'
+import { noGhostscript, printOut } from '../e2e/onPaper.ts'
+import { readPlan } from './plan.ts'
+import { stageTest as test } from './stageTest.ts'
+
+/* Every page on A4, by each browser that is there. */
+
+const { stories, pictures, keepsNew, journal, done } = readPlan()
+const [light] = modes
+
+test.skip(noGhostscript !== undefined, noGhostscript)
+
+for (const { id, title, name } of stories.filter(({ title }) => title.startsWith('Pages/')))
+  test(`${title} › ${name}`, async ({ stage, browserName }, info) => {
+    const line = `${title}, on paper by ${browserName} › ${name}`
+    test.skip(done.includes(line), 'It has passed before.')
+    await stage.enter(light, title)
+    await stage.show(id, light, await stage.look(id, light))
+    for (const [at, { picture }] of (await printOut(stage.page, info)).entries()) {
+      const path = [id, `paper-${browserName}-${at + 1}.png`]
+      const isNew = !existsSync(join(pictures, ...path))
+      if (isNew) info.annotations.push({ type: 'new' })
+      if (isNew && !keepsNew) await info.attach('new', { path: picture, contentType: 'image/png' })
+      else expect(readFileSync(picture)).toMatchSnapshot(path)
+    }
+    appendFileSync(journal, `${line}\n`)
+  })
