@@ -158,7 +158,8 @@ test('two people in one invoice lose nothing', async ({ browser }) => {
 async function fix(page: Page) {
   await page.getByRole('button', { name: 'Festschreiben' }).click()
   await page.getByRole('button', { name: 'Nur festschreiben' }).click()
-  await expect(page.locator('[aria-current="step"]')).toHaveText('Festgeschrieben')
+  // One of the examples may be due already.
+  await expect(page.locator('[aria-current="step"]')).toHaveText(/^(Festgeschrieben|Überfällig)/)
 }
 
 test('an archived invoice says the same after client and office have moved', long, async ({ page }) => {

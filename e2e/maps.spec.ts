@@ -75,6 +75,8 @@ test('an expert finds a map, corrects it while somebody else does, and works on 
   await test.step('a field is changed in its cell, by keyboard', async () => {
     await details.getByRole('button', { name: 'Schließen' }).click()
     const grid = page.getByRole('grid', { name: 'Karten' })
+    // The list stands in rows of one line again.
+    await expect(grid.getByRole('columnheader', { name: 'Jahr' })).toBeVisible()
     await grid.focus()
     await page.keyboard.press('Home')
     // Past the name to the year.

@@ -41,7 +41,7 @@ test('ten records are reviewed by keyboard alone, and the database holds exactly
   await signIn(page, stack.origin, 'expert@waldkerf.test')
 
   await test.step('the dashboard leads to the record that waits longest', async () => {
-    const oldest = page.getByRole('link', { name: /^\d+ Tage/ }).first()
+    const oldest = page.getByRole('link', { name: /\d+ Tage · / }).first()
     await press(page, oldest)
     await expect(page).toHaveURL(/status=new/)
     await expect(drawer(page)).toBeVisible()

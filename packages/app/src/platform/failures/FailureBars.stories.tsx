@@ -92,9 +92,9 @@ export const SignInBackAgain = meta.story({
     )
   },
   play: async ({ canvas, step, userEvent }) => {
-    await step('Wer auf die Verbindung wartet, erfährt davon', async () => {
+    await step('Wer gescheitert ist, fragt wieder', async () => {
       const goesOn = fn()
-      addEventListener('online', goesOn, { once: true })
+      addEventListener('focus', goesOn, { once: true })
       await userEvent.click(canvas.getByRole('button', { name: 'Antworten' }))
       await waitFor(() => expect(goesOn).toHaveBeenCalledOnce())
       await expect(canvas.queryByText(/Keine Verbindung/)).toBeNull()

@@ -25,8 +25,8 @@ export function FailureBars({ offline: knownOffline }: FailureBarsProps) {
   const onChange = useEffectEvent((now: boolean) => {
     if (before.current && !now) {
       notify({ tone: 'success', message: t.online })
-      // Whatever waits for a line goes on when sign-in is back, too: the browser does not know of that one.
-      dispatchEvent(new Event('online'))
+      // Reads that failed are asked again, as when somebody comes back to the window: the browser tells of its own line alone.
+      dispatchEvent(new Event('focus'))
     }
     before.current = now
   })

@@ -1,7 +1,6 @@
 -- One sighting as counts see it: `n` of them, -1 for one that goes.
 create type app.counted as (
-  status text, art integer, bundesland text, tag date, lat double precision, lon double precision, n integer
-);
+  status text, art integer, bundesland text, tag date, lat double precision, lon double precision, n integer);
 
 -- Rules of 0.1.0 that are gone; later ones are remembered and dropped with their triggers when rules are brought up to date.
 do $$ begin

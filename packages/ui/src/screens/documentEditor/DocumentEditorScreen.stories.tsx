@@ -178,7 +178,9 @@ export const FixedForEver = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Wer die Folgen gelesen hat, schreibt mit einem Druck fest', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Festschreiben' }))
-      await expect(await screen.findByText(/lässt sich nicht rückgängig machen/, {}, late)).toBeVisible()
+      await expect(
+        await screen.findByText(/^Danach ändert sich an dieser Rechnung nichts mehr/, {}, late),
+      ).toBeVisible()
       await userEvent.click(screen.getByRole('button', { name: 'Nur festschreiben' }))
       await waitFor(() => expect(ready.actions.lifecycle.archive).toHaveBeenCalledOnce())
     })

@@ -119,8 +119,7 @@ begin
 end
 $$;
 
--- Counts from scratch and mends what differs. The argument: one of the tables of counts, each in a transaction of its own,
--- so that no writer waits for more than its last step.
+-- Counts from scratch and mends what differs: one table at a time, so that no writer waits for more than its last step.
 create or replace function app.mend_counts(name text) returns integer
 language sql security definer set search_path = ''
 return app.add_counts('{}', name);

@@ -1,13 +1,9 @@
 -- Published records per Land, species, week and month, kept by counters.sql: the dashboard never counts a big table.
 
 create policy read_all on data.kaefer_count for select to ogf_new using (true);
-grant select on data.kaefer_count to ogf_new;
-
 create policy read_all on data.kaefer_saison for select to ogf_new using (true);
-grant select on data.kaefer_saison to ogf_new;
-
 create policy read_all on data.kaefer_monat for select to ogf_new using (true);
-grant select on data.kaefer_monat to ogf_new;
+grant select on data.kaefer_count, data.kaefer_saison, data.kaefer_monat to ogf_new;
 
 create or replace function api.a_get_kaefer_by_bundesland() returns table (bundesland text, anzahl integer)
 language sql stable set search_path = ''
@@ -52,6 +48,5 @@ end
 $$;
 
 grant execute on function api.w_get_kaefer_haeufig(text, text, text) to ogf_citizens;
-grant execute on function
-  api.a_get_kaefer_by_bundesland(), api.a_get_kaefer_by_art(), api.w_get_kaefer_saison()
-to ogf_new;
+grant execute on function api.a_get_kaefer_by_bundesland(), api.a_get_kaefer_by_art(), api.w_get_kaefer_saison()
+  to ogf_new;
