@@ -33,6 +33,8 @@ export class Containers {
   readonly #running = new Map<string, ChildProcess>()
   readonly keycloak: KeycloakProcess
   readonly #authority: Authority
+  /** Milliseconds by which the clock of a job that starts now is ahead of the others. */
+  clockAhead = 0
 
   constructor(machine: Machine, { image, authority, tools }: Parts) {
     this.#machine = machine
@@ -142,6 +144,9 @@ export class Containers {
       WALDKERF_LISTEN: '127.0.0.1',
       // The mail server's certificate is of this run's own authority.
       NODE_EXTRA_CA_CERTS: this.#authority.ca,
+      ...(this.clockAhead !== 0 && {
+        NODE_OPTIONS: `--import=data:text/javascript,const{now}=Date;Date.now=()=>now()+${this.clockAhead}`,
+      }),
       PORT: String(web),
       WALDKERF_METRICS_PORT: String(metrics),
     }

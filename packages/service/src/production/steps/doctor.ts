@@ -1,8 +1,10 @@
 import { equal, match } from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { fillIn } from '../native/checkoutCopy.ts'
 import { client } from '../native/client.ts'
 import { type Authority, expired } from '../native/authority.ts'
@@ -10,6 +12,8 @@ import { documentedBlocks } from '../documentation/documented.ts'
 import type { Kit } from '../native/kit.ts'
 import type { Walk } from '../walk.ts'
 import { until } from './people.ts'
+
+const run = promisify(execFile)
 
 interface Case {
   /** As it stands in the walk. */
@@ -85,6 +89,23 @@ function cases(kit: Kit, authority: Authority): Case[] {
       },
       lines: [/^missing certificate: It has expired on \d{4}/m, /^ok {6}site: /m],
     },
+    {
+      name: 'a clock that is ten minutes off',
+      spoil: () => void (kit.containers.clockAhead = 600_000),
+      mend: () => void (kit.containers.clockAhead = 0),
+      lines: [/^missing clock: This clock is (599|60\d) s ahead of that of the database, so tokens are refused/m],
+    },
+    // Nobody but root may give a folder a disk of its own.
+    ...(process.getuid?.() === 0
+      ? [
+          {
+            name: 'a full disk',
+            spoil: () => run('mount', ['-t', 'tmpfs', '-o', 'size=100m', 'tmpfs', kit.machine.scans]),
+            mend: () => run('umount', [kit.machine.scans]),
+            lines: [/^missing disk: 0\.1 GB of 0 are free for scans: nothing more is taken there/m],
+          },
+        ]
+      : []),
     {
       name: 'another issuer',
       spoil: () => fillIn(settings, { WALDKERF_ORIGIN: origin.replace('localhost', '127.0.0.1') }),
