@@ -5,7 +5,8 @@ import { reloadKey, type StartKind, type StartResult, startTable } from './machi
 import type { IdentitySettings } from '../platform/identity/probeIdentity.ts'
 import { isReturning } from '../platform/identity/returning.ts'
 import { isDue, nextCheck, pauseAfter, refreshBelow } from './schedule.ts'
-import { readClaims, signedOutKey, storedToken, tokenKey } from '../platform/identity/tokens.ts'
+import { clearToken, readClaims, signedOutKey, storedToken, storeToken } from '../platform/identity/tokens.ts'
+import { keepText } from '../platform/storage/keepText.ts'
 
 export interface IdentityEvents {
   /** The session has ended. @param found whether a refresh was refused, or `init` found nobody signed in */
@@ -90,7 +91,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
     if (isGivenUp) return
     failures = 0
     // Another tab has cleared the token: renewing the old one must not sign the person in again.
-    if (keycloak?.token && (!isRefresh || storedToken())) localStorage.setItem(tokenKey, keycloak.token)
+    if (keycloak?.token && (!isRefresh || storedToken())) storeToken(keycloak.token)
     sessionStorage.removeItem(reloadKey)
     plan()
     if (isRefresh) return
@@ -182,7 +183,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
       isGivenUp = true
       clearTimeout(checkTimer)
       clearTimeout(restartTimer)
-      localStorage.removeItem(tokenKey)
+      clearToken()
     },
     /** The e-mail of the identity service's profile, '' when it has none. @throws ProfileRefused, or any failure of the network */
     async profileEmail(): Promise<string> {
@@ -203,8 +204,8 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
     },
     /** Signs out, in the other tabs as well; does not wait long for a hanging `init`. */
     async signOut() {
-      localStorage.setItem(signedOutKey, '1')
-      localStorage.removeItem(tokenKey)
+      keepText(signedOutKey, '1')
+      clearToken()
       await withLimit(start(), signOutWait).catch(() => undefined)
       const current = keycloak ?? (await createAdapter(settings, true))
       await current.logout({ redirectUri: `${location.origin}/` })

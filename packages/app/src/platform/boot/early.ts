@@ -1,5 +1,6 @@
 import { readClaims } from '../identity/tokens.ts'
 import { type EarlyAnswers, earlyKey } from './earlyAnswers.ts'
+import { keepText } from '../storage/keepText.ts'
 
 /** The part of `config.json` that the boot script needs, unchecked. */
 export interface EarlyConfig {
@@ -56,7 +57,7 @@ export function lastConfig(): EarlyConfig | undefined {
  */
 export async function beginEarly(path: string, token: string | null): Promise<void> {
   const said = beginEarlyConfig().catch(() => undefined)
-  void said.then((now) => now && localStorage.setItem(lastKey, JSON.stringify(now)))
+  void said.then((now) => now && keepText(lastKey, JSON.stringify(now)))
   const config = lastConfig() ?? (await said)
   const { email = '', sub = '', exp = 0 } = readClaims(token ?? undefined)
   // An expired token would be answered with 401. With a wrong clock the calls are only made later.

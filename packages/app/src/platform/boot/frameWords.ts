@@ -1,4 +1,5 @@
 import type { FrameWords } from '@waldkerf/ui/chrome/AppShell/ShellSkeleton'
+import { keepText } from '../storage/keepText.ts'
 
 /** Storage key of the menu's titles for the next start. */
 export const frameKey = 'waldkerf.frame'
@@ -11,17 +12,13 @@ interface KeptEntry {
 
 /** Keeps the menu for the next start. */
 export function keepFrame(menu: readonly KeptEntry[]) {
-  const kept = JSON.stringify(menu.map(({ title, to }) => ({ title, to })))
-  if (localStorage.getItem(frameKey) !== kept) localStorage.setItem(frameKey, kept)
+  keepText(frameKey, JSON.stringify(menu, ['title', 'to']))
 }
 
-const isEntry = (entry: unknown): entry is KeptEntry =>
-  typeof entry === 'object' &&
-  entry !== null &&
-  'title' in entry &&
-  typeof entry.title === 'string' &&
-  'to' in entry &&
-  typeof entry.to === 'string'
+function isEntry(entry: unknown): entry is KeptEntry {
+  const { title, to } = Object(entry) as Partial<KeptEntry>
+  return typeof title === 'string' && typeof to === 'string'
+}
 
 /**
  * The entries of the last session's menu, and the title of the page being opened.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isReturning } from './returning.ts'
 
 const begun = { getItem: (key: string) => (key === 'kc-callback-mine' ? '{}' : null) }
-const returns = (address: string) => isReturning(new URL(address, 'https://wald.example'), begun)
+const returns = (address: string, cookies = '') => isReturning(new URL(address, 'https://wald.example'), begun, cookies)
 
 test.each([
   '/dashboard#state=mine&session_state=1&code=2',
@@ -18,3 +18,8 @@ test.each([
   '/gis/index?status=new',
   '/',
 ])('%s is no return', (address) => expect(returns(address)).toBe(false))
+
+test('where storage is full, the adapter has noted the sign-in in a cookie', () => {
+  expect(returns('/dashboard#state=full&code=1', 'other=1; kc-callback-full={}')).toBe(true)
+  expect(returns('/dashboard#state=full&code=1', 'kc-callback-other={}')).toBe(false)
+})

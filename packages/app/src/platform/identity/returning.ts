@@ -1,4 +1,4 @@
-/** Prefix of the storage keys of keycloak-js for a sign-in in progress. */
+/** Prefix of the storage keys of keycloak-js for a sign-in in progress; where storage is full, of its cookies. */
 const begunPrefix = 'kc-callback-'
 
 /**
@@ -9,9 +9,10 @@ const begunPrefix = 'kc-callback-'
 export const isReturning = (
   { hash, search }: { hash: string; search: string } = location,
   begun: Pick<Storage, 'getItem'> = localStorage,
+  cookies = document.cookie,
 ): boolean =>
   [hash, search].some((part) => {
     const answer = new URLSearchParams(part.slice(1))
-    const state = answer.get('state')
-    return (answer.has('code') || answer.has('error')) && state !== null && begun.getItem(begunPrefix + state) !== null
+    const key = `${begunPrefix}${answer.get('state')}`
+    return (answer.has('code') || answer.has('error')) && (begun.getItem(key) !== null || cookies.includes(key))
   })

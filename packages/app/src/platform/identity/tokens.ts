@@ -1,10 +1,24 @@
+import { keepText } from '../storage/keepText.ts'
+
 /** Storage key of the access token (spec section 9). Only it is stored; the refresh token stays in memory. */
 export const tokenKey = 'Admin-Token'
 
 /** Marks a deliberate sign-out for the other tabs. A token that disappears without this mark was refused. */
 export const signedOutKey = 'waldkerf.out'
 
-export const storedToken = () => localStorage.getItem(tokenKey) ?? undefined
+/** The token where storage is full: the session lasts as long as this page is open. */
+let unstored: string | undefined
+
+export const storedToken = () => localStorage.getItem(tokenKey) ?? unstored
+
+export function storeToken(token: string) {
+  unstored = keepText(tokenKey, token)
+}
+
+export function clearToken() {
+  unstored = undefined
+  localStorage.removeItem(tokenKey)
+}
 
 interface Claims {
   email?: string

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { preferences } from './preferences.ts'
 import { lookParameter, readLook } from './reviewLook.ts'
 import { applySettings, readSettings, settingsKey, type StoredSettings } from './settings.ts'
+import { keepText } from '../storage/keepText.ts'
 
 /** Storage key of a review link's value, in this tab. */
 const lookKey = 'waldkerf.look'
@@ -46,7 +47,7 @@ function set(next: State) {
 const own = (settings: StoredSettings): State => ({ settings, reviewing: false })
 
 function keep(settings: StoredSettings) {
-  localStorage.setItem(settingsKey, JSON.stringify(settings))
+  keepText(settingsKey, JSON.stringify(settings))
   sessionStorage.removeItem(lookKey)
   set(own(settings))
 }
