@@ -19,8 +19,9 @@ import { useDocumentTitle } from './useDocumentTitle.ts'
 
 // The palette and the tools of the top bar load after the page.
 const SessionClock = lazyPart(async () => (await import('./session/SessionClock.tsx')).SessionClock)
-const SessionBar = lazyPart(async () => (await import('./session/SessionBar.tsx')).SessionBar)
-const EndedSession = lazyPart(async () => (await import('./session/EndedSession.tsx')).EndedSession)
+const states = () => import('./session/states.ts')
+const SessionBar = lazyPart(async () => (await states()).SessionBar)
+const EndedSession = lazyPart(async () => (await states()).EndedSession)
 
 // Loaded when it is opened.
 const ProductPalette = lazyPart(async () => (await import('./search/ProductPalette.tsx')).ProductPalette)
