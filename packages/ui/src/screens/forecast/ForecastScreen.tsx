@@ -92,7 +92,9 @@ export function ForecastScreen({ state, actions }: ForecastScreenProps) {
       )}
       {rows && !known && <Waiting sources={sources} onRetry={actions.retry} />}
       {known && !isNothing(known) && <ForecastContent sources={known} state={state} actions={actions} />}
-      {rows && <EntriesCard entries={rows} clients={state.clients} today={state.today} actions={actions} />}
+      {rows && sources.status !== 'loading' && (
+        <EntriesCard entries={rows} clients={state.clients} today={state.today} actions={actions} />
+      )}
       <UnreadableNote state={state.entries} />
     </Page>
   )

@@ -232,6 +232,7 @@ export const en = {
       noSpare: 'No point checks the others yet: set one more.',
     },
     inLine: (verdict: string, millimetres: string) => `${verdict}: prediction error ${millimetres} mm`,
+    layoutInLine: (verdict: string) => `${verdict}: layout of the points`,
     worst: (nr: string, length: string) => `Worst point: ${nr}, off by ${length}`,
     show: (nr: string) => `Show point ${nr}`,
     meanError: 'Mean error',

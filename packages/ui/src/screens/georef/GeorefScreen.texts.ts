@@ -239,6 +239,7 @@ export const texts = defineTexts(
         noSpare: 'Noch prüft kein Punkt die anderen: Setzen Sie einen mehr.',
       },
       inLine: (verdict: string, millimetres: string) => `${verdict}: Vorhersagefehler ${millimetres} mm`,
+      layoutInLine: (verdict: string) => `${verdict}: Lage der Punkte`,
       worst: (nr: string, length: string) => `Schlechtester Punkt: ${nr}, ${length} daneben`,
       show: (nr: string) => `Punkt ${nr} zeigen`,
       meanError: 'Mittlerer Fehler',

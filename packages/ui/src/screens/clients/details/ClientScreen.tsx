@@ -103,7 +103,10 @@ function ClientFigures({ invoices, offers, lastContact }: ClientFiguresProps) {
         label={isOwedBack ? t.owedBack : t.balance}
         value={balance === undefined ? '–' : money(isOwedBack ? negatedAmount(balance) : balance)}
         note={
-          balance === undefined ? undefined : overdue.length > 0 ? (
+          balance === undefined ? (
+            // As high as the words that come.
+            '\u00A0'
+          ) : overdue.length > 0 ? (
             <Overdue>
               <Icon name="warning" size={16} />
               {t.overdue(money(late))}

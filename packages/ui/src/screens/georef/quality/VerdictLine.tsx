@@ -22,10 +22,11 @@ export function VerdictLine({ assessment, next, onOpen }: VerdictLineProps) {
   const { verdict, millimetres, reason } = assessment.judgement
   if (verdict === null && reason !== 'noScale') return <p>{next}</p>
   const word = t.verdicts[verdict ?? 'none']
+  const figureWords = millimetres === null ? word : t.inLine(word, figure(millimetres))
   return (
     <button type="button" data-verdict={verdict ?? 'none'} onClick={onOpen}>
       <Icon name={verdictIcons[verdict ?? 'none']} size={16} />
-      {millimetres === null ? word : t.inLine(word, figure(millimetres))}
+      {reason === 'layout' ? t.layoutInLine(word) : figureWords}
     </button>
   )
 }

@@ -50,7 +50,8 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
           actions={isPublished || isAsked ? undefined : actions.pictures}
         />
       </Shown>
-      {!isAsked && <Note>{isPublished ? t.fixed : t.open}</Note>}
+      {isPublished && beetle.bilder_anzahl > 0 && <Note>{t.fixed}</Note>}
+      {!isPublished && !isAsked && <Note>{t.open}</Note>}
       {shares !== undefined && beetle.bilder_anzahl > 0 && <Agreement shares={shares} onChange={actions.setShares} />}
     </Card>
   )
