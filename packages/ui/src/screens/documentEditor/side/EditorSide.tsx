@@ -41,7 +41,9 @@ export interface EditorSideProps {
 /** Beside the sheet: details that are not written on it, the check, and the history. */
 export function EditorSide({ tab, closing, facts, state, model, actions, slots, onGo }: EditorSideProps) {
   // Buyers with a routing ID are public ones, who take nothing else.
-  const [profile, setProfile] = useState<EInvoiceProfile>(state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung')
+  const [chosen, setProfile] = useState<EInvoiceProfile>()
+  // The client's data may come after the editor.
+  const profile = chosen ?? (state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung')
   const { act } = actions
   // The same while the line items are typed: the form has nothing to do with them.
   const change = useCallback(

@@ -81,7 +81,7 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
               },
               extraTools: createExport(title, exported),
               totals: (rows: readonly ForecastEntry[]) => ({
-                day: t.sum,
+                kind: t.sum,
                 amount: money(sumAmounts(rows.map(signedAmount))),
               }),
             }}

@@ -89,6 +89,7 @@ function usePartColumns(documentAt: ForecastState['documentAt']) {
           ) : (
             <Link to={documentAt(source, id)}>{number || t.draft}</Link>
           ),
+        narrow: { place: 1 },
       },
       {
         id: 'client',
@@ -96,14 +97,16 @@ function usePartColumns(documentAt: ForecastState['documentAt']) {
         grow: 2,
         sortBy: ({ client }) => client,
         cell: ({ client }) => <span title={client}>{client || '–'}</span>,
+        narrow: { place: 4, cell: ({ client }) => client && <span>{client}</span> },
       },
-      { id: 'day', kind: 'day', width: 110, align: 'start', value: (part) => part.day },
+      { id: 'day', kind: 'day', width: 110, align: 'start', value: (part) => part.day, narrow: { place: 3 } },
       {
         id: 'whole',
         kind: 'number',
         width: 130,
         value: ({ whole }) => Number(whole),
         cell: ({ whole }) => money(whole),
+        narrow: { place: 0 },
       },
       {
         id: 'likelihood',
@@ -120,6 +123,7 @@ function usePartColumns(documentAt: ForecastState['documentAt']) {
         width: 130,
         value: ({ amount }) => Number(amount),
         cell: ({ amount }) => money(amount),
+        narrow: { place: 2 },
       },
     ]
   }, [t, kinds, assumptions, language, money, documentAt])
