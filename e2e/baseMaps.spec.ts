@@ -78,7 +78,7 @@ test('tiles come after the one question and never before; what fails leaves the 
     await expect(page.locator('[data-tiles=ready]')).toBeVisible()
     await expect(page.getByText('© Amt', { exact: true }).last()).toBeVisible()
     expect(tiles.asked.filter((path) => path.startsWith('/karte/')).length).toBeGreaterThan(2)
-    expect(tiles.asked.some((path) => path.startsWith('/wms?'))).toBe(true)
+    await expect.poll(() => tiles.asked.some((path) => path.startsWith('/wms?'))).toBe(true)
   })
 
   await test.step('After a reload it is there without a question; another map of the server asks none', async () => {

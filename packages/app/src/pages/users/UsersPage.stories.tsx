@@ -60,6 +60,7 @@ export const Registered = meta.story({
       await userEvent.keyboard('e')
       await expect(await queue.findByText('wird Standard-Nutzer')).toBeVisible()
       notices.endAll()
+      await waitFor(() => expect(queue.queryByText('wird Standard-Nutzer')).toBeNull(), late)
       await waitFor(() => expect(queue.queryByRole('link', { name })).toBeNull(), late)
     })
     await step('Wer abgelehnt wird, ist nach einer Frage gelöscht', async () => {
