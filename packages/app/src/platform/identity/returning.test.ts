@@ -22,4 +22,6 @@ test.each([
 test('where storage is full, the adapter has noted the sign-in in a cookie', () => {
   expect(returns('/dashboard#state=full&code=1', 'other=1; kc-callback-full={}')).toBe(true)
   expect(returns('/dashboard#state=full&code=1', 'kc-callback-other={}')).toBe(false)
+  // The beginning of one is none.
+  for (const state of ['', 'o']) expect(returns(`/dashboard#state=${state}&code=1`, 'kc-callback-other={}')).toBe(false)
 })

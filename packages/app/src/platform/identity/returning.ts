@@ -14,5 +14,5 @@ export const isReturning = (
   [hash, search].some((part) => {
     const answer = new URLSearchParams(part.slice(1))
     const key = `${begunPrefix}${answer.get('state')}`
-    return (answer.has('code') || answer.has('error')) && (begun.getItem(key) !== null || cookies.includes(key))
+    return (answer.has('code') || answer.has('error')) && (begun.getItem(key) !== null || cookies.includes(`${key}=`))
   })
