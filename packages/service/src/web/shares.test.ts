@@ -77,6 +77,49 @@ test('nobody ever holds more than a share, and everything given back can be take
   )
 })
 
+test('who asks without a break gets less, with rests, until nothing of it waits; a burst does not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  try {
+    const { take } = shares({ each: 2, total: 9, waiting: 99, patience: 60_000, pressing: { after: 300, each: 1 } })
+    let running = 0
+    let most = 0
+    let done = 0
+    const one = async () => {
+      const back = await take('one')
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      running -= 1
+      done += 1
+      back()
+    }
+    const burst = Array.from({ length: 8 }, one)
+    await vi.advanceTimersByTimeAsync(200)
+    await Promise.all(burst)
+    expect([done, most]).toEqual([8, 2])
+    let isOver = false
+    const press = Array.from({ length: 6 }, async () => {
+      while (!isOver) await one()
+    })
+    await vi.advanceTimersByTimeAsync(400)
+    done = most = 0
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(most).toBe(1)
+    expect(done).toBeGreaterThanOrEqual(9)
+    expect(done).toBeLessThanOrEqual(11)
+    isOver = true
+    await vi.advanceTimersByTimeAsync(2_000)
+    await Promise.all(press)
+    most = 0
+    const later = [one(), one(), one()]
+    await vi.advanceTimersByTimeAsync(200)
+    await Promise.all(later)
+    expect(most).toBe(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('a refusal is one of the web server', () => {
   expect(new Refusal(refusal('busy'), 1)).toMatchObject({ status: 429, code: 'busy', retryAfter: 1 })
 })

@@ -13,6 +13,16 @@ export interface ShareLimits {
   waiting: number
   /** Milliseconds that one waits before it is refused. */
   patience: number
+  /** For owners that ask without a break; absent: nothing changes for them. */
+  pressing?: PressingLimits
+}
+
+/** An owner of whom something has been waiting all the time asks for more than a person's page does. */
+export interface PressingLimits {
+  /** Milliseconds of waiting after which these limits apply, until nothing of the owner waits any more. */
+  after: number
+  /** The most that it may hold at a time then. What it gives back it has again only after as long as it held it. */
+  each: number
 }
 
 interface Waiting {
@@ -23,6 +33,8 @@ interface Waiting {
 interface Owner {
   held: number
   queue: Waiting[]
+  /** Since when something of it has been waiting without a break; undefined while nothing waits. */
+  waitsSince: number | undefined
 }
 
 /** Something scarce, of which each owner gets at most a share, however much it asks for. */
@@ -47,29 +59,41 @@ export const shareWaits = channel('waldkerf.shareWaits')
 
 const busy = () => new Refusal(refusal('busy'), 1)
 
-export function shares({ name: share, each, total, waiting, patience }: ShareLimits): Shares {
+/** The longest rest between two of a pressing owner, in ms: one slow call must not stop it for long. */
+const longestRest = 1_000
+
+export function shares({ name: metric, each, total, waiting, patience, pressing }: ShareLimits): Shares {
   const owners = new Map<string, Owner>()
   let held = 0
 
-  const fits = (owner: Owner, amount: number) => owner.held + amount <= each && held + amount <= total
+  const isPressing = ({ waitsSince }: Owner) =>
+    pressing !== undefined && waitsSince !== undefined && performance.now() - waitsSince >= pressing.after
+
+  const share = (owner: Owner) => (pressing !== undefined && isPressing(owner) ? pressing.each : each)
+  const fits = (owner: Owner, amount: number) => owner.held + amount <= share(owner) && held + amount <= total
 
   function grant(name: string, owner: Owner, amount: number): () => void {
     owner.held += amount
     held += amount
+    const since = performance.now()
     let given = true
-    return () => {
-      if (!given) return
-      given = false
+    const giveBack = () => {
       owner.held -= amount
       held -= amount
       forget(name, owner)
       goOn()
     }
+    return () => {
+      if (!given) return
+      given = false
+      if (isPressing(owner)) setTimeout(giveBack, Math.min(longestRest, performance.now() - since))
+      else giveBack()
+    }
   }
 
   function tell(outcome: ShareWait['outcome'], since: number): void {
-    if (share === undefined || !shareWaits.hasSubscribers) return
-    shareWaits.publish({ share, seconds: (performance.now() - since) / 1_000, outcome } satisfies ShareWait)
+    if (metric === undefined || !shareWaits.hasSubscribers) return
+    shareWaits.publish({ share: metric, seconds: (performance.now() - since) / 1_000, outcome } satisfies ShareWait)
   }
 
   function forget(name: string, { held: own, queue }: Owner) {
@@ -82,14 +106,15 @@ export function shares({ name: share, each, total, waiting, patience }: ShareLim
         .filter((owner) => owner.queue[0] !== undefined && fits(owner, owner.queue[0].amount))
         .reduce<Owner | undefined>((least, owner) => (least && least.held <= owner.held ? least : owner), undefined)
       const first = next?.queue.shift()
-      if (first === undefined) return
+      if (next === undefined || first === undefined) return
       first.begin()
+      if (next.queue.length === 0) next.waitsSince = undefined
     }
   }
 
   return {
     take(name, amount = 1) {
-      const owner = owners.get(name) ?? { held: 0, queue: [] }
+      const owner = owners.get(name) ?? { held: 0, queue: [], waitsSince: undefined }
       owners.set(name, owner)
       if (owner.queue.length === 0 && fits(owner, amount)) return Promise.resolve(grant(name, owner, amount))
       const since = performance.now()
@@ -108,12 +133,14 @@ export function shares({ name: share, each, total, waiting, patience }: ShareLim
         }
         const timer = setTimeout(() => {
           owner.queue.splice(owner.queue.indexOf(entry), 1)
+          if (owner.queue.length === 0) owner.waitsSince = undefined
           forget(name, owner)
           tell('refused', since)
           reject(busy())
           // A large one at the head may have held up smaller ones behind it.
           goOn()
         }, patience)
+        owner.waitsSince ??= since
         owner.queue.push(entry)
       })
     },

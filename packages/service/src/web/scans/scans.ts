@@ -43,7 +43,14 @@ export interface ScanOptions {
 export const mostBytes = 2 ** 30
 const sweepPause = 60 * 60 * 1_000
 /** Requests at a time: a browser has six connections. */
-const busyness = { name: 'scans', each: 6, total: 120, waiting: 60, patience: 30_000 }
+const busyness = {
+  name: 'scans',
+  each: 6,
+  total: 120,
+  waiting: 60,
+  patience: 30_000,
+  pressing: { after: 1_000, each: 1 },
+}
 /** Limits of the unfinished uploads of one account. */
 const eachAccount = { uploads: 4, bytes: 2 * 2 ** 30 }
 
