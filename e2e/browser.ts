@@ -24,12 +24,27 @@ const fillAsTyped = `() => {
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => fill, set() {} })
 }`
 
+/** A way to a page ends when the page before it goes on elsewhere at this moment: Firefox calls that a failure of the new one. */
+function tryAbortedAgain(session: Session) {
+  const all = Object.getPrototypeOf(session) as Session
+  const { send } = all
+  all.send = async function sendOften(this: Session, method, parameters) {
+    const go = () => Reflect.apply(send, this, [method, parameters])
+    if (method !== 'browsingContext.navigate') return go()
+    return go().catch((error: unknown) => {
+      if (String(error).includes('NS_BINDING_ABORTED')) return go()
+      throw error
+    })
+  }
+}
+
 /**
  * Makes a Firefox that Playwright has started by WebDriver BiDi behave as its other browsers do. Each context is told
  * its media features by a command that Firefox 153 does not know: preferences say them (`scripts/calmFirefox.ts`).
  */
 export function asOthers(browser: Browser): Browser {
   const session = inside(behind(browser), '_browserSession') as Session
+  tryAbortedAgain(session)
   const send = session.send.bind(session)
   session.send = async (method, parameters) => {
     if (method === 'emulation.setMediaFeaturesOverride') return {}
