@@ -21,7 +21,7 @@ const chromium = (more: readonly string[]) => ({
 const isFirefox = process.env['E2E_BROWSER'] === 'firefox'
 
 const use = (more: readonly string[]) => ({
-  launchOptions: isFirefox ? firefoxOptions(!isLong) : chromium(more),
+  launchOptions: isFirefox ? firefoxOptions(true) : chromium(more),
 })
 
 /** The assembled product in a real browser. Each worker starts a stack; they wait so often that there is one more than cores. */
@@ -48,7 +48,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
     // Without a graphics card the frames of movements are a quarter of what a journey costs; a long run moves as the
-    // product does for most people.
+    // product does for most people, but for Firefox, which no page can be told for.
     contextOptions: { reducedMotion: isLong ? 'no-preference' : 'reduce' },
   },
 })

@@ -2,6 +2,7 @@ import { type Browser, type Page, test as base } from '@playwright/test'
 
 interface Session {
   send(method: string, parameters: object): Promise<object>
+  emit(event: string, parameters: object): boolean
 }
 
 /** A part of Playwright that is none of its interface: a new release may have it elsewhere. */
@@ -24,12 +25,39 @@ const fillAsTyped = `() => {
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => fill, set() {} })
 }`
 
+/** A way to a page ends when the page before it goes on elsewhere at this moment: Firefox calls that a failure of the new one. */
+function tryAbortedAgain(session: Session) {
+  const all = Object.getPrototypeOf(session) as Session
+  const { send } = all
+  all.send = async function sendOften(this: Session, method, parameters) {
+    const go = () => Reflect.apply(send, this, [method, parameters])
+    if (method !== 'browsingContext.navigate') return go()
+    return go().catch((error: unknown) => {
+      if (String(error).includes('NS_BINDING_ABORTED')) return go()
+      throw error
+    })
+  }
+}
+
+/** Firefox gives the download of a link no number, and Playwright passes on none without: its address, a blob's, is one. */
+function tellDownloads(session: Session) {
+  const all = Object.getPrototypeOf(session) as Session
+  const { emit } = all
+  all.emit = function emitNumbered(this: Session, event, parameters) {
+    const isNameless = event.startsWith('browsingContext.download') && Reflect.get(parameters, 'navigation') === null
+    const told = isNameless ? { ...parameters, download: Reflect.get(parameters, 'url') as unknown } : parameters
+    return Reflect.apply(emit, this, [event, told])
+  }
+}
+
 /**
  * Makes a Firefox that Playwright has started by WebDriver BiDi behave as its other browsers do. Each context is told
  * its media features by a command that Firefox 153 does not know: preferences say them (`scripts/calmFirefox.ts`).
  */
 export function asOthers(browser: Browser): Browser {
   const session = inside(behind(browser), '_browserSession') as Session
+  tryAbortedAgain(session)
+  tellDownloads(session)
   const send = session.send.bind(session)
   session.send = async (method, parameters) => {
     if (method === 'emulation.setMediaFeaturesOverride') return {}

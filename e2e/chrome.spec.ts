@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { haveSession, long, productOfFile, signIn, test } from './stack.ts'
+import { haveSession, long, productOfFile, signIn, test, withSettings } from './stack.ts'
 import { settled } from './routes.ts'
 
 /* The frame without a mouse, in the smallest window and at the largest zoom. */
@@ -24,7 +24,8 @@ async function tabTo(page: Page, control: Locator, keys = 'Tab') {
 const focusIsSeen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
-    if (!focused || focused === document.body) return true
+    // Behind its last control Tab leads out of the page, in Firefox to the browser's own.
+    if (!focused?.matches(':focus') || focused === document.body) return true
     const box = focused.getBoundingClientRect()
     if (box.width < 2 || box.height < 2) return true
     // Only the part inside the window counts.
@@ -116,9 +117,7 @@ test.describe('400 % zoom', () => {
 
   test('the fixed header leaves the window to the page, and hides no focus', long, async ({ page }) => {
     await haveSession(page, stack.origin, 'admin@waldkerf.test')
-    await page.addInitScript(() => {
-      localStorage.setItem('waldkerf.settings', JSON.stringify({ v: 1, fixedHeader: true, tagsView: true }))
-    })
+    await withSettings(page, { v: 1, fixedHeader: true, tagsView: true })
     for (const path of ['/dashboard', '/gis/index', '/profile/index']) {
       await page.goto(stack.origin + path)
       await expect(page.locator('main h1').first()).toBeVisible()

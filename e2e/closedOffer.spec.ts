@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { asOwner } from './behind.ts'
 import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
@@ -8,15 +8,10 @@ const admin = 'admin@waldkerf.test'
 const saved = (page: Page) => expect(page.getByText('Gespeichert', { exact: true })).toBeVisible({ timeout: 15_000 })
 const text = (page: Page) => page.getByRole('textbox', { name: 'Leistung von Position 1' })
 
-async function newestOffer(): Promise<number> {
-  const client = new pg.Client({ connectionString: stack.databaseUrl })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ id: number }>('select max(id)::int as id from data.angebot')
-    return rows[0]?.id ?? 0
-  } finally {
-    await client.end()
-  }
+async function newestOffer() {
+  const sql = 'select id::int, status from data.angebot order by id desc limit 1'
+  const [row] = await asOwner<{ id: number; status: string }>(stack.databaseUrl, sql)
+  return row
 }
 
 async function openAgain(browser: Browser, address: string) {
@@ -49,7 +44,7 @@ test(
       }).toPass()
       await page.getByRole('button', { name: 'Anlegen' }).click()
       await expect(page.getByRole('dialog', { name: 'Neues Angebot' })).toHaveCount(0)
-      await page.goto(`${stack.origin}/offers/${await newestOffer()}`)
+      await page.goto(`${stack.origin}/offers/${(await newestOffer())?.id}`)
       await expect(page.getByRole('heading', { level: 1, name: /^Angebot AN-/ })).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Anrede' })).not.toHaveValue('')
       await expect(text(page)).toBeFocused()
@@ -64,9 +59,9 @@ test(
       await other.context.setOffline(true)
       await text(other.page).fill('Aufmaß mit Anfahrt')
       await takeStep(page, 'Als versendet kennzeichnen')
-      await saved(page)
       await expect(page.getByText('Schreibgeschützt')).toBeVisible()
       await expect(text(page)).toHaveCount(0)
+      await expect.poll(newestOffer).toMatchObject({ status: 'versendet' })
       await other.context.setOffline(false)
       const note = other.page.getByRole('region', { name: /^Das Angebot wurde versendet, bevor/ })
       await expect(note.getByText('Leistung: Aufmaß mit Anfahrt')).toBeVisible({ timeout: 45_000 })

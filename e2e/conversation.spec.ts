@@ -154,6 +154,8 @@ test('a question goes to the reporter and its answer comes back, between two peo
   })
 
   await test.step('a mail brings whoever asked back to it, where answer and picture stand', async () => {
+    // Firefox gives the focus to one window alone.
+    await page.bringToFront()
     const mail = await mailWith(page, `Antwort zur Meldung ${id}`)
     await expect(mail).toContainText(expert)
     await expect(mail).toContainText(answer)

@@ -60,6 +60,8 @@ for (const { way, options, press } of ways) {
         const trouble = await watchForTrouble(page)
         context.on('page', (other) => void other.close())
         page.on('filechooser', () => undefined)
+        // Firefox does not tell that the code of a menu is still on its way: one that opens late is closed, too.
+        await page.addLocatorHandler(page.getByRole('menu'), () => page.keyboard.press('Escape'))
         await signInToTemplate(page, stack.origin, 'admin', path)
         await settled(page)
         await useControls(page, page.url(), press)

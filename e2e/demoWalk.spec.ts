@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { type DemoPage, demoPages, type DemoRole, mayOpen } from './demoPages.ts'
 import { follow, signInToTemplate } from './routes.ts'
-import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { long, productOfFile, signIn, test, watchForTrouble, withSettings } from './stack.ts'
 
 /*
  * Every page of the template part as each of its roles, beside a table that is written from the specification: page,
@@ -19,7 +19,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: /^(Hauptmenü|
 
 /** Tags on, and a repository for the external link, before the part starts. */
 async function prepare(page: Page) {
-  await page.addInitScript(() => localStorage.setItem('waldkerf.settings', JSON.stringify({ tagsView: true })))
+  await withSettings(page, { tagsView: true })
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), repositoryUrl: repository } })

@@ -187,7 +187,7 @@ test('the list is saved as files, as it is shown', long, async ({ page }) => {
     expect(rows).toHaveLength(shown)
     const ids = rows.map((row) => Number(row.split(';').at(-1)))
     expect(ids).toEqual(ids.toSorted((a, b) => a - b))
-    expect(rows[0]).toMatch(/^Veröffentlicht;.+;.*;\d\d\.\d\d\.\d{4} \d\d:\d\d;(\d\d\.\d\d\.\d{4})?;Bayern;\d+;\d+$/)
+    expect(rows[0]).toMatch(/^Veröffentlicht;.+;.*;\d\d\.\d\d\.\d{4} \d\d:\d\d;Bayern;(\d\d\.\d\d\.\d{4})?;\d+;\d+$/)
   })
   await test.step('GeoJSON: with the filter in words', async () => {
     const collection = JSON.parse((await save('Karte (GeoJSON)')).toString('utf8')) as {

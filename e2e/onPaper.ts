@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, TestInfo } from '@playwright/test'
 
@@ -30,8 +30,8 @@ const sizeFor = (page: Page) =>
 
 /** Prints a page on A4 as its own browser does. Sheets stay beside the test's results. */
 export async function printOut(page: Page, info: TestInfo): Promise<readonly Sheet[]> {
-  writeFileSync(info.outputPath('print.pdf'), await page.pdf(sizeFor(page)))
-  const folder = info.outputDir
+  const folder = mkdtempSync(info.outputPath('print-'))
+  writeFileSync(join(folder, 'print.pdf'), await page.pdf(sizeFor(page)))
   gs(folder, '-sDEVICE=txtwrite', '-sOutputFile=%02d.txt')
   gs(folder, '-sDEVICE=png16m', '-r60', '-dTextAlphaBits=4', '-dGraphicsAlphaBits=4', '-sOutputFile=%02d.png')
   return readdirSync(folder)
@@ -42,3 +42,39 @@ export async function printOut(page: Page, info: TestInfo): Promise<readonly She
       picture: join(folder, name.replace('txt', 'png')),
     }))
 }
+
+/** Texts of which something cannot be seen, beyond the edge of what they stand in; those of drawings and fields left out. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seen = { opacityProperty: true, visibilityProperty: true }
+    const range = document.createRange()
+    const isCut = (node: Node, parent: Element) => {
+      range.selectNodeContents(node)
+      const text = range.getBoundingClientRect()
+      for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+        const { display, overflowX, overflowY } = getComputedStyle(around)
+        if (display === 'contents' || display === 'inline') continue
+        const edge = around.getBoundingClientRect()
+        // Words for screen readers alone.
+        if (edge.width <= 1 && edge.height <= 1) return false
+        // A line is less high than its font's highest and lowest letters.
+        if (overflowY !== 'visible' && (text.bottom > edge.bottom + 4 || text.top < edge.top - 4)) return true
+        if (overflowX !== 'visible' && (text.right > edge.right + 1 || text.left < edge.left - 1)) return true
+      }
+      return false
+    }
+    const cut: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement
+      if (
+        parent &&
+        !parent.closest('svg') &&
+        node.nodeValue?.trim() &&
+        parent.checkVisibility(seen) &&
+        isCut(node, parent)
+      )
+        cut.push(node.nodeValue)
+    }
+    return cut
+  })

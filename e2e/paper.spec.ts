@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { asOwner } from './behind.ts'
-import { noGhostscript, printOut } from './onPaper.ts'
+import { cutTexts, noGhostscript, printOut, type Sheet } from './onPaper.ts'
 import { productPaths, settled } from './routes.ts'
 import { long, productOfFile, signIn, test } from './stack.ts'
 
@@ -120,9 +120,22 @@ async function ownReport() {
   return `/reports/${own?.id}`
 }
 
+/** Words above a list's columns that its sheets lack, but for the last one: Chromium leaves them out there. */
+async function missingHeads(page: Page, sheets: readonly Sheet[]) {
+  const heads =
+    (await page.getByRole('grid').getByRole('columnheader').allInnerTexts()).join(' ').match(/\p{L}+/gu) ?? []
+  return sheets
+    .slice(0, -1)
+    .flatMap(({ text }, at) =>
+      heads
+        .filter((word) => sheets[0]?.text.includes(word) && !text.includes(word))
+        .map((word) => `${at + 1}: ${word}`),
+    )
+}
+
 for (const path of printed)
   test(
-    `${path} is printed without its frame, on sheets that each have something`,
+    `${path} is printed whole and without its frame, on sheets that each have something`,
     long,
     async ({ page, browserName }, info) => {
       test.skip(noGhostscript !== undefined, noGhostscript)
@@ -137,5 +150,9 @@ for (const path of printed)
       if (browserName !== 'firefox') expect(solid(sheets[0]?.text ?? '')).toContain(solid(title))
       expect(sheets.filter(({ text }) => frame.test(text))).toEqual([])
       expect(sheets.map(({ text }) => text.length > 0)).toEqual(sheets.map(() => true))
+      if (!emulates({ browserName })) return
+      await putOnPaper(page)
+      expect(await cutTexts(page)).toEqual([])
+      if (lists.some((list) => list.path === path)) expect(await missingHeads(page, sheets)).toEqual([])
     },
   )

@@ -75,6 +75,10 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     test.setTimeout(600_000)
+    // One page prints itself; Firefox stands still until somebody answers its dialog.
+    await page.addInitScript(() => {
+      window.print = () => undefined
+    })
     const trouble = await watch(page)
     await signInToTemplate(page, stack.origin, 'admin')
     const { look, found } = await lookForWidth(page)

@@ -13,6 +13,8 @@ const stack = productOfFile()
 
 /** Runs before each page's own code. */
 function takeAway() {
+  // Firefox runs it on the empty page before, too.
+  if (!isSecureContext) return
   Reflect.deleteProperty(StorageManager.prototype, 'getDirectory')
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
   Reflect.deleteProperty(window, 'ImageDecoder')

@@ -46,6 +46,8 @@ test('two windows: who changed the same field chooses', long, async ({ page, con
   await page.getByLabel('Berufsgruppe').fill('Forschung')
   await save(other, 'Berufsgruppe', 'Ehrenamt')
   await expect(other.getByText('Gespeichert', { exact: true })).toBeVisible()
+  // Firefox tells a window behind another of no focus.
+  await page.bringToFront()
   await page.getByLabel('Berufsgruppe').press('Tab')
   await expect(page.getByText('Gespeichert ist: Ehrenamt')).toBeVisible()
   await page.getByRole('button', { name: /Berufsgruppe: gespeicherten Wert/ }).click()

@@ -119,6 +119,12 @@ export async function fillSignIn(page: Page, email: string) {
   await page.locator('#kc-login').click()
 }
 
+/** The page's appearance, before it starts. Firefox runs this on the empty page before it, too, which may store nothing. */
+export const withSettings = (page: Page, settings: object) =>
+  page.addInitScript((text) => {
+    if (origin !== 'null') localStorage.setItem('waldkerf.settings', text)
+  }, JSON.stringify(settings))
+
 /** Firefox complains about a font whose page was left before it came. */
 const cutOff = /^download failed \(font-family: .* status=2152398850 /
 

@@ -11,6 +11,11 @@ import { stageTest as test } from './stageTest.ts'
 const { stories, pictures, keepsNew, journal, done } = readPlan()
 const [light] = modes
 
+/** Runs in the page: another look of it as it stands. */
+function wear(look: string) {
+  document.documentElement.dataset['theme'] = look
+}
+
 test.skip(noGhostscript !== undefined, noGhostscript)
 
 for (const { id, title, name } of stories.filter(({ title }) => title.startsWith('Pages/')))
@@ -19,12 +24,18 @@ for (const { id, title, name } of stories.filter(({ title }) => title.startsWith
     test.skip(done.includes(line), 'It has passed before.')
     await stage.enter(light, title)
     await stage.show(id, light, await stage.look(id, light))
-    for (const [at, { picture }] of (await printOut(stage.page, info)).entries()) {
+    const print = async () => (await printOut(stage.page, info)).map(({ picture }) => readFileSync(picture))
+    const sheets = await print()
+    await stage.page.evaluate(wear, 'dark')
+    const fromDark = await print()
+    await stage.page.evaluate(wear, 'light')
+    for (const [at, sheet] of sheets.entries()) {
       const path = [id, `paper-${browserName}-${at + 1}.png`]
       const isNew = !existsSync(join(pictures, ...path))
       if (isNew) info.annotations.push({ type: 'new' })
-      if (isNew && !keepsNew) await info.attach('new', { path: picture, contentType: 'image/png' })
-      else expect(readFileSync(picture)).toMatchSnapshot(path)
+      if (isNew && !keepsNew) await info.attach('new', { body: sheet, contentType: 'image/png' })
+      else expect(sheet).toMatchSnapshot(path)
+      expect(fromDark[at]?.equals(sheet), `sheet ${at + 1} has the colours of the dark look`).toBe(true)
     }
     appendFileSync(journal, `${line}\n`)
   })

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from '@waldkerf/service/ports'
@@ -12,7 +12,7 @@ import { type Browser, type Category, type Lighthouse, loadLighthouse, type Page
 
 /*
  * Lighthouse over the pages of the built product, each with an empty cache (record 132). `node long/lighthouse/run.ts gis`
- * visits only paths with that word.
+ * visits only paths with that word. The last report of each page lies in `.cache/lighthouse`.
  */
 
 /** No matter of the machine: they have to be whole. */
@@ -20,6 +20,7 @@ const whole = ['accessibility', 'best-practices', 'seo'] as const
 /** Least score of the best try: the simulated line is the same everywhere, the CPU of a busy machine is not. */
 const least: Readonly<Record<Device, number>> = { desktop: 0.95, phone: 0.6 }
 const tries = 3
+const kept = join(root, '.cache', 'lighthouse')
 
 async function signIn(page: Page, origin: string) {
   await page.goto(`${origin}/dashboard`)
@@ -81,6 +82,7 @@ function judge(result: Result, device: Device): string[] {
 
 async function visitAll(lighthouse: Lighthouse, pages: Record<Viewer, Page>, origin: string): Promise<boolean> {
   const words = process.argv.slice(2)
+  mkdirSync(kept, { recursive: true })
   console.log('| page | device | performance | accessibility | best practices | SEO | FCP | LCP | TBT | CLS |')
   console.log('|---|---|---|---|---|---|---|---|---|---|')
   let isGood = true
@@ -90,6 +92,7 @@ async function visitAll(lighthouse: Lighthouse, pages: Record<Viewer, Page>, ori
       for (let attempt = 0; attempt < tries && (attempt === 0 || wrong.length > 0); attempt += 1) {
         const result = await look(lighthouse, pages[viewer], origin + path, device)
         wrong = judge(result, device)
+        writeFileSync(join(kept, `${viewer}${path.replaceAll(/\W+/g, '-')}-${device}.json`), JSON.stringify(result))
         console.log(`| ${path} (${viewer}) | ${device} | ${figures(result)} | ${wrong.join(' ')}`)
       }
       isGood &&= wrong.length === 0

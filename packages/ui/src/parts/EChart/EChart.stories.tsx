@@ -1,6 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { dark, light } from '@waldkerf/ui/theme/meaning'
 import { Button } from '../Button/Button.tsx'
 import { type ChartTheme, EChart } from './EChart.tsx'
 
@@ -41,6 +42,25 @@ export const ThemeColor = meta.story({
         },
         { timeout: 5_000 },
       )
+    })
+  },
+})
+
+/** Paper is light, also where the page is dark. */
+export const OnPaper = meta.story({
+  args: { label: 'Funde je Monat', height: 240, option },
+  globals: { theme: 'dark' },
+  play: async ({ canvas, step }) => {
+    const chart = canvas.getByRole('img', { name: 'Funde je Monat' })
+    const inks = () => [...new Set([...chart.querySelectorAll('svg text')].map((text) => text.getAttribute('fill')))]
+    await waitFor(() => expect(inks()).toEqual([dark.textMuted]), { timeout: 5_000 })
+    await step('Gedruckt wird es in den Farben der hellen Ansicht', async () => {
+      window.dispatchEvent(new Event('beforeprint'))
+      await expect(inks()).toEqual([light.textMuted])
+    })
+    await step('und steht danach da wie zuvor', async () => {
+      window.dispatchEvent(new Event('afterprint'))
+      await expect(inks()).toEqual([dark.textMuted])
     })
   },
 })

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { whenIdle } from '@waldkerf/ui/browser/whenIdle'
 import { whenSeen } from '@waldkerf/ui/browser/whenSeen'
-import { type ChartTheme, commonOption, readTheme } from './chartTheme.ts'
+import { type ChartTheme, commonOption, readPaperTheme, readTheme } from './chartTheme.ts'
 
 export { axisTooltip } from './axisTooltip.ts'
 export { type ChartTheme, hatching } from './chartTheme.ts'
@@ -45,10 +45,12 @@ async function loadInit(): Promise<Init> {
   return init
 }
 
+/** In ms. Firefox ends what is being loaded as soon as somebody leaves the page: nobody sees a failure on the way out. */
+const leaving = 1_000
+
 /** Where the root element keeps mode, theme colour and density. */
 const settings = ['data-theme', 'data-density', 'style']
 
-/** A chart as it stands in its element. */
 interface Drawing {
   /** Draws what the option says by now, in place of what it said before. */
   drawOther: () => void
@@ -56,15 +58,22 @@ interface Drawing {
   release: () => void
 }
 
+/** A chart as it stands in its element. */
+interface MountedDrawing extends Drawing {
+  /** Draws in the colours of paper, or in the page's own again. */
+  putOnPaper: (isOnPaper: boolean) => void
+}
+
 /** Draws into the element, and again when the page's mode or the element's width change. */
 function mountChart(
   init: Init,
   element: HTMLElement,
   { option, still }: Pick<EChartProps, 'option'> & { still: boolean },
-): Drawing {
+): MountedDrawing {
   let chart: ECharts | undefined
   let drawnWidth = 0
   let isOther = false
+  let onPaper = false
   const draw = () => {
     if (element.clientWidth === 0) {
       // Hidden or gone: there is no room to draw in until it is shown.
@@ -72,11 +81,11 @@ function mountChart(
       return
     }
     chart ??= init(element)
-    const theme = readTheme(element)
+    const theme = onPaper ? readPaperTheme(element) : readTheme(element)
     if (theme.width !== drawnWidth) chart.resize()
     drawnWidth = theme.width
     const shown = {
-      animation: !still,
+      animation: !still && !onPaper,
       animationDuration: 240,
       ...commonOption(theme),
       tooltip: { renderMode: 'richText' },
@@ -93,7 +102,10 @@ function mountChart(
   })
   // Names are as wide as the page's type makes them, once it is there.
   if (document.fonts.status === 'loading') void document.fonts.ready.then(draw)
-  const mode = new MutationObserver(draw)
+  const mode = new MutationObserver(() => {
+    // Reading the colours of paper is a change, too.
+    if (!onPaper) draw()
+  })
   const system = matchMedia('(prefers-color-scheme: dark)')
   size.observe(element)
   mode.observe(document.documentElement, { attributes: true, attributeFilter: settings })
@@ -103,6 +115,10 @@ function mountChart(
   return {
     drawOther() {
       isOther = true
+      if (chart) draw()
+    },
+    putOnPaper(isOnPaper) {
+      onPaper = isOnPaper
       if (chart) draw()
     },
     release() {
@@ -119,25 +135,32 @@ function mountChart(
  * library is there by then.
  */
 function drawWhenSeen(element: HTMLElement, option: EChartProps['option'], onLost: (reason: Error) => void): Drawing {
-  let drawing: Drawing | undefined
+  let drawing: MountedDrawing | undefined
   let gone = false
   const draw = (init: Init, still: boolean) => {
     if (!gone) drawing ??= mountChart(init, element, { option, still })
   }
   const endWait = whenSeen(element, () => {
     const { matches: still } = matchMedia('(prefers-reduced-motion: reduce)')
-    Promise.all([loadInit(), whenIdle()]).then(([init]) => draw(init, still), onLost)
+    Promise.all([loadInit(), whenIdle()]).then(
+      ([init]) => draw(init, still),
+      (reason: Error) => setTimeout(() => !gone && onLost(reason), leaving),
+    )
   })
   const onPrint = () => {
     if (loaded) draw(loaded, true)
+    drawing?.putOnPaper(true)
   }
+  const onPrinted = () => drawing?.putOnPaper(false)
   addEventListener('beforeprint', onPrint)
+  addEventListener('afterprint', onPrinted)
   return {
     drawOther: () => drawing?.drawOther(),
     release() {
       gone = true
       endWait()
       removeEventListener('beforeprint', onPrint)
+      removeEventListener('afterprint', onPrinted)
       drawing?.release()
     },
   }

@@ -33,6 +33,17 @@ export function readTheme(element: HTMLElement): ChartTheme {
   }
 }
 
+/** Those of paper, which is light in every look: style sheets know that it is printed, a drawing has to be told before. */
+export function readPaperTheme(element: HTMLElement): ChartTheme {
+  const { dataset } = document.documentElement
+  const look = dataset['theme']
+  dataset['theme'] = 'light'
+  const theme = readTheme(element)
+  if (look === undefined) delete dataset['theme']
+  else dataset['theme'] = look
+  return theme
+}
+
 /** Options common to every chart. */
 export const commonOption = ({ font, text }: ChartTheme) => ({
   textStyle: { fontFamily: font, color: text },

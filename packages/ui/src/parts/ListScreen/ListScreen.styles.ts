@@ -83,6 +83,16 @@ export const Work = styled.div`
       grid-row: 1;
     }
   }
+  /* Its neighbour is as long as it is, and comes after the list. */
+  @media print {
+    display: block;
+
+    > :last-child:not(:only-child) {
+      height: auto;
+      max-height: none;
+      overflow: visible;
+    }
+  }
 `
 
 /** A line that opens what is beside the list. */

@@ -61,7 +61,7 @@ export const ListPane = styled.div`
     display: block;
     overflow: visible;
 
-    &[data-reviewing] > .list {
+    &:not([data-reviewing='false'])[data-reviewing] > .list {
       display: none !important;
     }
   }
@@ -99,6 +99,15 @@ export const Beside = styled.div`
   display: flex;
   flex: 1 1 auto;
   min-height: 0;
+
+  /* The rail is as long as the list. */
+  @media print {
+    display: block;
+
+    > :first-child {
+      display: none;
+    }
+  }
 `
 
 export const PhoneTabs = styled.div`

@@ -91,6 +91,12 @@ export const gridPrint = css`
       line-height: 16px;
       white-space: normal;
     }
+    .row .cell > [data-lines] {
+      display: inline;
+      overflow: visible;
+      white-space: inherit;
+      -webkit-line-clamp: none;
+    }
     .row .cell.whole {
       white-space: nowrap;
     }

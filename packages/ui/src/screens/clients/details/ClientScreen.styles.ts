@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { stackOnPaper } from '@waldkerf/ui/theme/stackOnPaper'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** All that can be begun, at the end of the headline. */
@@ -52,6 +53,7 @@ export const Reading = styled.div`
       grid-area: auto;
     }
   }
+  ${stackOnPaper}
 `
 
 /** The client's key figures. */

@@ -7,6 +7,7 @@ import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { usePanelPlace } from '../panel/PanelGroup.tsx'
+import { firstHeight } from '../DashboardScreen.styles.ts'
 import { Box, Calm, Key, List, Words } from './TodoPanel.styles.ts'
 import { todoTexts } from '../panels.texts.ts'
 import { todos, type TodoState, todoStatus } from './todos.ts'
@@ -60,10 +61,20 @@ export function TodoPanel(props: TodoPanelProps) {
   const lines: readonly TodoLine[] = [...todos(props.state), ...(status.status === 'loading' ? [] : report)]
   const { height, keep } = useTodoRoom()
   const { before } = props
-  const known = status.status === 'ready' ? lines.length + (before?.lines ?? 0) : undefined
+  const above = (before?.lines ?? 0) * firstHeight
+  const isKnown = status.status === 'ready'
+  const hasLines = lines.length > 0
   useEffect(() => {
-    if (known !== undefined) keep(known)
-  }, [known, keep])
+    const list = box.current
+    if (!isKnown) return undefined
+    if (!list || !hasLines) return keep(above || undefined)
+    const size = new ResizeObserver(() => {
+      // A page that is kept behind another has no size.
+      if (list.offsetHeight > 0) keep(above + list.offsetHeight)
+    })
+    size.observe(list)
+    return () => size.disconnect()
+  }, [isKnown, hasLines, above, keep])
   const missing = status.status === 'failed' && isAlone ? { todo: status.retry } : undefined
   if (lines.length === 0 && status.status === 'loading') {
     return (

@@ -1,2 +1,2 @@
-/** Key of the browser's store for the last number of things to do, and nothing else. Signing out removes it. */
+/** Key of the browser's store for the height that the things to do took last, and nothing else. Signing out removes it. */
 export const todoKey = 'waldkerf.todo'

@@ -56,6 +56,11 @@ const Figures = styled.dl`
   }
 `
 
+/** Of words that are on their way, so that the reports below do not move when they come. */
+const Room = styled.span.attrs({ 'aria-hidden': true })`
+  visibility: hidden;
+`
+
 /** On a phone the reports themselves come first: the map opens by a line that says so. */
 const Fold = styled.details`
   border-radius: ${radius('control')};
@@ -88,7 +93,12 @@ export function Outcome({ nearby, ...map }: OutcomeProps) {
     [t.species(year.species), year.species],
     [t.states(year.states), year.states],
   ] as const
-  const news = nearby !== undefined && nearby > 0 && t.nearby(number(nearby), nearby === 1)
+  const news =
+    nearby === undefined ? (
+      <Room>{t.nearby(number(10), false)}</Room>
+    ) : (
+      nearby > 0 && t.nearby(number(nearby), nearby === 1)
+    )
   const place = (
     <Frame>
       <LateOwnMap {...map} />
