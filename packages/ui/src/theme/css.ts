@@ -48,7 +48,7 @@ button>svg{flex:none}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 a{color:var(--color-accent-text)}
 :where(a,b,button,code,em,i,label,option,small,span,strong,td,th){unicode-bidi:isolate}
-table{border-collapse:collapse;font-variant-numeric:tabular-nums}
+table{border-collapse:collapse}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
 ::selection{background:var(--color-selected)}
 html:has([data-modal-open]){overflow:hidden}

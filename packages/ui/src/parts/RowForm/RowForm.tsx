@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '../Bar/Bar.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -63,6 +63,10 @@ export function RowForm<T extends RowValues>({
   const { changed, saving, saved, theirs, problem } = form
   const { within, enter, leave } = useWithin()
   const invalid = wrong.length > 0
+  useLayoutEffect(() => {
+    // The buttons come into view: not over the field that is typed in.
+    if (changed && !bySelf) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [changed, bySelf])
   const isRaised = Object.keys(theirs).length > 0
   const isAsked = useQuestion(isRaised, changed)
   const isStuck = invalid || problem !== undefined || isAsked
@@ -99,7 +103,7 @@ export function RowForm<T extends RowValues>({
         {isRaised && <Bar tone="warning" icon="warning" message={conflict ?? t.conflict} />}
       </div>
       {children}
-      <Foot>
+      <Foot data-unsaved={(!bySelf && changed) || undefined}>
         <output>{words}</output>
         {hasButtons && changed && !saving && (
           <Button variant="quiet" onClick={actions.discard}>

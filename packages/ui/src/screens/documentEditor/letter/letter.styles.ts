@@ -1,5 +1,6 @@
 import { amountEnd, narrowAmountEnd } from '../grid/grid.styles.ts'
 import { css, styled } from 'styled-components'
+import { lightPaper } from '@waldkerf/ui/theme/lightPaper'
 import { color, fontSize, motion, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** Where the sheet is as wide as it is drawn for: narrower, its room goes to the line items. */
@@ -11,6 +12,7 @@ const mm = (length: number) => `calc(${length} * min(100cqi, 900px) / 210)`
 
 /** The sheet, edited as it prints: places and margins are those of `documents/pdf` (sheet/geometry, parts/letterhead). */
 export const Sheet = styled.article`
+  ${lightPaper}
   display: flex;
   flex-direction: column;
   width: min(100%, 900px);
@@ -57,7 +59,6 @@ export const Firm = styled.p`
     display: block;
     max-width: 200px;
     max-height: 64px;
-    background: ${color.paper};
   }
   ${asPaper} {
     height: ${mm(31)};
@@ -134,7 +135,6 @@ export const Facts = styled.dl`
   grid-template-columns: auto auto;
   align-content: start;
   gap: ${space(1)} ${space(4)};
-  font-variant-numeric: tabular-nums;
 
   > div {
     display: contents;
