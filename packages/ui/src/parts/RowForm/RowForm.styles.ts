@@ -6,10 +6,12 @@ export const Form = styled.form`
   gap: ${space(4)};
 
   /* Above what stays at a phone's lower edge. */
-  input,
-  textarea,
-  select {
-    scroll-margin-block-end: 72px;
+  @media (max-width: 767px) {
+    input,
+    textarea,
+    select {
+      scroll-margin-block-end: 72px;
+    }
   }
   /* Stays there, or what comes into it would not be read out; it takes no room, nor a gap, while it says nothing. */
   > [role='alert']:empty {
@@ -63,7 +65,7 @@ export const Foot = styled.div`
     color: ${color.textMuted};
     font-size: ${fontSize(13)};
   }
-  @media (width < 640px) {
+  @media (max-width: 767px) {
     &[data-unsaved] {
       position: sticky;
       z-index: 1;

@@ -1,6 +1,5 @@
 import { amountEnd, narrowAmountEnd } from '../grid/grid.styles.ts'
 import { css, styled } from 'styled-components'
-import { lightPaper } from '@waldkerf/ui/theme/lightPaper'
 import { color, fontSize, motion, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** Where the sheet is as wide as it is drawn for: narrower, its room goes to the line items. */
@@ -12,7 +11,6 @@ const mm = (length: number) => `calc(${length} * min(100cqi, 900px) / 210)`
 
 /** The sheet, edited as it prints: places and margins are those of `documents/pdf` (sheet/geometry, parts/letterhead). */
 export const Sheet = styled.article`
-  ${lightPaper}
   display: flex;
   flex-direction: column;
   width: min(100%, 900px);

@@ -82,6 +82,8 @@ export const AnOffer = meta.story({
     ...Ready.composed.args,
     model: {
       ...offer,
+      taxCase: 'S',
+      rate: '19',
       groups: offer.groups.map((group) => ({
         ...group,
         lines: group.lines.map((line) => ({ ...line, price: '0', unit: '' })),
