@@ -123,7 +123,8 @@ export const checklistEn = {
   open: (count: number) => (count === 1 ? 'One thing is still missing' : `${count} things are still missing`),
   due: 'Due on',
   pastDue: {
-    over: (due: string) => `It would have been due on ${due} already.`,
+    over: (due: string) =>
+      `It would have been due on ${due} already. Its date stays, as later numbers are dated before today: name a new deadline in the text.`,
     renewed: (due: string, next: string) =>
       `It would have been due on ${due} already. Dated today, it is due on ${next}.`,
     toToday: 'Date it today',

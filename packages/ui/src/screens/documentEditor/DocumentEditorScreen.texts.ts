@@ -129,7 +129,8 @@ export const checklistTexts = defineTexts(
     open: (count: number) => (count === 1 ? 'Eine Angabe fehlt noch' : `${count} Angaben fehlen noch`),
     due: 'Fällig am',
     pastDue: {
-      over: (due: string) => `Fällig wäre sie schon am ${due} gewesen.`,
+      over: (due: string) =>
+        `Fällig wäre sie schon am ${due} gewesen. Ihr Datum bleibt, weil spätere Nummern früher datiert sind als heute: Nennen Sie im Text eine neue Frist.`,
       renewed: (due: string, next: string) =>
         `Fällig wäre sie schon am ${due} gewesen. Mit dem Datum von heute ist sie es am ${next}.`,
       toToday: 'Datum auf heute setzen',

@@ -13,7 +13,7 @@ export const en = {
     label: 'In twelve months',
     income: 'All income',
     invoices: 'of it invoiced',
-    offers: 'of it offers and drafts',
+    offers: 'of it offers, drafts',
     planned: 'of it planned',
     expenses: 'Expenses',
     balance: 'Balance',

@@ -31,7 +31,7 @@ export const texts = defineTexts(
       label: 'In zwölf Monaten',
       income: 'Einnahmen gesamt',
       invoices: 'davon in Rechnung gestellt',
-      offers: 'davon Angebote und Entwürfe',
+      offers: 'davon Angebote, Entwürfe',
       planned: 'davon geplant',
       expenses: 'Ausgaben',
       balance: 'Saldo',

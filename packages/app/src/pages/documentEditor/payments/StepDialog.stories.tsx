@@ -90,11 +90,14 @@ export const Ready = meta.story({
 export const Overdue = meta.story({
   args: { id: overdue },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Nie versendet: Das ist der nächste Schritt, und im Menü steht, was bei Post auf Papier hilft', async () => {
-      await expect(await canvas.findByRole('button', { name: 'Versenden' }, late)).toBeVisible()
-      await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'An Zahlung erinnern' }, late))
-    })
+    await step(
+      'Nie versendet: Das ist der nächste Schritt, und im Menü steht, was bei Post auf Papier hilft',
+      async () => {
+        await expect(await canvas.findByRole('button', { name: 'Versenden' }, late)).toBeVisible()
+        await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
+        await userEvent.click(await screen.findByRole('menuitem', { name: 'An Zahlung erinnern' }, late))
+      },
+    )
     const dialog = within(await screen.findByRole('dialog', { name: /^Zahlungserinnerung zu RE-/ }, late))
     await step('Empfänger und Blatt stehen da, mit dem Tag, um den der Text bittet', async () => {
       await expect(await dialog.findByRole('textbox', { name: 'Empfänger' }, late)).not.toHaveValue('')

@@ -21,7 +21,8 @@ export const Place = styled.div`
 
 /** A line of its own. */
 export const Brief = styled.div`
-  flex: 1 0 100%;
+  flex: 0 0 100%;
+  min-width: 0;
   padding-top: ${space(1)};
 `
 

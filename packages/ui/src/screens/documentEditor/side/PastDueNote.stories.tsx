@@ -27,7 +27,7 @@ export const Fixed = meta.story({
     state: { ...anyDay, limits: { findReason: () => ({ kind: 'after', nummer: 'RE-2026-0042', day: '2026-11-01' }) } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fällig wäre sie schon am 15.10.2026 gewesen.')).toBeVisible()
+    await expect(canvas.getByText(/^Fällig wäre sie schon am 15\.10\.2026 gewesen\. Ihr Datum bleibt/)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })

@@ -72,7 +72,7 @@ export function ChainLine({ chain, current, addresses }: ChainLineProps) {
 }
 
 /** A column has room for so many, side by side: one below the other they would be too close to be pressed. */
-const inCell = 2
+const inCell: Readonly<Record<DocumentKind, number>> = { offer: 1, invoice: 2 }
 
 /** In a row of a list: the latest of the others, each with its state. Those that the column has no room for stand in the title. */
 export function ChainCell({
@@ -83,12 +83,13 @@ export function ChainCell({
   const t = useTexts(chainTexts)
   const { labels } = useTexts(statusTexts)
   const others = links.filter((link) => !isCurrent(link, current))
+  const shownLinks = others.slice(-inCell[current.kind])
   const stateWord = ({ state }: ChainLink) => labels[state] ?? state
   const words = others.map((link) => t.inList(t.kinds[link.kind], link.number, stateWord(link)))
   return (
     <Cell title={words.join('\n')}>
-      {others.length > inCell && '… '}
-      {others.slice(-inCell).map((link, index) => (
+      {others.length > shownLinks.length && '… '}
+      {shownLinks.map((link, index) => (
         <span
           key={`${link.kind} ${link.id}`}
           data-cancelled={link.state === 'storniert' || link.state === 'ersetzt' || undefined}
@@ -97,7 +98,7 @@ export function ChainCell({
           {/* The numbers say enough to who sees them. */}
           <VisuallyHidden>{t.kinds[link.kind]} </VisuallyHidden>
           <Link to={addresses[pageKind(link)](link.id)}>{link.number}</Link>
-          {others.length === 1 ? (
+          {shownLinks.length === 1 ? (
             <small> {stateWord(link)}</small>
           ) : (
             <VisuallyHidden> {stateWord(link)}</VisuallyHidden>
