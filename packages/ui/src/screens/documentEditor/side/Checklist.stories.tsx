@@ -40,7 +40,7 @@ export const OddUnit = meta.story({
     await expect(args.onGo).toHaveBeenCalledWith(expect.objectContaining({ area: 'row', field: 'unit' }))
   },
 })
-/** What is easily overlooked stands there, too. */
+/** Tax case and due date are easily overlooked, so they stand there, too. */
 export const Complete = meta.story({
   args: { ...Ready.composed.args, model: { ...model, dueDay: '2026-12-04' } },
   play: async ({ canvas }) => {
