@@ -132,15 +132,19 @@ export async function sums(page: Page, { origin }: Product) {
   const total = page.getByRole('row', { name: /^Summe/ })
   const list = { gross: cents(await cell(total, 'Brutto')), open: cents(await cell(total, 'Offen')) }
   await follow(page, '/forecast/index')
-  const figure = async (label: string) =>
-    cents(
-      (await page.getByText(label, { exact: true }).locator('xpath=following-sibling::p').first().textContent()) ?? '',
-    )
-  await expect(page.getByText('davon aus Rechnungen', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Ausblick nach Monat und Art als Tabelle zeigen' }).click()
+  const rows = page.getByRole('table', { name: 'Ausblick nach Monat und Art' }).getByRole('row')
+  await expect(rows).not.toHaveCount(0)
+  const [titles = [], ...months] = await rows.evaluateAll((lines) =>
+    lines.map((line) => Array.from(line.children, ({ textContent }) => textContent ?? '')),
+  )
+  // Five past months come first.
+  const figure = (title: string) =>
+    months.slice(5).reduce((sum, month) => sum + cents(month[titles.indexOf(title)] ?? ''), 0)
   const forecast = {
-    income: await figure('Einnahmen gesamt'),
-    offers: await figure('davon aus Angeboten'),
-    open: await figure('davon aus Rechnungen'),
+    income: figure('Saldo'),
+    offers: figure('Angebote und Entwürfe, gewichtet'),
+    open: figure('In Rechnung gestellt'),
   }
   await page.getByRole('button', { name: 'Plan und Ist als Tabelle zeigen' }).click()
   // After the header row come five past months, then this one.

@@ -52,7 +52,7 @@ export const Ready = meta.story({
       await waitFor(async () => {
         const [original, cancelling, anew] = (await chain()).getAllByRole('listitem').slice(-3)
         await expect(original).toHaveTextContent(`${number}Storniert`)
-        await expect(cancelling).toHaveTextContent('Storno')
+        await expect(cancelling).toHaveTextContent('Stornorechnung')
         await expect(anew).toHaveTextContent('Entwurf')
       }, late)
     })

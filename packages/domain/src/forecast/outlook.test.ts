@@ -72,7 +72,8 @@ describe('the outlook', () => {
     ]
     const { months } = outlook({ ...nothing, invoices }, usualAssumptions, 0, 3)
     // Of the draft 90 % are expected, as if it were sent today; 250.00 net are nine months overdue: expected in ninety days, with a likelihood of 40 %.
-    expect(months.map((month) => month.invoices)).toEqual(['0.00', '106.30', '0.00'])
+    expect(months.map((month) => month.invoices)).toEqual(['0.00', '100.00', '0.00'])
+    expect(months.map((month) => month.offers)).toEqual(['0.00', '6.30', '0.00'])
     expect(outlook({ ...nothing, invoices }, usualAssumptions, 3, 1).months[0]?.parts).toEqual([
       expect.objectContaining({ source: 'invoice', day: '2027-02-18', whole: '250.00', likelihood: 40, age: 'aelter' }),
     ])

@@ -11,9 +11,9 @@ export interface OutlookMonth {
   parts: readonly ForecastPart[]
   /** By `art`; expenses are negative. */
   entries: Readonly<Record<string, string>>
-  /** The open part of invoices, by the day it is due, and drafts by their likelihood. */
+  /** The open part of what is invoiced, by the day it is due. */
   invoices: string
-  /** Offers by their likelihood. */
+  /** Offers and drafts of invoices, which nobody has to pay yet, by their likelihood. */
   offers: string
   /** All of it. */
   balance: string
@@ -43,7 +43,7 @@ export function outlook(sources: Sources, assumptions: Assumptions, offset: numb
   const partsIn = Map.groupBy(forecastParts(sources, assumptions), ({ day }) => toMonth(day))
   const months = monthsFrom(sources.today, offset, count).map((month): OutlookMonth => {
     const parts = partsIn.get(month) ?? []
-    const bySource = Map.groupBy(parts, ({ source }) => source)
+    const bySource = Map.groupBy(parts, ({ source, isDraft }) => (isDraft ? 'offer' : source))
     const entriesByKind = Map.groupBy(bySource.get('entry') ?? [], ({ kind }) => kind)
     const entries = Object.fromEntries([...entriesByKind].map(([kind, rows]) => [kind, sumParts(rows)]))
     const invoices = sumParts(bySource.get('invoice') ?? [])

@@ -32,6 +32,9 @@ const scale = (prefix: string, values: Record<string, string | number>, unit = '
 const lightCss = `color-scheme:light;${colors(light)};${scale('shadow', shadows.light)}`
 const darkCss = `color-scheme:dark;${colors(dark)};${scale('shadow', shadows.dark)}`
 
+/** A sheet that will be sent is light in every mode, with all that stands on it. */
+const paperCss = `${lightCss};color:var(--color-text)`
+
 const sizes = Object.entries(controlSizes).map(
   ([name, size]) => `:root[data-size=${name}]{--control-height:${size.control}px;--control-text:${size.text}px}`,
 )
@@ -48,7 +51,7 @@ button>svg{flex:none}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 a{color:var(--color-accent-text)}
 :where(a,b,button,code,em,i,label,option,small,span,strong,td,th){unicode-bidi:isolate}
-table{border-collapse:collapse;font-variant-numeric:tabular-nums}
+table{border-collapse:collapse}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
 ::selection{background:var(--color-selected)}
 html:has([data-modal-open]){overflow:hidden}
@@ -89,8 +92,8 @@ export function themeCss(): string {
   ].join(';')
   return [
     `:root{${root};${lightCss}}`,
-    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkCss}}}`,
-    `@media screen{:root[data-theme=dark]{${darkCss}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkCss}}:root:not([data-theme=light]) [data-paper]{${paperCss}}}`,
+    `@media screen{:root[data-theme=dark]{${darkCss}}:root[data-theme=dark] [data-paper]{${paperCss}}}`,
     ...sizes,
     `:root[data-density=compact]{--row-height:${rowHeights.compact}px}`,
     base.replaceAll('\n', ''),

@@ -1,4 +1,5 @@
 import { getClientDetails } from '@waldkerf/domain/calls/clients'
+import { getDispatches } from '@waldkerf/domain/calls/documents/dispatches'
 import { getInvoices } from '@waldkerf/domain/calls/documents/invoices'
 import { getPayments } from '@waldkerf/domain/calls/documents/payments'
 import { getArchivedInvoice, getClientInvoicing, setClientInvoicing } from '@waldkerf/domain/calls/office/invoiceData'
@@ -75,7 +76,7 @@ export function useArchivedInvoice(id: number, isArchived: boolean): Loadable<Do
   return { status: 'failed', message, retry }
 }
 
-/** Reads an archived invoice, with the content and recipients of a reminder made today. */
+/** Reads an archived invoice, with the content and recipients of a reminder made today, and the mails it went out with. */
 export function useReminderRead() {
   const gateway = useGateway()
   const { cache, mutate } = useSWRConfig()
@@ -91,16 +92,17 @@ export function useReminderRead() {
   /** @throws ApiError */
   return useCallback(
     async (rechnung_id: number, client_id: number) => {
-      const [archived, office, client, invoicing, payments, recipients] = await Promise.all([
+      const [archived, office, client, invoicing, payments, recipients, mails] = await Promise.all([
         gateway.call(getArchivedInvoice, { rechnung_id }),
         readOffice(),
         firstRow(gateway.call(getClientDetails, { client_id })),
         gateway.call(getClientInvoicing, { client_id }),
         gateway.call(getPayments, { rechnung_id }),
         gateway.call(getRecipients, { client_id }),
+        gateway.call(getDispatches, { art: 'rechnung', id: rechnung_id }),
       ])
       const invoice = archived ? invoiceDocumentModel(archivedSource(archived)) : undefined
-      return { invoice, office, client: { ...client, ...invoicing }, payments, recipients }
+      return { invoice, office, client: { ...client, ...invoicing }, payments, recipients, mails }
     },
     [gateway, readOffice],
   )

@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   args: { kind: 'invoice', id: anew?.rechnung_id ?? 0 },
   play: async ({ canvas, step }) => {
-    await step('Angebot, stornierte Rechnung und Storno sind verlinkt', async () => {
+    await step('Angebot, stornierte Rechnung und Stornorechnung sind verlinkt', async () => {
       await expect(await canvas.findAllByRole('link', {}, late)).toHaveLength(3)
       await expect(canvas.getByRole('link', { name: /^AN-/ })).toHaveAttribute('href', expect.stringMatching(/offers/))
     })

@@ -51,7 +51,7 @@ function usePreparedReminder(today: string): ReceivablesWork['prepare'] {
     async ({ id, nummer, day, clientId, standing }) =>
       withMessage(async () => {
         if (clientId === null || !standing) return { to: '', text: '', recipients: [] }
-        const { invoice, office, client, payments, recipients: known } = await read(id, clientId)
+        const { invoice, office, client, payments, recipients: known, mails } = await read(id, clientId)
         const text = invoice ? reminderText(invoice, standing, today) : ''
         const recipients = proposedRecipients(known, client.email.trim(), 'invoice')
         const inhalt = reminderContent({ office, client, invoice: { id, nummer, rn_datum: day }, standing, payments })
@@ -60,6 +60,7 @@ function usePreparedReminder(today: string): ReceivablesWork['prepare'] {
           text,
           recipients,
           sheet: reminderModel({ datum: today, text, inhalt }),
+          isUnsent: mails.length === 0 && !standing.erinnert,
         }
       }),
     [read, today],

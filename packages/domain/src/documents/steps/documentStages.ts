@@ -1,13 +1,14 @@
 import type { PaymentState } from '@waldkerf/domain/entities/documents/paymentStates'
 import type { OfferStatus } from '@waldkerf/domain/entities/documents/offers'
-import type { InvoiceFacts, OfferFacts, StepFacts } from './documentSteps.ts'
+import { type InvoiceFacts, isOverdueUnsent, type OfferFacts, type StepFacts } from './documentSteps.ts'
 
-/** Stages are named by statuses and payment states; `archived` and `lapsed` are stages only. */
-export type StageName = OfferStatus | Exclude<PaymentState, 'offen'> | 'archived' | 'lapsed'
+/** Stages are named by statuses and payment states; `archived`, `lapsed` and `unsent` are stages only. */
+export type StageName = OfferStatus | Exclude<PaymentState, 'offen'> | 'archived' | 'lapsed' | 'unsent'
 
 export interface Stage {
   name: StageName
-  state: 'done' | 'current' | 'open'
+  /** `missed`: should be done, as a later one is reached. */
+  state: 'done' | 'current' | 'open' | 'missed'
 }
 
 const offerLine: readonly StageName[] = ['entwurf', 'versendet', 'angenommen', 'abgerechnet']
@@ -28,7 +29,10 @@ function ending({ state, isCancellation }: InvoiceFacts): Exclude<PaymentState, 
   return isCancellation || state === 'entwurf' || state === 'fixed' || state === 'offen' ? undefined : state
 }
 
-/** The last stage is the payment state reached; one that was reached without a mail has no stage for it. */
+/**
+ * The last stage is the payment state reached; one that was reached without a mail has no stage for it, unless nobody can
+ * know that he has to pay.
+ */
 function invoiceStages(facts: InvoiceFacts): Stage[] {
   const end = ending(facts)
   const isDraft = facts.state === 'entwurf'
@@ -38,7 +42,7 @@ function invoiceStages(facts: InvoiceFacts): Stage[] {
   return [
     { name: 'entwurf', state: isDraft ? 'current' : 'done' },
     { name: 'archived', state: isDraft ? 'open' : end || isSent ? 'done' : 'current' },
-    ...(end && !isSent ? [] : [mail]),
+    ...(isOverdueUnsent(facts) ? [{ name: 'unsent', state: 'missed' } as const] : end && !isSent ? [] : [mail]),
     ...(facts.isCancellation ? [] : [paid]),
   ]
 }

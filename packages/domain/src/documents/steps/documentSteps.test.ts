@@ -28,6 +28,7 @@ const invoice = (part: Partial<InvoiceFacts>): InvoiceFacts => ({
   isCancelled: part.state === 'storniert' || part.state === 'ersetzt',
   hasOffer: false,
   isReminded: false,
+  hasReminders: part.isReminded ?? false,
   ...part,
 })
 /** The steps as one text, 'main beside beside'; '-' for no main step. */
@@ -78,7 +79,7 @@ describe('the next step of an invoice', () => {
     ['fixed', 'send', '-', '-', 'send'],
     ['offen', 'send pay', 'pay', 'pay', 'send pay'],
     ['teilbezahlt', 'pay', 'pay', 'pay', 'send pay'],
-    ['ueberfaellig', 'remind pay', 'remind pay', 'remind pay', 'send remind pay'],
+    ['ueberfaellig', 'send pay', 'remind pay', 'remind pay', 'send remind pay'],
     ['bezahlt', '-', '-', '-', 'send'],
     ['ueberzahlt', 'repay', 'repay', 'repay', 'send repay'],
     ['storniert', '-', '-', '-', '-'],
@@ -90,6 +91,13 @@ describe('the next step of an invoice', () => {
   test('nothing is asked to be sent again before it is known whether it was', () => {
     expect(front(invoice({ state: 'fixed', mail: 'unknown' }))).toBe('-')
     expect(front(invoice({ state: 'offen', mail: 'unknown' }))).toBe('pay')
+  })
+
+  test('an overdue one that never went out is sent first; one that was reminded of went out on paper', () => {
+    const { main, menu } = documentSteps(invoice({ state: 'ueberfaellig' }))
+    expect([main, menu.includes('remind')]).toEqual(['send', true])
+    expect(front(invoice({ state: 'ueberfaellig', hasReminders: true }))).toBe('remind pay')
+    expect(front(invoice({ state: 'ueberfaellig', mail: 'unknown' }))).toBe('remind pay')
   })
 
   test('after the reminder of the day it is the payment', () => {
@@ -137,7 +145,7 @@ describe('the next step of an invoice', () => {
 })
 
 describe('the line of stages', () => {
-  const signs = { done: '+', current: '*', open: '' } as const
+  const signs = { done: '+', current: '*', open: '', missed: '!' } as const
   const line = (facts: OfferFacts | InvoiceFacts) =>
     documentStages(facts)
       .map(({ name, state }) => `${name}${signs[state]}`)
@@ -156,7 +164,8 @@ describe('the line of stages', () => {
     [invoice({ state: 'offen', mail: 'queued' }), 'entwurf+ archived+ versendet* bezahlt'],
     [invoice({ state: 'offen', mail: 'refused' }), 'entwurf+ archived* versendet bezahlt'],
     [invoice({ state: 'teilbezahlt', mail: 'delivered' }), 'entwurf+ archived+ versendet+ teilbezahlt*'],
-    [invoice({ state: 'ueberfaellig' }), 'entwurf+ archived+ ueberfaellig*'],
+    [invoice({ state: 'ueberfaellig' }), 'entwurf+ archived+ unsent! ueberfaellig*'],
+    [invoice({ state: 'ueberfaellig', hasReminders: true }), 'entwurf+ archived+ ueberfaellig*'],
     [invoice({ state: 'bezahlt', mail: 'delivered' }), 'entwurf+ archived+ versendet+ bezahlt*'],
     [invoice({ state: 'ueberzahlt' }), 'entwurf+ archived+ ueberzahlt*'],
     [invoice({ state: 'storniert', mail: 'delivered' }), 'entwurf+ archived+ versendet+ storniert*'],

@@ -58,6 +58,8 @@ export interface InvoiceFacts {
   hasOffer: boolean
   /** One reminder for an invoice and day: today's is made. */
   isReminded: boolean
+  /** It was reminded of on some day: it has gone out, with or without a mail. */
+  hasReminders: boolean
 }
 
 export type StepFacts = OfferFacts | InvoiceFacts
@@ -79,6 +81,10 @@ const offerFronts: Readonly<Record<OfferStatus, (facts: OfferFacts) => Front>> =
 
 const needsMail = ({ mail }: InvoiceFacts) => mail === 'none' || mail === 'refused'
 
+/** It is overdue, and nothing shows that the client has ever got it. */
+export const isOverdueUnsent = ({ state, mail, hasReminders }: InvoiceFacts) =>
+  state === 'ueberfaellig' && mail === 'none' && !hasReminders
+
 /**
  * Steps by the state of an invoice. A payment shows that it has arrived, however it was sent; an unsent one is sent
  * first.
@@ -88,9 +94,10 @@ const invoiceFronts: Readonly<Record<InvoiceStepState, (facts: InvoiceFacts) => 
   fixed: (facts) => [needsMail(facts) && !facts.isCancelled ? 'send' : undefined],
   offen: (facts) => (needsMail(facts) ? ['send', 'pay'] : ['pay']),
   teilbezahlt: ({ mail }) => (mail === 'refused' ? ['send', 'pay'] : ['pay']),
-  ueberfaellig: ({ mail, isReminded }) => {
-    if (mail === 'refused') return ['send', 'remind', 'pay']
-    return isReminded ? ['pay'] : ['remind', 'pay']
+  ueberfaellig: (facts) => {
+    if (facts.mail === 'refused') return ['send', 'remind', 'pay']
+    if (isOverdueUnsent(facts)) return ['send', 'pay']
+    return facts.isReminded ? ['pay'] : ['remind', 'pay']
   },
   bezahlt: ({ mail }) => [mail === 'refused' ? 'send' : undefined],
   ueberzahlt: ({ mail }) => (mail === 'refused' ? ['send', 'repay'] : ['repay']),
@@ -129,11 +136,14 @@ const claims: readonly InvoiceStepState[] = ['offen', 'teilbezahlt', 'ueberfaell
  * All steps possible with an invoice. A cancelled one asks for no money; a cancelling one is neither cancelled nor
  * copied.
  */
-function findInvoiceSteps({ state, isCancellation, isCancelled, hasOffer }: InvoiceFacts): DocumentStep[] {
+function findInvoiceSteps(facts: InvoiceFacts): DocumentStep[] {
+  const { state, isCancellation, isCancelled, hasOffer } = facts
   const isFixed = state !== 'entwurf'
   const stands = isFixed && !isCancelled && !isCancellation
   return [
     ...(claims.includes(state) ? (['pay'] as const) : []),
+    // It may have gone out on paper.
+    ...(isOverdueUnsent(facts) ? (['remind'] as const) : []),
     ...(isFixed && !isCancelled ? (['send'] as const) : []),
     ...(isCancellation ? [] : (['copy'] as const)),
     ...(stands ? (['cancel'] as const) : []),

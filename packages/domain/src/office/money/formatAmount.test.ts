@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDifference, formatMoney, formatPrice, formatQuantity, formatRate } from './formatAmount.ts'
+import { formatDifference, formatEuros, formatMoney, formatPrice, formatQuantity, formatRate } from './formatAmount.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 
@@ -7,6 +7,11 @@ test('German and English, to the cent of large amounts', () => {
   expect(spaced(formatMoney('9007199254740993.07'))).toBe('9.007.199.254.740.993,07 €')
   expect(spaced(formatMoney('-1234.5'))).toBe('-1.234,50 €')
   expect(formatMoney('1234.5', 'en')).toBe('€1,234.50')
+})
+
+test('what is only expected has no cents', () => {
+  expect(spaced(formatEuros('248827.39'))).toBe('248.827 €')
+  expect(formatEuros('-1234.5', 'en')).toBe('-€1,235')
 })
 
 test('a difference has its sign', () => {

@@ -17,6 +17,10 @@ const format = (text: string, locale: string, options: Intl.NumberFormatOptions)
 export const formatMoney = (amount: string, locale = 'de-DE'): string =>
   format(amount, locale, { style: 'currency', currency: 'EUR' })
 
+/** '1234.50' → '1.235 €'. @param amount decimal text */
+export const formatEuros = (amount: string, locale = 'de-DE'): string =>
+  format(amount, locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+
 /** A difference: '1234.50' → '+1.234,50 €'; none has no sign. @param amount decimal text */
 export const formatDifference = (amount: string, locale = 'de-DE'): string =>
   format(amount, locale, { style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' })

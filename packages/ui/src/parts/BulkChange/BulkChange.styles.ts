@@ -8,7 +8,6 @@ export const Lines = styled.ul`
   padding: ${space(3)} ${space(4)};
   border-radius: ${radius('control')};
   background: ${color.page};
-  font-variant-numeric: tabular-nums;
 
   li {
     display: flex;
@@ -49,7 +48,6 @@ export const Result = styled.li`
   min-height: 36px;
   padding: ${space(1)} ${space(3)};
   font-size: ${fontSize(13)};
-  font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 
   & + & {

@@ -160,7 +160,6 @@ export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<GridKind>`
   width: var(--width);
   font-size: ${fontSize(13)};
   line-height: 20px;
-  font-variant-numeric: tabular-nums;
   outline: none;
 
   > thead,
@@ -238,7 +237,9 @@ export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<GridKind>`
   .cell > * + * {
     margin-inline-start: ${space(2)};
   }
+  /* Of columns of amounts alone: tabular figures set hyphens of numbers and words apart, too. */
   .cell[data-align='end'] {
+    font-variant-numeric: tabular-nums;
     text-align: end;
   }
   .cell :focus-visible {

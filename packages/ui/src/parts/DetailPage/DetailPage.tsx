@@ -144,6 +144,10 @@ export const Rows = styled.ul`
 
 export const Sub = styled.h3`
   padding: ${space(4)} 0 ${space(1)};
+
+  &:first-child {
+    padding-top: 0;
+  }
   font-size: ${fontSize(13)};
   font-weight: ${weight('medium')};
 `

@@ -30,6 +30,8 @@ export const TitleLine = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  /* As high without a button. */
+  min-height: calc(${controlHeight} + ${space(2)});
   padding: ${space(2)} ${space(4)} 0;
 
   h1 {
@@ -52,6 +54,11 @@ export const TitleLine = styled.header`
       ${visuallyHidden}
     }
   }
+`
+
+/** On a phone the ways to see the list have a line of their own, below the button. */
+export const Modes = styled.div`
+  flex: 1 0 100%;
 `
 
 /** The table's tools at the end of the filter; as high as they are before they come. */

@@ -6,7 +6,7 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import { FilterFrame } from '../FilterBar/FilterBar.tsx'
 import { SavedViews, type SavedViewsProps } from '../SavedViews/SavedViews.tsx'
 import { ListBody, ListCount } from './ListBody.tsx'
-import { Fold, Head, ListPane, Screen, TitleLine, Tools, Work } from './ListScreen.styles.ts'
+import { Fold, Head, ListPane, Modes, Screen, TitleLine, Tools, Work } from './ListScreen.styles.ts'
 import type { List, ListWords } from './listTypes.ts'
 
 // Pieces for a list that stands in another frame, beside a map say.
@@ -55,7 +55,14 @@ export interface ListScreenProps<Row> {
   first?: Pick<EmptyStateProps, 'title' | 'text' | 'action'> | undefined
   /** Something to be done beside the list; on a phone above it, behind a line that says what it is. */
   beside?:
-    | { label: string; panel: ReactNode; /** Somebody comes for it: on a phone it begins open. */ isAsked?: boolean }
+    | {
+        label: string
+        panel: ReactNode
+        /** Somebody comes for it: on a phone it begins open. */
+        isAsked?: boolean
+        /** It is what is to be done here, and has the page's primary button. */
+        isNext?: boolean
+      }
     | false
   /** ListTable. */
   children: ReactNode
@@ -84,7 +91,7 @@ export function ListScreen<Row>({
   // Nothing to narrow, to sort or to save: one sentence and one button.
   const isEmpty = list.state.status === 'ready' && list.all.length === 0
   const create = actions.create && (
-    <Button variant="primary" icon="plus" onClick={actions.create}>
+    <Button variant={beside && beside.isNext ? 'secondary' : 'primary'} icon="plus" onClick={actions.create}>
       {words.create}
     </Button>
   )
@@ -93,11 +100,11 @@ export function ListScreen<Row>({
       <Head>
         <TitleLine>
           <h1 tabIndex={-1}>{words.title}</h1>
-          <output>{count}</output>
           {!isPhone && modes}
+          <output>{count}</output>
           {!isEmpty && !isPhone && saved}
           {!isEmpty && create}
-          {isPhone && modes}
+          {isPhone && modes && <Modes>{modes}</Modes>}
         </TitleLine>
         {!isEmpty && (
           <FilterFrame value={{ result: count, tools: isPhone ? saved : place.tools }}>{filterBar}</FilterFrame>

@@ -51,6 +51,20 @@ export const Changed = meta.story({
     })
   },
 })
+/** On a phone saving stays in view, however long the form is. */
+export const OnAPhone = meta.story({
+  ...withForm({ changed: true }),
+  globals: { viewport: { value: 'phone' } },
+  render: ({ form }) => (
+    <RowForm form={form} actions={actions}>
+      <p style={{ minHeight: 2_000 }}>Viele Angaben</p>
+    </RowForm>
+  ),
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Speichern' }).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+})
 export const TooLong = meta.story({
   ...withForm({ changed: true, values: { name: '', place: 'Ülzen an der Aue' } }),
   play: async ({ canvas }) => {

@@ -5,6 +5,14 @@ export const Form = styled.form`
   display: grid;
   gap: ${space(4)};
 
+  /* Above what stays at a phone's lower edge. */
+  @media (max-width: 767px) {
+    input,
+    textarea,
+    select {
+      scroll-margin-block-end: 72px;
+    }
+  }
   /* Stays there, or what comes into it would not be read out; it takes no room, nor a gap, while it says nothing. */
   > [role='alert']:empty {
     position: absolute;
@@ -44,6 +52,7 @@ export const Theirs = styled.div`
   }
 `
 
+/** On a phone, and with something to save, it stays in view above the fields that are still to come. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -55,5 +64,16 @@ export const Foot = styled.div`
     flex: 1;
     color: ${color.textMuted};
     font-size: ${fontSize(13)};
+  }
+  @media (max-width: 767px) {
+    &[data-unsaved] {
+      position: sticky;
+      z-index: 1;
+      bottom: 0;
+      padding: ${space(2)} ${space(4)};
+      border-top: 1px solid ${color.border};
+      margin-inline: calc(-1 * ${space(4)});
+      background: ${color.surface};
+    }
   }
 `

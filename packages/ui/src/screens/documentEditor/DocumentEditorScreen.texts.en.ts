@@ -1,5 +1,5 @@
 export const en = {
-  kinds: { offer: 'Offer', invoice: 'Invoice', cancellation: 'Cancellation' },
+  kinds: { offer: 'Offer', invoice: 'Invoice', cancellation: 'Cancellation invoice' },
   loading: 'Loading the document',
   failed: 'The document could not be loaded',
   parts: 'Choose the view',
@@ -70,6 +70,11 @@ export const en = {
     },
     unclear: (count: number) => (count === 1 ? 'One value is unclear' : `${count} values are unclear`),
     more: 'Further steps',
+    brief: {
+      due: (day: string) => `due on ${day}`,
+      over: (day: string) => `due on ${day}, already past`,
+      valid: (day: string) => `valid until ${day}`,
+    },
   },
   preview: {
     label: 'Preview of the document',
@@ -116,6 +121,14 @@ export const checklistEn = {
   label: 'Check',
   ready: 'Everything is there: the e-invoice can be downloaded.',
   open: (count: number) => (count === 1 ? 'One thing is still missing' : `${count} things are still missing`),
+  due: 'Due on',
+  pastDue: {
+    over: (due: string) =>
+      `It would have been due on ${due} already. Its date stays, as later numbers are dated before today: name a new deadline in the text.`,
+    renewed: (due: string, next: string) =>
+      `It would have been due on ${due} already. Dated today, it is due on ${next}.`,
+    toToday: 'Date it today',
+  },
   profile: 'Format',
   profiles: { xrechnung: 'XRechnung (public buyers)', zugferd: 'ZUGFeRD (EN 16931)' },
   offer: 'Everything is there: each item has a price and a unit.',
@@ -151,7 +164,7 @@ export const checklistEn = {
     taxCase: 'Tax case and VAT rate do not go together',
     exemption: 'Without VAT: the reason is missing',
     number: 'Number is missing',
-    original: 'Cancellation: the original invoice is missing',
+    original: 'Cancellation invoice: the original invoice is missing',
   },
   row: {
     text: (nr: number) => `Item ${nr}: service is missing`,

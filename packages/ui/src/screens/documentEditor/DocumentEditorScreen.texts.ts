@@ -73,6 +73,11 @@ export const texts = defineTexts(
       },
       unclear: (count: number) => (count === 1 ? 'Ein Wert ist unklar' : `${count} Werte sind unklar`),
       more: 'Weitere Schritte',
+      brief: {
+        due: (day: string) => `fällig am ${day}`,
+        over: (day: string) => `fällig am ${day}, schon vorbei`,
+        valid: (day: string) => `gültig bis ${day}`,
+      },
     },
     preview: {
       label: 'Vorschau des Dokuments',
@@ -122,6 +127,14 @@ export const checklistTexts = defineTexts(
     label: 'Prüfung',
     ready: 'Alles da: Die E-Rechnung kann heruntergeladen werden.',
     open: (count: number) => (count === 1 ? 'Eine Angabe fehlt noch' : `${count} Angaben fehlen noch`),
+    due: 'Fällig am',
+    pastDue: {
+      over: (due: string) =>
+        `Fällig wäre sie schon am ${due} gewesen. Ihr Datum bleibt, weil spätere Nummern früher datiert sind als heute: Nennen Sie im Text eine neue Frist.`,
+      renewed: (due: string, next: string) =>
+        `Fällig wäre sie schon am ${due} gewesen. Mit dem Datum von heute ist sie es am ${next}.`,
+      toToday: 'Datum auf heute setzen',
+    },
     profile: 'Format',
     profiles: { xrechnung: 'XRechnung (öffentliche Auftraggeber)', zugferd: 'ZUGFeRD (EN 16931)' },
     offer: 'Alles da: Jede Position hat Preis und Einheit.',

@@ -7,6 +7,7 @@ import { Tabs } from '@waldkerf/ui/parts/Tabs/Tabs'
 import { Desk, Fixed, Reading, Screen, Work, Sums } from './DocumentEditorScreen.styles.ts'
 import { Side, SidePanel, useSideFold } from './side/SidePanel.tsx'
 import { texts } from './DocumentEditorScreen.texts.ts'
+import { DocumentBrief } from './toolbar/DocumentBrief.tsx'
 import { DownloadMenu } from './toolbar/DownloadMenu.tsx'
 import { EditorNotes } from './conflict/EditorNotes.tsx'
 import { EditorPositions } from './grid/EditorPositions.tsx'
@@ -105,8 +106,10 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
       onGo={goTo}
     />
   )
+  const brief = <DocumentBrief model={model} facts={facts} state={state} />
   const stages = (
     <StageLine
+      brief={isPhone && brief}
       facts={lifecycle.facts}
       late={lateSince(facts, state)}
       mail={state.mail}
@@ -146,6 +149,7 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
     <Screen ref={screen}>
       <EditorToolbar
         name={{ kind, number: facts.number }}
+        brief={!isPhone && brief}
         history={history}
         save={grid.isTyping && save.status === 'saved' ? { status: 'waiting' } : save}
         closing={closing}

@@ -39,7 +39,7 @@ export const lifecycleEn = {
   },
   day: 'Date',
   supplyDay: 'Date of supply',
-  confirm: { convert: 'Make the invoice', copy: 'Make the copy', cancel: 'Make the cancellation' },
+  confirm: { convert: 'Make the invoice', copy: 'Make the copy', cancel: 'Make the cancellation invoice' },
   cancel: 'Cancel',
   broken: (done: string, total: string) =>
     `It stopped after ${done} of ${total} steps. It goes on from there, nothing is made twice.`,
@@ -55,6 +55,7 @@ export const lifecycleEn = {
   archive: {
     title: (number: string) => `Finalise ${number}`,
     about: 'The invoice can no longer be changed then; a mistake is only corrected by a cancellation invoice.',
+    due: (day: string) => `due on ${day}`,
     next: 'Next, you check the mail to the client.',
     confirm: 'Finalise only',
     confirmAndSend: 'Finalise and send',
@@ -74,6 +75,7 @@ export const lifecycleEn = {
     steps: 'Next step',
     closed: 'Read-only',
     outbox: 'In the outbox',
+    unsent: 'Never sent',
     states: { done: 'done', current: 'current step', open: 'to come' },
     late: (days: number) => (days === 1 ? 'for one day' : `for ${days} days`),
     mail: {

@@ -59,6 +59,7 @@ export const lifecycleTexts = defineTexts(
     archive: {
       title: (number: string) => `${number} festschreiben`,
       about: 'Danach ändert sich an dieser Rechnung nichts mehr; korrigiert wird nur noch mit einer Stornorechnung.',
+      due: (day: string) => `fällig am ${day}`,
       next: 'Als Nächstes prüfen Sie die E-Mail an den Kunden.',
       confirm: 'Nur festschreiben',
       confirmAndSend: 'Festschreiben und versenden',
@@ -79,6 +80,7 @@ export const lifecycleTexts = defineTexts(
       steps: 'Nächster Schritt',
       closed: 'Schreibgeschützt',
       outbox: 'Im Postausgang',
+      unsent: 'Nie versendet',
       states: { done: 'erledigt', current: 'hier steht es', open: 'steht aus' },
       late: (days: number) => (days === 1 ? 'seit einem Tag' : `seit ${days} Tagen`),
       mail: {

@@ -18,10 +18,8 @@ import {
   exampleOffers,
 } from './examples/exampleDocuments.testing.ts'
 
-/** The first opening of a dialog fetches its code. */
 const late = { timeout: 5_000 }
 
-/** There is no bar above the screen here. */
 const Frame = styled.div`
   --screen-height: 100dvh;
 `
@@ -103,7 +101,10 @@ export const Receivables = meta.story({
   args: { ...Ready.composed.args, receivables },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Ein Druck zeigt, was offen ist: je Kunde, mit der Summe von allem', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Forderungen' }))
+      const view = canvas.getByRole('button', { name: 'Forderungen' })
+      const { left } = view.getBoundingClientRect()
+      await userEvent.click(view)
+      await expect(view.getBoundingClientRect().left).toBe(left)
       const grid = within(await canvas.findByRole('grid', { name: 'Forderungen nach Kunden' }, late))
       await waitFor(() =>
         expect(grid.getByText('Summe', { selector: 'td' }).closest('tr')).toHaveTextContent(

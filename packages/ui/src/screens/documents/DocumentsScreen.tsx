@@ -7,19 +7,19 @@ import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { ListScreen, ListTable, type ListWords, RetryBar, useAskedForm } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
+import { StatementDrop } from './bank/StatementDrop.tsx'
 import type { DatevExport } from './datev/DatevDialog.tsx'
 import { datevTexts, texts } from './DocumentsScreen.texts.ts'
 import type { DocumentsActions, DocumentsState, ReceivablesWork } from './documentsTypes.ts'
 import { DocumentFilterBar } from './list/DocumentFilterBar.tsx'
 import { useDocumentList } from './list/documentList.tsx'
-import { useTotals } from './list/useTotals.ts'
+import { useTotals } from './list/useTotals.tsx'
 import { useReceivables } from './receivables/useReceivables.tsx'
 import { ViewSwitch } from './receivables/ViewSwitch.tsx'
 
 export type * from './documentsTypes.ts'
 
 const ClientTable = lazyPart(async () => (await import('./receivables/ClientTable.tsx')).ClientTable)
-const StatementDrop = lazyPart(async () => (await import('./bank/StatementDrop.tsx')).StatementDrop)
 const DatevDialog = lazyPart(async () => (await import('./datev/DatevDialog.tsx')).DatevDialog)
 const NewDocumentDialog = lazyPart(async () => (await import('./create/NewDocumentDialog.tsx')).NewDocumentDialog)
 
@@ -89,13 +89,7 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
   )
   return (
     <>
-      {isReceivables ? (
-        <Suspense fallback={render()}>
-          <StatementDrop onFile={money.read}>{render}</StatementDrop>
-        </Suspense>
-      ) : (
-        render()
-      )}
+      <StatementDrop onFile={isReceivables ? money.read : undefined}>{render}</StatementDrop>
       {money.dialogs}
       <Suspense>
         {creating && (

@@ -57,6 +57,8 @@ export interface OfferedReminder extends ReminderDraft {
   recipients: readonly ProposedRecipient[]
   /** As it will print with these words; absent where the invoice has no client. */
   sheet?: DocumentModel
+  /** Neither the invoice nor a reminder of it went out by mail. */
+  isUnsent?: boolean
 }
 
 /** All that is paid, read at once, so that nothing of it contradicts the rest. */

@@ -17,7 +17,7 @@ export const Statement = styled.p`
 /** All of it and its parts, in one row where there is room. */
 export const Figures = styled.section`
   display: grid;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
+  grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${space(3)} ${space(4)};
   padding: ${space(3)} ${space(4)};
   border: 1px solid ${color.border};
@@ -29,14 +29,10 @@ export const Figures = styled.section`
     line-height: 24px;
   }
   @media (width < 1200px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   @media (width < 640px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > :last-child {
-      grid-column: 1 / -1;
-    }
   }
 `
 

@@ -12,18 +12,17 @@ export const en = {
   figures: {
     label: 'In twelve months',
     income: 'All income',
+    invoices: 'of it invoiced',
+    offers: 'of it offers, drafts',
     planned: 'of it planned',
-    offers: 'of it from offers',
-    invoices: 'of it from invoices',
     expenses: 'Expenses',
     balance: 'Balance',
-    month: 'Balance of this month',
   },
   outlook: {
     title: 'Outlook by month and kind',
     month: 'Month',
-    invoices: 'Invoices',
-    offers: 'Offers, weighted',
+    invoices: 'Invoiced',
+    offers: 'Offers and drafts, weighted',
     balance: 'Balance',
     today: 'today',
     note: (days: string, term: string) =>

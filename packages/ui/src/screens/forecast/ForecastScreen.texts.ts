@@ -30,18 +30,17 @@ export const texts = defineTexts(
     figures: {
       label: 'In zwölf Monaten',
       income: 'Einnahmen gesamt',
+      invoices: 'davon in Rechnung gestellt',
+      offers: 'davon Angebote, Entwürfe',
       planned: 'davon geplant',
-      offers: 'davon aus Angeboten',
-      invoices: 'davon aus Rechnungen',
       expenses: 'Ausgaben',
       balance: 'Saldo',
-      month: 'Saldo in diesem Monat',
     },
     outlook: {
       title: 'Ausblick nach Monat und Art',
       month: 'Monat',
-      invoices: 'Rechnungen',
-      offers: 'Angebote, gewichtet',
+      invoices: 'In Rechnung gestellt',
+      offers: 'Angebote und Entwürfe, gewichtet',
       balance: 'Saldo',
       today: 'heute',
       note: (days: string, term: string) =>

@@ -118,9 +118,9 @@ function Waiting({ sources, onRetry }: Pick<ForecastState, 'sources'> & { onRetr
 
 function ForecastContent({ sources, state, actions }: ForecastScreenProps & { sources: ForecastSources }) {
   const { figures: t, statement } = useTexts(texts)
-  const { money } = useMoney()
+  const { euros } = useMoney()
   const { outlook, plan, current, sums, effect } = useForecastFigures(sources, state)
-  const billed = signOfAmount(sums.billed) > 0 ? money(sums.billed) : undefined
+  const billed = signOfAmount(sums.invoices) > 0 ? euros(sums.invoices) : undefined
   const [month, setMonth] = useState(current)
   const parts = useRef<HTMLDivElement>(null)
   /** Shows the parts of the pressed month, which stand further down. */
@@ -133,15 +133,11 @@ function ForecastContent({ sources, state, actions }: ForecastScreenProps & { so
   )
   return (
     <>
-      <Statement>{statement(money(sums.income), billed)}</Statement>
+      <Statement>{statement(euros(sums.income), billed)}</Statement>
       <Figures aria-label={t.label}>
-        <Stat bare label={t.income} value={money(sums.income)} />
-        <Stat bare label={t.planned} value={money(sums.planned)} />
-        <Stat bare label={t.offers} value={money(sums.offers)} />
-        <Stat bare label={t.invoices} value={money(sums.invoices)} />
-        <Stat bare label={t.expenses} value={money(sums.expenses)} />
-        <Stat bare label={t.balance} value={money(sums.balance)} />
-        <Stat bare label={t.month} value={money(sums.month)} />
+        {(['income', 'invoices', 'offers', 'planned', 'expenses', 'balance'] as const).map((name) => (
+          <Stat bare key={name} label={t[name]} value={euros(sums[name])} />
+        ))}
       </Figures>
       <Wide>
         <Column>

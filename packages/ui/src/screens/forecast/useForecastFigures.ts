@@ -20,11 +20,8 @@ export interface ForecastFigures {
     planned: string
     offers: string
     invoices: string
-    /** Of the invoices, without drafts. */
-    billed: string
     expenses: string
     balance: string
-    month: string
   }
   /** The assumptions' effect on the balance. */
   effect: string
@@ -53,9 +50,6 @@ export function useForecastFigures(
     const planned = sumAmounts(months.flatMap(({ entries }) => income.map((kind) => entries[kind] ?? '0')))
     const offers = sumAmounts(months.map((row) => row.offers))
     const invoices = sumAmounts(months.map((row) => row.invoices))
-    const billed = months.flatMap(({ parts }) =>
-      parts.filter(({ source, isDraft }) => source === 'invoice' && !isDraft).map(({ amount }) => amount),
-    )
     return {
       outlook: whole,
       plan,
@@ -65,10 +59,8 @@ export function useForecastFigures(
         planned,
         offers,
         invoices,
-        billed: sumAmounts(billed),
         expenses,
         balance: outlookBalance({ months }),
-        month: months[0]?.balance ?? '0.00',
       },
       effect: sumAmounts([outlookBalance({ months }), negated(outlookBalance(usual))]),
     }

@@ -54,19 +54,18 @@ export const en = {
     waiting: (count: number) =>
       count === 0 ? 'Registrations' : count === 1 ? 'One person is waiting' : `${count} people are waiting`,
     more: (count: string) => `and ${count} more`,
+    keys: 'Keys: E approves, A refuses, Z takes back; arrows change the person.',
     undo: 'Undo',
     since: (day: string) => `registered on ${day}`,
     refuse: 'Refuse',
     refused: 'stays a standard user',
     expert: {
       title: 'Expert mode requested',
-      keys: 'E approves, A refuses, Z takes back; arrow keys change the person.',
       accept: 'Approve',
       accepted: 'becomes an expert',
     },
     registration: {
       title: 'New users',
-      keys: 'E admits, A refuses, Z takes back; arrow keys change the person.',
       accept: 'Admit',
       accepted: 'becomes a standard user',
     },

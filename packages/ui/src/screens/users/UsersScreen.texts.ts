@@ -56,19 +56,18 @@ export const texts = defineTexts(
       waiting: (count: number) =>
         count === 0 ? 'Registrierungen' : count === 1 ? 'Eine Person wartet' : `${count} Personen warten`,
       more: (count: string) => `und ${count} weitere`,
+      keys: 'Tasten: E stimmt zu, A lehnt ab, Z nimmt zurück; Pfeile wechseln die Person.',
       undo: 'Rückgängig',
       since: (day: string) => `registriert am ${day}`,
       refuse: 'Ablehnen',
       refused: 'bleibt Standard-Nutzer',
       expert: {
         title: 'Expertenmodus angefragt',
-        keys: 'E stimmt zu, A lehnt ab, Z nimmt zurück; Pfeiltasten wechseln die Person.',
         accept: 'Zustimmen',
         accepted: 'wird Experte',
       },
       registration: {
         title: 'Neue Nutzer',
-        keys: 'E schaltet frei, A lehnt ab, Z nimmt zurück; Pfeiltasten wechseln die Person.',
         accept: 'Freischalten',
         accepted: 'wird Standard-Nutzer',
       },

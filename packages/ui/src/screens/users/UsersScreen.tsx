@@ -8,7 +8,7 @@ import { ListFilter } from '@waldkerf/ui/parts/FilterBar/ListFilter'
 import { ListScreen, ListTable, useAskedForm } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { RequestQueue } from './requests/RequestQueue.tsx'
-import { Newcomers, OnlyQueues, Queues } from './requests/RequestQueue.styles.ts'
+import { Keys, Newcomers, OnlyQueues, Queues } from './requests/RequestQueue.styles.ts'
 import type { UsersActions, UsersState } from './usersTypes.ts'
 import { useUserList } from './userList.tsx'
 import { texts } from './UsersScreen.texts.ts'
@@ -41,8 +41,9 @@ export function UsersScreen({ state, actions, newcomers }: UsersScreenProps) {
   const queue = { pending, userAddress, actions }
   const queues = (
     <>
-      {registered.length > 0 && <RequestQueue kind="registration" people={registered} {...queue} />}
-      {asking.length > 0 && <RequestQueue kind="expert" people={asking} {...queue} />}
+      {registered.length > 0 && <RequestQueue kind="registration" people={registered} isNext {...queue} />}
+      {asking.length > 0 && <RequestQueue kind="expert" people={asking} isNext={registered.length === 0} {...queue} />}
+      {waiting.length > 0 && <Keys>{t.requests.keys}</Keys>}
     </>
   )
   const isAsideNeeded = newcomers !== undefined || (waiting.length > 0 && !isQueue)
@@ -67,6 +68,7 @@ export function UsersScreen({ state, actions, newcomers }: UsersScreenProps) {
         beside={
           isAsideNeeded && {
             label: t.requests.waiting(isQueue ? 0 : waiting.length),
+            isNext: waiting.length > 0,
             isAsked: waiting.some(({ app_status }) => state.filter.roles.includes(app_status)) && !isQueue,
             panel: (
               <Queues>

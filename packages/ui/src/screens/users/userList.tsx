@@ -62,8 +62,8 @@ export const userList = describeList({
     },
     {
       id: 'role',
-      width: 190,
-      grow: 1,
+      width: 176,
+      grow: 0,
       narrow: { place: 2 },
       sortBy: (row) => statusRank(userGroup(row)),
       cell: (row) => (
@@ -76,8 +76,8 @@ export const userList = describeList({
     },
     {
       id: 'email',
-      width: 220,
-      grow: 2,
+      width: 236,
+      grow: 3,
       narrow: { place: 3 },
       value: ({ email }) => email,
       file: { id: 'email', place: 4 },
@@ -92,7 +92,7 @@ export const userList = describeList({
     {
       id: 'clients',
       width: 108,
-      grow: 2,
+      grow: 1,
       // Most people belong to none: in two lines that needs no word.
       narrow: { place: 5, cell: (row) => clients ?? clientNames(row) },
       value: (row) => clients ?? clientNames(row),

@@ -86,17 +86,25 @@ export const Ready = meta.story({
     })
   },
 })
-/** An overdue invoice is reminded of by the dialog of the list: recipient, text and sheet before it goes. */
+/** An overdue invoice that never went out is sent, or reminded of by the dialog of the list: recipient, text and sheet before it goes. */
 export const Overdue = meta.story({
   args: { id: overdue },
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'An Zahlung erinnern' }, late))
+    await step(
+      'Nie versendet: Das ist der nächste Schritt, und im Menü steht, was bei Post auf Papier hilft',
+      async () => {
+        await expect(await canvas.findByRole('button', { name: 'Versenden' }, late)).toBeVisible()
+        await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
+        await userEvent.click(await screen.findByRole('menuitem', { name: 'An Zahlung erinnern' }, late))
+      },
+    )
     const dialog = within(await screen.findByRole('dialog', { name: /^Zahlungserinnerung zu RE-/ }, late))
     await step('Empfänger und Blatt stehen da, mit dem Tag, um den der Text bittet', async () => {
       await expect(await dialog.findByRole('textbox', { name: 'Empfänger' }, late)).not.toHaveValue('')
       const sheet = await dialog.findByRole('region', { name: /^Seite 1 von/ }, late)
       await expect(sheet).toHaveTextContent('Zahlbar bis')
       await expect(sheet).not.toHaveTextContent('Fällig am')
+      await expect(dialog.getByText(/nie versendet worden/)).toBeVisible()
     })
     await step('Ein Druck erstellt und versendet sie', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Erinnern und senden' }))

@@ -122,10 +122,12 @@ export const gridLines = css`
   }
   .foot .cell {
     flex: 0 0 auto;
+    padding-inline: ${space(2)} 0;
     line-height: inherit;
   }
   .foot .cell:nth-child(1 of :not(.pick)) {
     flex: 1;
+    padding-inline-start: 0;
   }
   /* Sums of what the rows show: without heads nobody would know the others. */
   .foot .cell:empty,
@@ -135,6 +137,7 @@ export const gridLines = css`
   .foot .row {
     display: flex;
     height: auto;
+    padding-inline: ${space(3)};
     overflow-x: auto;
     line-height: 40px;
   }

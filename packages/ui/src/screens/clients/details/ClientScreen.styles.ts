@@ -16,12 +16,11 @@ export const HeadActions = styled.div`
     width: 100%;
     margin-inline-start: 0;
 
+    /* In one row where they fit. */
     > * {
-      flex: 1;
-    }
-    /* The main one stands alone, nearest to the thumb. */
-    > :last-child {
-      flex-basis: 100%;
+      flex: 1 0 auto;
+      padding-inline: ${space(1)};
+      font-size: ${fontSize(13)};
     }
   }
 `
@@ -56,17 +55,38 @@ export const Reading = styled.div`
   ${stackOnPaper}
 `
 
-/** The client's key figures. */
+/** The client's key figures; on a phone each is a line of one card. */
 export const Figures = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
   gap: ${space(3)};
 
   @media (width < 640px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    border: 1px solid ${color.border};
+    border-radius: ${radius('card')};
+    background: ${color.surface};
 
-    > :last-child:nth-child(odd) {
+    > * {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: baseline;
+      row-gap: 0;
+      padding-block: ${space(2)};
+      border: 0;
+      background: none;
+    }
+    > * + * {
+      border-top: 1px solid ${color.border};
+      border-radius: 0;
+    }
+    > * > :nth-child(2) {
+      font-size: ${fontSize(16)};
+      line-height: 24px;
+    }
+    > * > :nth-child(3) {
       grid-column: 1 / -1;
+      justify-self: end;
     }
   }
 `

@@ -59,7 +59,7 @@ export function EditorSheet({ state, model, act, children }: EditorSheetProps) {
     onChange: change,
   })
   return (
-    <Sheet>
+    <Sheet data-paper="">
       <LetterHead model={model} logo={state.logo} />
       <LetterText label={t.salutation} {...text('anrede')} />
       {header['anrede'] === '' && (

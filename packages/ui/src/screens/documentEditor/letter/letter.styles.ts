@@ -57,7 +57,6 @@ export const Firm = styled.p`
     display: block;
     max-width: 200px;
     max-height: 64px;
-    background: ${color.paper};
   }
   ${asPaper} {
     height: ${mm(31)};
@@ -134,7 +133,6 @@ export const Facts = styled.dl`
   grid-template-columns: auto auto;
   align-content: start;
   gap: ${space(1)} ${space(4)};
-  font-variant-numeric: tabular-nums;
 
   > div {
     display: contents;

@@ -11,7 +11,12 @@ const meta = preview.meta({ component: ArchiveDialog })
 export const Ready = meta.story({
   args: {
     number: 'RE-2026-0041',
-    invoice: { client: 'Forstgut Ülzen', amount: '1.428,00\u00A0€' },
+    invoice: {
+      client: 'Forstgut Ülzen',
+      amount: '1.428,00\u00A0€',
+      due: '2026-12-04',
+      format: 'ZUGFeRD (EN 16931)',
+    },
     onArchive: fn(async () => undefined),
     onSend: fn(),
     onShorten: fn(),
@@ -22,6 +27,7 @@ export const Ready = meta.story({
     await step('Alle Knöpfe stehen in einer Reihe, der wichtigste zuletzt', async () => {
       const names = ['Abbrechen', 'Nur festschreiben', 'Festschreiben und versenden']
       const main = await screen.findByRole('button', { name: names[2] }, late)
+      await expect(screen.getByText('fällig am 04.12.2026 · ZUGFeRD (EN 16931)')).toBeVisible()
       await expect(screen.getByText('Als Nächstes prüfen Sie die E-Mail an den Kunden.')).toBeVisible()
       const boxes = names.map((name) => screen.getByRole('button', { name }).getBoundingClientRect())
       await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)

@@ -1,11 +1,11 @@
 import type { SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
 import type { findingsWeight } from '@waldkerf/domain/office/eInvoice/rules/lawRules'
-import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { texts as officeTexts } from '@waldkerf/ui/screens/officeSettings/SettingsScreen.texts'
 import { AddressTooLong } from './addressTooLong.ts'
 import { Form, Problem, Summary } from './steps.styles.ts'
@@ -13,8 +13,10 @@ import { lifecycleTexts } from '../steps.texts.ts'
 
 export interface ArchiveDialogProps {
   number: string
-  /** Who gets it and over how much it goes, in words. */
-  invoice: { client: string; amount: string }
+  /** Who gets it, over how much it goes and as which e-invoice, in words; `due`: `YYYY-MM-DD`, '' for no date. */
+  invoice: { client: string; amount: string; due: string; format: string }
+  /** Something to consider first, such as a due date that is over. */
+  note?: ReactNode
   /** Names of the missing details, how grave that is, and the way to the check; absent: none is missing. */
   missing?: { names: readonly string[]; weight: ReturnType<typeof findingsWeight>; show: () => void } | undefined
   /** Parts of the office without which nothing is fixed, and the way to one. */
@@ -34,10 +36,11 @@ const mostNamed = 3
 
 /** Fixing cannot be undone: the dialog explains it, and one press confirms it. The cancelling button has the focus. */
 export function ArchiveDialog(props: ArchiveDialogProps) {
-  const { number, invoice, missing, barring = [], onComplete, onArchive, onSend, onShorten, onClose } = props
+  const { number, invoice, note, missing, barring = [], onComplete, onArchive, onSend, onShorten, onClose } = props
   const all = useTexts(lifecycleTexts)
   const t = all.archive
   const { parts } = useTexts(officeTexts).checklist
+  const { day } = useFormat()
   const list = new Intl.ListFormat(useLanguage())
   const [barred] = barring
   const { busy, error, submit } = useSubmit()
@@ -93,7 +96,9 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
         <Summary>
           <span>{invoice.client}</span>
           <strong>{invoice.amount}</strong>
+          <small>{[invoice.due && t.due(day(invoice.due)), invoice.format].filter(Boolean).join(' · ')}</small>
         </Summary>
+        {note}
         {!barred && !missing && <p>{t.next}</p>}
         {barred && (
           <Bar

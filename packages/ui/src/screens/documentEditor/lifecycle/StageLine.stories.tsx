@@ -23,6 +23,7 @@ const invoiceFacts = {
   isCancelled: false,
   hasOffer: false,
   isReminded: false,
+  hasReminders: false,
 } as const
 const invoice = (state: InvoiceFacts['state'], mail: SentMail | null = sent): StageLineProps => ({
   facts: { ...invoiceFacts, state, mail: mailState(mail) },
@@ -94,6 +95,15 @@ export const Cancelling = meta.story({
     await expect(canvas.queryByText(/Storniert|Bezahlt/)).toBeNull()
   },
 })
+/** It is overdue, and nobody has sent it: that is said before all else. */
+export const NeverSent = meta.story({
+  args: invoice('ueberfaellig', null),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nie versendet')).toBeVisible()
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Überfällig seit 23 Tagen$/)
+  },
+})
 export const Refused = meta.story({
   args: invoice('offen', refused),
   play: async ({ canvas }) => {
@@ -109,7 +119,7 @@ const All = styled.div`
 const lines = [
   ...['entwurf', 'versendet', 'angenommen', 'abgelehnt', 'abgerechnet'].map((status) => offer(status)),
   offer('versendet', 'lapsed'),
-  ...(['entwurf', 'fixed', 'offen'] as const).map((state) => invoice(state, null)),
+  ...(['entwurf', 'fixed', 'offen', 'ueberfaellig'] as const).map((state) => invoice(state, null)),
   invoice('offen', queued),
   ...(['teilbezahlt', 'ueberfaellig', 'bezahlt', 'ueberzahlt', 'storniert', 'ersetzt'] as const).map((state) =>
     invoice(state),

@@ -9,7 +9,7 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { texts as statusTexts } from '@waldkerf/ui/screens/documents/status/status.texts'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Dot, Line, Locked, Mail, Place } from './steps.styles.ts'
+import { Brief, Dot, Line, Locked, Mail, Place } from './steps.styles.ts'
 import { lifecycleTexts } from '../steps.texts.ts'
 
 /** The fields of the last mail with a document that the line shows. */
@@ -24,6 +24,8 @@ export interface StageLineProps {
   isClosed?: boolean
   /** Shows all mails with the document. */
   onMails?: (() => void) | undefined
+  /** For whom the document is, where the toolbar has no room for it. */
+  brief?: ReactNode
   /** The documents before and after this one. */
   children?: ReactNode
 }
@@ -33,13 +35,14 @@ const bad: readonly Stage['name'][] = ['ueberfaellig', 'abgelehnt']
 const over: readonly Stage['name'][] = ['storniert', 'ersetzt']
 const ended: readonly Stage['name'][] = ['bezahlt', 'abgerechnet']
 
-function toneFor(name: Stage['name']) {
-  if (name === 'lapsed') return 'warning'
+function toneFor({ name, state }: Stage) {
+  if (name === 'lapsed' || state === 'missed') return 'warning'
+  if (state !== 'current') return undefined
   return bad.includes(name) ? 'danger' : over.includes(name) ? 'neutral' : undefined
 }
 
 /** The stages of a document in one line, the present one marked; behind them whether its mail has arrived. */
-export function StageLine({ facts, late, mail, isClosed = false, onMails, children }: StageLineProps) {
+export function StageLine({ facts, late, mail, isClosed = false, onMails, brief, children }: StageLineProps) {
   const t = useTexts(lifecycleTexts).steps
   const stages = documentStages(facts)
   // A later stage shows that the client has it, however the mail fared.
@@ -48,17 +51,20 @@ export function StageLine({ facts, late, mail, isClosed = false, onMails, childr
   return (
     <Place>
       <div>
+        {brief && <Brief>{brief}</Brief>}
         <Line aria-label={t.label}>
-          {stages.map(({ name, state }) => (
+          {stages.map((stage) => (
             <li
-              key={name}
-              aria-current={state === 'current' ? 'step' : undefined}
-              data-state={state}
-              data-tone={state === 'current' ? toneFor(name) : undefined}
+              key={stage.name}
+              aria-current={stage.state === 'current' ? 'step' : undefined}
+              data-state={stage.state}
+              data-tone={toneFor(stage)}
             >
-              <Sign name={name} state={state} isQueued={isQueued} />
-              <span>{words(name)}</span>
-              {state !== 'current' && <VisuallyHidden>, {t.states[state]}</VisuallyHidden>}
+              <Sign {...stage} isQueued={isQueued} />
+              <span>{words(stage.name)}</span>
+              {(stage.state === 'done' || stage.state === 'open') && (
+                <VisuallyHidden>, {t.states[stage.state]}</VisuallyHidden>
+              )}
             </li>
           ))}
         </Line>
@@ -80,6 +86,7 @@ function useStageWords(isQueued: boolean, late: StageLineProps['late']): (name: 
   return (name) => {
     if (name === 'versendet' && isQueued) return t.outbox
     if (name === 'lapsed') return lapsed(days)
+    if (name === 'unsent') return t.unsent
     const label = labels[name] ?? name
     return name === 'ueberfaellig' && late ? `${label} ${t.late(days)}` : label
   }
@@ -88,7 +95,7 @@ function useStageWords(isQueued: boolean, late: StageLineProps['late']): (name: 
 function Sign({ name, state, isQueued }: Stage & { isQueued: boolean }) {
   if (isQueued && name === 'versendet') return <Icon name="clock" size={16} />
   if (state === 'done' || (state === 'current' && ended.includes(name))) return <Icon name="check" size={16} />
-  if (state === 'current' && bad.includes(name)) return <Icon name="warning" size={16} />
+  if (state === 'missed' || (state === 'current' && bad.includes(name))) return <Icon name="warning" size={16} />
   if (name === 'lapsed') return <Icon name="clock" size={16} />
   return <Dot />
 }

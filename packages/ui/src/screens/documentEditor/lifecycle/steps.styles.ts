@@ -19,6 +19,13 @@ export const Place = styled.div`
   }
 `
 
+/** A line of its own. */
+export const Brief = styled.div`
+  flex: 0 0 100%;
+  min-width: 0;
+  padding-top: ${space(1)};
+`
+
 export const Line = styled.ol`
   display: flex;
   flex: none;
@@ -73,8 +80,8 @@ export const Line = styled.ol`
     li:not(:last-child)::after {
       width: ${space(2)};
     }
-    /* The present stage alone; screen readers get the others, too. */
-    &:has([aria-current]) li:not([aria-current]) {
+    /* The present stage, and one that was missed; screen readers get the others, too. */
+    &:has([aria-current]) li:not([aria-current], [data-state='missed']) {
       ${visuallyHidden}
     }
     li[aria-current]:not(:last-child)::after {
@@ -163,7 +170,11 @@ export const Summary = styled.p`
 
   strong {
     font-weight: ${weight('semibold')};
-    font-variant-numeric: tabular-nums;
+  }
+  small {
+    flex: 1 0 100%;
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
   }
 `
 

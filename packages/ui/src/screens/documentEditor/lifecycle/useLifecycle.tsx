@@ -20,6 +20,7 @@ import type { ShownSteps } from './StepButtons.tsx'
 import { ArchiveDialog, type ArchiveDialogProps } from './ArchiveDialog.tsx'
 import { DifferenceDialog } from './DifferenceDialog.tsx'
 import { DaysDialog, type Making } from './DaysDialog.tsx'
+import { PastDueNote } from '../side/PastDueNote.tsx'
 import { namedPlaces, openFindings, placeName } from '../side/openPlaces.ts'
 import { checklistTexts } from '../DocumentEditorScreen.texts.ts'
 import { lifecycleTexts } from '../steps.texts.ts'
@@ -66,13 +67,16 @@ const needsAll: readonly DocumentStep[] = ['send', 'convert', 'archive']
 const hasDialog = (step: DocumentStep): step is Dialogued =>
   ['convert', 'copy', 'cancel', 'archive', 'compare'].includes(step)
 
-/** Open findings in the buyer's e-invoice format: a public buyer has a routing ID and takes no format but XRechnung. */
+/** A public buyer has a routing ID and takes no format but XRechnung. */
+const usualProfile = ({ details }: EditorState) => (details.leitweg_id === '' ? 'zugferd' : 'xrechnung')
+
+/** Open findings in the buyer's e-invoice format. */
 function missingIn(
   { model, state, showCheck }: LifecycleInput,
   names: typeof checklistTexts.de,
   close: () => void,
 ): ArchiveDialogProps['missing'] {
-  const findings = openFindings(model, state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung')
+  const findings = openFindings(model, usualProfile(state))
   const show = () => {
     close()
     showCheck()
@@ -158,7 +162,13 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
       step === 'archive' ? (
         <ArchiveDialog
           number={facts.number}
-          invoice={{ client: input.model.buyer.name, amount: formatMoney(input.model.gross) }}
+          invoice={{
+            client: input.model.buyer.name,
+            amount: formatMoney(input.model.gross),
+            due: input.model.dueDay,
+            format: names.profiles[usualProfile(state)],
+          }}
+          note={<PastDueNote model={input.model} state={state} act={act} />}
           missing={missingIn(input, names, close)}
           barring={barringParts(input.model)}
           onComplete={(part) => goTo('settings', part)}

@@ -40,6 +40,16 @@ export const OddUnit = meta.story({
     await expect(args.onGo).toHaveBeenCalledWith(expect.objectContaining({ area: 'row', field: 'unit' }))
   },
 })
+/** Tax case and due date are easily overlooked, so they stand there, too. */
+export const Complete = meta.story({
+  args: { ...Ready.composed.args, model: { ...model, dueDay: '2026-12-04' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fällig am').nextElementSibling).toHaveTextContent('04.12.2026')
+    await expect(canvas.getByText('Steuerfall').nextElementSibling).toHaveTextContent(
+      /^Umsatzsteuer wird berechnet, 19/,
+    )
+  },
+})
 /** The client owes the tax, so its VAT ID is required. */
 export const ReverseCharge = meta.story({
   args: {
@@ -72,6 +82,8 @@ export const AnOffer = meta.story({
     ...Ready.composed.args,
     model: {
       ...offer,
+      taxCase: 'S',
+      rate: '19',
       groups: offer.groups.map((group) => ({
         ...group,
         lines: group.lines.map((line) => ({ ...line, price: '0', unit: '' })),
@@ -81,6 +93,7 @@ export const AnOffer = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Position 1: Einzelpreis ist 0,00\s€$/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Position 1: Einheit fehlt' })).toBeVisible()
+    await expect(canvas.getByText(/^Umsatzsteuer wird berechnet, 19/)).toBeVisible()
   },
 })
 /** Only a number that cannot be read blocks an offer. */

@@ -3,15 +3,17 @@ import { isKnownUnit } from '@waldkerf/domain/office/eInvoice/units'
 import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import type { BuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { formatRate } from '@waldkerf/domain/office/money/formatAmount'
+import { taxRules } from '@waldkerf/domain/office/tax/taxCases'
+import { useFormat, useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { CountrySelect } from '@waldkerf/ui/screens/clients/country/CountrySelect'
-import { Form, Quiet } from './side.styles.ts'
+import { Details, Form } from './side.styles.ts'
 import { namedPlaces, openPlaces } from './openPlaces.ts'
-import { checklistTexts } from '../DocumentEditorScreen.texts.ts'
+import { checklistTexts, sideTexts } from '../DocumentEditorScreen.texts.ts'
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 
@@ -19,6 +21,8 @@ export interface ChecklistProps {
   model: DocumentModel
   profile: EInvoiceProfile
   details: BuyerDetails
+  /** Something to consider before it goes out, such as a due date that is over. */
+  note?: ReactNode
   onProfile: (profile: EInvoiceProfile) => void
   onDetails: (details: BuyerDetails) => void
   /** Leads to where a value is entered. */
@@ -26,7 +30,7 @@ export interface ChecklistProps {
 }
 
 /** Reasons why the document cannot be sent yet, as an e-invoice or at all; each finding leads to its field. */
-export function Checklist({ model, profile, details, onProfile, onDetails, onGo }: ChecklistProps) {
+export function Checklist({ model, profile, details, note, onProfile, onDetails, onGo }: ChecklistProps) {
   const t = useTexts(checklistTexts)
   const { found, notices } = useMemo(() => {
     const units = documentLines(model)
@@ -36,10 +40,17 @@ export function Checklist({ model, profile, details, onProfile, onDetails, onGo 
   }, [model, profile, t])
   const findings = <FindingList label={t.label} findings={found} onGo={onGo} />
   if (model.kind === 'offer') {
-    return found.length === 0 ? <Quiet>{t.offer}</Quiet> : <Form>{findings}</Form>
+    return (
+      <Form>
+        <OutgoingFacts model={model} />
+        {found.length === 0 ? <Ready words={t.offer} /> : findings}
+      </Form>
+    )
   }
   return (
     <Form>
+      {note}
+      <OutgoingFacts model={model} />
       <Select label={t.profile} value={profile} onChange={({ target }) => onProfile(target.value as EInvoiceProfile)}>
         {(Object.keys(profiles) as EInvoiceProfile[]).map((each) => (
           <option key={each} value={each}>
@@ -47,16 +58,7 @@ export function Checklist({ model, profile, details, onProfile, onDetails, onGo 
           </option>
         ))}
       </Select>
-      <div role="status">
-        {found.length === 0 ? (
-          <Ready>
-            <Icon name="check" size={16} />
-            {t.ready}
-          </Ready>
-        ) : (
-          t.open(found.length)
-        )}
-      </div>
+      <div role="status">{found.length === 0 ? <Ready words={t.ready} /> : t.open(found.length)}</div>
       {findings}
       {notices.length > 0 && (
         <div>
@@ -88,6 +90,36 @@ export function Checklist({ model, profile, details, onProfile, onDetails, onGo 
   )
 }
 
+/** Facts of the document that are easily overlooked: why the VAT is what it is, and when an invoice is due. */
+function OutgoingFacts({ model: { taxCase, rate, dueDay, kind } }: Pick<ChecklistProps, 'model'>) {
+  const t = useTexts(checklistTexts)
+  const side = useTexts(sideTexts)
+  const locale = useLocale()
+  const { day } = useFormat()
+  const words = side.taxCases[taxCase]
+  return (
+    <Details>
+      <div>
+        <dt>{side.taxCase}</dt>
+        <dd>{taxRules[taxCase].isTaxed ? `${words}, ${formatRate(rate, locale)}` : words}</dd>
+      </div>
+      {kind === 'invoice' && dueDay !== '' && (
+        <div>
+          <dt>{t.due}</dt>
+          <dd>{day(dueDay)}</dd>
+        </div>
+      )}
+    </Details>
+  )
+}
+
+const Ready = ({ words }: { words: string }) => (
+  <Whole>
+    <Icon name="check" size={16} />
+    {words}
+  </Whole>
+)
+
 interface FindingListProps {
   label: string
   findings: readonly (readonly [words: string, place: Place])[]
@@ -109,10 +141,15 @@ function FindingList({ label, findings, onGo }: FindingListProps) {
   )
 }
 
-const Ready = styled.p`
+const Whole = styled.p`
   display: flex;
   gap: ${space(2)};
   color: ${color.successText};
+
+  > svg {
+    flex: none;
+    margin-top: 2px;
+  }
 `
 
 const Findings = styled.ul`

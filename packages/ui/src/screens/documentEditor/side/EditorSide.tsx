@@ -8,6 +8,7 @@ import { Checklist } from './Checklist.tsx'
 import type { DocumentFacts, EditorActions, EditorSlots, EditorState, EditorLists } from '../editorTypes.ts'
 import { FactsForm } from './FactsForm.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
+import { PastDueNote } from './PastDueNote.tsx'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Details, Form } from './side.styles.ts'
 import { sideTexts } from '../DocumentEditorScreen.texts.ts'
@@ -61,6 +62,7 @@ export function EditorSide({ tab, closing, facts, state, model, actions, slots, 
         model={model}
         profile={profile}
         details={state.details}
+        note={<PastDueNote model={model} state={state} act={actions.act} />}
         onProfile={setProfile}
         onDetails={actions.setDetails}
         onGo={onGo}

@@ -11,12 +11,14 @@ import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { styled } from 'styled-components'
 import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 import type { EditorActions, SaveState } from '../editorTypes.ts'
-import { BackButton, Line, MenuWord, Quiet, Space } from './toolbar.styles.ts'
+import { BackButton, Line, MenuWord, Name, Quiet, Space } from './toolbar.styles.ts'
 import { texts } from '../DocumentEditorScreen.texts.ts'
 
 export interface EditorToolbarProps {
   /** Of the document: a phone shows the number alone. */
   name: { kind: string; number: string }
+  /** Below the name: for whom it is. A phone has no room for it. */
+  brief?: ReactNode
   history: EditorHistory
   save: SaveState
   closing: Closing | undefined
@@ -39,7 +41,7 @@ function SaveSign({ status }: Pick<SaveState, 'status'>) {
 
 /** Name of the document, undo and redo, how far it is saved, preview, downloads and the next step. */
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { name, history, save, closing, preview, lifecycle, next, actions, children } = props
+  const { name, brief, history, save, closing, preview, lifecycle, next, actions, children } = props
   const t = useTexts(texts).toolbar
   const isPhone = useScreenWidth() === 'phone'
   const redo = { isPossible: history.future.length > 0, act: () => actions.act({ kind: 'redo' }) }
@@ -52,9 +54,12 @@ export function EditorToolbar(props: EditorToolbarProps) {
   return (
     <Line role="toolbar" aria-label={t.label}>
       <BackButton icon="chevron-left" label={t.back} onClick={actions.back} />
-      <h1>
-        {closing ? name.kind : <ToolWord>{name.kind}</ToolWord>} {name.number}
-      </h1>
+      <Name>
+        <h1>
+          {closing ? name.kind : <ToolWord>{name.kind}</ToolWord>} {name.number}
+        </h1>
+        {brief}
+      </Name>
       {closing === undefined && (
         <>
           <IconButton

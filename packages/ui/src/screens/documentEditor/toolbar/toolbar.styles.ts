@@ -14,8 +14,6 @@ export const Line = styled.div`
   background: ${color.surface};
 
   h1 {
-    min-width: 0;
-    margin-inline-end: ${space(2)};
     overflow: hidden;
     font-size: ${fontSize(16)};
     font-weight: ${weight('semibold')};
@@ -34,6 +32,13 @@ export const Line = styled.div`
   @media (max-width: 359px) {
     flex-wrap: wrap;
   }
+`
+
+/** Two lines within the height of a button. */
+export const Name = styled.div`
+  min-width: 0;
+  max-width: 420px;
+  margin-inline-end: ${space(2)};
 `
 
 export const Quiet = styled.span`

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { bankTexts } from '../DocumentsScreen.texts.ts'
 
 export interface StatementChoiceProps {
-  /** Absent: of a first file. */
+  /** Absent: of a first file, which is the page's next step. */
   label?: string
   onFile: (file: File) => void
 }
@@ -15,7 +15,9 @@ export function StatementChoice({ label, onFile }: StatementChoiceProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button onClick={() => input.current?.click()}>{label ?? t.choose}</Button>
+      <Button variant={label === undefined ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
+        {label ?? t.choose}
+      </Button>
       <input
         ref={input}
         hidden

@@ -7,9 +7,10 @@ import { StatementChoice } from './StatementChoice.tsx'
 import { bankTexts } from '../DocumentsScreen.texts.ts'
 
 export interface StatementDropProps {
-  onFile: (file: File) => void
+  /** Absent while none is taken: then there is no bar, and all else stays as it is. */
+  onFile?: ((file: File) => void) | undefined
   /** The place that takes a file wherever it is dropped. */
-  children: (bar: ReactNode) => ReactNode
+  children: (bar?: ReactNode) => ReactNode
 }
 
 const isFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
@@ -18,7 +19,7 @@ const isFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Fil
 export function StatementDrop({ onFile, children }: StatementDropProps) {
   const t = useTexts(bankTexts).drop
   const [isOver, setOver] = useState(false)
-  const bar = (
+  const bar = onFile && (
     <Bar role="group" aria-label={t.label} data-over={isOver || undefined}>
       <Icon name="download" size={16} />
       <p>{isOver ? t.over : t.hint}</p>
@@ -28,7 +29,7 @@ export function StatementDrop({ onFile, children }: StatementDropProps) {
   return (
     <Place
       onDragOver={(event) => {
-        if (!isFile(event)) return
+        if (!onFile || !isFile(event)) return
         event.preventDefault()
         setOver(true)
       }}
@@ -37,7 +38,7 @@ export function StatementDrop({ onFile, children }: StatementDropProps) {
       }}
       onDrop={(event) => {
         setOver(false)
-        if (!isFile(event)) return
+        if (!onFile || !isFile(event)) return
         event.preventDefault()
         const [file] = event.dataTransfer.files
         if (file) onFile(file)

@@ -5,7 +5,6 @@ export const Place = styled.div`
   display: grid;
   gap: ${space(3)};
   font-size: ${fontSize(13)};
-  font-variant-numeric: tabular-nums;
 
   h3 {
     margin-bottom: ${space(1)};

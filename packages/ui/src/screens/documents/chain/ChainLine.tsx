@@ -71,7 +71,10 @@ export function ChainLine({ chain, current, addresses }: ChainLineProps) {
   )
 }
 
-/** In a row of a list: the others of the chain, each with its state. What the column has no room for stands in the title. */
+/** A column has room for so many, side by side: one below the other they would be too close to be pressed. */
+const inCell: Readonly<Record<DocumentKind, number>> = { offer: 1, invoice: 2 }
+
+/** In a row of a list: the latest of the others, each with its state. Those that the column has no room for stand in the title. */
 export function ChainCell({
   links,
   current,
@@ -80,25 +83,22 @@ export function ChainCell({
   const t = useTexts(chainTexts)
   const { labels } = useTexts(statusTexts)
   const others = links.filter((link) => !isCurrent(link, current))
+  const shownLinks = others.slice(-inCell[current.kind])
   const stateWord = ({ state }: ChainLink) => labels[state] ?? state
   const words = others.map((link) => t.inList(t.kinds[link.kind], link.number, stateWord(link)))
   return (
-    <Cell data-lines="2" title={words.join('\n')}>
-      {others.map((link, index) => (
+    <Cell title={words.join('\n')}>
+      {others.length > shownLinks.length && '… '}
+      {shownLinks.map((link, index) => (
         <span
           key={`${link.kind} ${link.id}`}
           data-cancelled={link.state === 'storniert' || link.state === 'ersetzt' || undefined}
         >
           {index > 0 && ', '}
-          {/* An offer and an invoice are known by their numbers. */}
-          {link.kind === 'cancellation' ? (
-            `${t.kinds.cancellation} `
-          ) : (
-            <VisuallyHidden>{t.kinds[link.kind]} </VisuallyHidden>
-          )}
+          {/* The numbers say enough to who sees them. */}
+          <VisuallyHidden>{t.kinds[link.kind]} </VisuallyHidden>
           <Link to={addresses[pageKind(link)](link.id)}>{link.number}</Link>
-          {/* Several fill the two lines by their numbers. */}
-          {others.length === 1 ? (
+          {shownLinks.length === 1 ? (
             <small> {stateWord(link)}</small>
           ) : (
             <VisuallyHidden> {stateWord(link)}</VisuallyHidden>
@@ -135,7 +135,6 @@ const Line = styled.ol`
   padding: 2px;
   list-style: none;
   font-size: ${fontSize(13)};
-  font-variant-numeric: tabular-nums;
 
   li {
     position: relative;
@@ -173,16 +172,13 @@ const Line = styled.ol`
   }
 `
 
-/** In a row of a table, as running text: what does not fit its two lines ends in dots. */
+/** In a row of a table, as running text. */
 const Cell = styled.span`
-  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 
   small {
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
-  }
-  a {
-    white-space: nowrap;
   }
   [data-cancelled] > a {
     text-decoration: line-through;

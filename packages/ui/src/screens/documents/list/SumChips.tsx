@@ -68,8 +68,6 @@ const SumRow = styled(Chips)`
 `
 
 const SumChip = styled(Chip)`
-  font-variant-numeric: tabular-nums;
-
   @media (width >= 768px) {
     flex: 1 0 132px;
     display: grid;

@@ -38,7 +38,6 @@ const Sums = styled.span`
   flex-wrap: wrap;
   gap: 0 ${space(3)};
   font-size: ${fontSize(13)};
-  font-variant-numeric: tabular-nums;
 
   strong {
     font-weight: ${weight('semibold')};

@@ -1,6 +1,8 @@
 import type { DocumentFilter } from '@waldkerf/domain/documents/documentFilter'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Chip, Chips } from '@waldkerf/ui/parts/FilterBar/FilterBar'
+import { weight } from '@waldkerf/ui/theme/tokens'
+import { styled } from 'styled-components'
 import { texts } from '../DocumentsScreen.texts.ts'
 
 export interface ViewSwitchProps {
@@ -8,11 +10,18 @@ export interface ViewSwitchProps {
   onFilter: (filter: DocumentFilter) => void
 }
 
+/** As wide pressed as not: nothing moves under the pointer. */
+const Views = styled(Chips)`
+  > button {
+    font-weight: ${weight('medium')};
+  }
+`
+
 /** All invoices, or what is open of them by client and age. */
 export function ViewSwitch({ filter, onFilter }: ViewSwitchProps) {
   const { view: t } = useTexts(texts)
   return (
-    <Chips aria-label={t.label}>
+    <Views aria-label={t.label}>
       {(['', 'forderungen'] as const).map((view) => (
         <Chip
           key={view}
@@ -23,6 +32,6 @@ export function ViewSwitch({ filter, onFilter }: ViewSwitchProps) {
           {view ? t.receivables : t.all}
         </Chip>
       ))}
-    </Chips>
+    </Views>
   )
 }

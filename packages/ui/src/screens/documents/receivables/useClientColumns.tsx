@@ -33,7 +33,6 @@ const Reminder = styled.span`
   vertical-align: middle;
   gap: ${space(1)};
   color: ${color.textMuted};
-  font-variant-numeric: tabular-nums;
 `
 
 /** Clients and their claims, as table and files: what they owe by age, when they were reminded, and a press that does it again. */

@@ -126,6 +126,7 @@ export function ReminderStep({ title, row, today, note, work, kept, onSend, onSk
               <Skeleton height={200} />
             </div>
           )}
+          {draft?.isUnsent && <Bar icon="warning" tone="warning" message={t.unsent} />}
           {draft && kept?.render({ value: typed, onRestore: change })}
           {draft && (
             <DraftFields
@@ -243,7 +244,6 @@ const FactList = styled.dl`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(1)} ${space(4)};
   font-size: ${fontSize(13)};
-  font-variant-numeric: tabular-nums;
 
   dt {
     color: ${color.textMuted};

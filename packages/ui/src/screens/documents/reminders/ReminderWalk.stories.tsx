@@ -126,3 +126,16 @@ export const Failed = meta.story({
     work: { ...args.work, prepare: () => Promise.reject(new Error('Der Datendienst antwortet nicht.')) },
   },
 })
+
+/** Nobody knows whether the client has ever seen it. */
+export const Unsent = meta.story({
+  args: {
+    ...Ready.composed.args,
+    rows: overdue.slice(0, 1),
+    work: { ...Ready.composed.args.work, prepare: fn(async () => ({ ...offered, isUnsent: true })) },
+  },
+  play: async () => {
+    const one = await dialog(`Zahlungserinnerung zu ${overdue[0]?.nummer}`)
+    await expect(await one.findByText(/^Diese Rechnung ist nie versendet worden\./, {}, late)).toBeVisible()
+  },
+})

@@ -23,8 +23,8 @@ export const en = {
 
 export const chainEn = {
   label: 'From offer to invoice',
-  kinds: { offer: 'Offer', invoice: 'Invoice', cancellation: 'Cancellation' },
-  parts: { chain: 'offer, invoice and cancellation of it' },
+  kinds: { offer: 'Offer', invoice: 'Invoice', cancellation: 'Cancellation invoice' },
+  parts: { chain: 'offer, invoice and cancellation invoice of it' },
   loading: 'What belongs to this document is loading.',
   day: (day: string) => `of ${day}`,
   inList: (kind: string, number: string, state: string) => `${kind} ${number}: ${state}`,

@@ -35,14 +35,14 @@ export const texts = defineTexts<typeof words>(words, async () => (await import(
 const kinds = {
   offer: 'Angebot',
   invoice: 'Rechnung',
-  cancellation: 'Storno',
+  cancellation: 'Stornorechnung',
 } satisfies Record<ChainLink['kind'], string>
 
 export const chainTexts = defineTexts(
   {
     label: 'Vom Angebot zur Rechnung',
     kinds,
-    parts: { chain: 'Angebot, Rechnung und Storno dazu' },
+    parts: { chain: 'Angebot, Rechnung und Stornorechnung dazu' },
     loading: 'Was zu diesem Dokument gehört, wird geladen.',
     day: (day: string) => `vom ${day}`,
     inList: (kind: string, number: string, state: string) => `${kind} ${number}: ${state}`,

@@ -49,6 +49,14 @@ export const Registrations = meta.story({
   },
 })
 
+/** The first who has no answer yet is the next one. */
+export const Next = meta.story({
+  args: { ...Ready.composed.args, isNext: true, pending: new Map([[first ?? 0, 'ogf_expert']]) },
+  play: async ({ canvas }) => {
+    const [one, other] = canvas.getAllByRole('button', { name: /^Zustimmen/ })
+    await expect(getComputedStyle(one!).backgroundColor).not.toBe(getComputedStyle(other!).backgroundColor)
+  },
+})
 export const Decided = meta.story({
   args: {
     ...Ready.composed.args,

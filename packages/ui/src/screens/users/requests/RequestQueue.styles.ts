@@ -16,7 +16,7 @@ export const Queues = styled.div`
   }
   @media (width < 900px) {
     width: auto;
-    max-height: 45dvh;
+    overflow: visible;
     border-inline-start: 0;
     border-bottom: 1px solid ${color.border};
   }
@@ -30,6 +30,10 @@ export const OnlyQueues = styled.div`
   > section + section {
     border-top: 1px solid ${color.border};
   }
+  @media (width < 900px) {
+    height: auto;
+    overflow: visible;
+  }
   @media (width >= 640px) {
     [data-person] {
       grid-template-columns: minmax(0, 1fr) auto;
@@ -38,6 +42,17 @@ export const OnlyQueues = styled.div`
       grid-area: 1 / 2 / span 3;
       padding-top: 0;
     }
+  }
+`
+
+/** Nobody has keys where there is no pointer. */
+export const Keys = styled.p`
+  padding: ${space(3)} ${space(4)};
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+
+  @media (pointer: coarse), (width < 640px) {
+    display: none;
   }
 `
 
@@ -55,24 +70,15 @@ export const Queue = styled.section`
     display: flex;
     align-items: center;
     gap: ${space(2)};
-    padding: ${space(3)} ${space(4)} 0;
+    padding: ${space(3)} ${space(4)};
   }
   h2 {
     font-size: ${fontSize(14)};
     font-weight: ${weight('semibold')};
   }
-  > p {
-    padding: ${space(1)} ${space(4)} ${space(3)};
-    color: ${color.textMuted};
-    font-size: ${fontSize(12)};
-  }
   @media (pointer: coarse), (width < 640px) {
-    kbd,
-    > p {
+    kbd {
       display: none;
-    }
-    > header {
-      padding-bottom: ${space(3)};
     }
   }
 `

@@ -19,6 +19,8 @@ export interface RequestQueueProps {
   /** Of a person's page. */
   userAddress: UsersState['userAddress']
   actions: Pick<UsersActions, 'giveRole' | 'undo' | 'refuse'>
+  /** Its first person is the next one of the page. */
+  isNext?: boolean
 }
 
 /** More than one answers in a sitting; the next ones come up as these are answered. */
@@ -27,7 +29,7 @@ const mostShown = 30
 const namesIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-person] > a') ?? [])]
 
 /** Registrations or requests to become an expert: answered by keyboard, one by one, and taken back as easily. */
-export function RequestQueue({ kind, people, pending, userAddress, actions }: RequestQueueProps) {
+export function RequestQueue({ kind, people, pending, userAddress, actions, isNext = false }: RequestQueueProps) {
   const t = useTexts(texts).requests
   const { number } = useFormat()
   const { accept, refuse } = queueKinds[kind]
@@ -75,13 +77,13 @@ export function RequestQueue({ kind, people, pending, userAddress, actions }: Re
     event.preventDefault()
     act()
   }
+  const next = isNext ? people.find(({ user_id }) => !pending.has(user_id)) : undefined
   return (
     <Queue aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{t[kind].title}</h2>
         <Badge tone="warning">{number(people.length)}</Badge>
       </header>
-      <p>{t[kind].keys}</p>
       <List ref={list} onKeyDown={onKeyDown}>
         {people.slice(0, mostShown).map((user) => (
           <RequestRow
@@ -89,6 +91,7 @@ export function RequestQueue({ kind, people, pending, userAddress, actions }: Re
             kind={kind}
             user={user}
             name={personName(user)}
+            isNext={user === next}
             address={userAddress(user.user_id)}
             given={pending.get(user.user_id)}
             onAccept={() => give(user, accept)}

@@ -12,6 +12,8 @@ export interface RequestRowProps {
   kind: QueueKind
   user: User
   name: string
+  /** Its answer is the page's primary button. */
+  isNext: boolean
   /** Of the person's page. */
   address: string
   /** The role that is given and not stored yet. */
@@ -22,7 +24,8 @@ export interface RequestRowProps {
 }
 
 /** One request, and the buttons to answer it. */
-export function RequestRow({ kind, user, name, address, given, onAccept, onRefuse, onUndo }: RequestRowProps) {
+export function RequestRow(props: RequestRowProps) {
+  const { kind, user, name, isNext, address, given, onAccept, onRefuse, onUndo } = props
   const t = useTexts(texts).requests
   const row = useHandedFocus<HTMLLIElement>()
   const { day } = useFormat()
@@ -46,7 +49,7 @@ export function RequestRow({ kind, user, name, address, given, onAccept, onRefus
           </>
         ) : (
           <>
-            <Button icon="check" onClick={onAccept}>
+            <Button variant={isNext ? 'primary' : 'secondary'} icon="check" onClick={onAccept}>
               {t[kind].accept}
               <Kbd aria-hidden>E</Kbd>
             </Button>

@@ -54,7 +54,6 @@ export const End = styled.div`
   display: grid;
   justify-items: end;
   gap: ${space(1)};
-  font-variant-numeric: tabular-nums;
 `
 
 export const Filter = styled.fieldset`

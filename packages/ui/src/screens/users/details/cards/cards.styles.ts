@@ -45,6 +45,5 @@ export const Moments = styled.ol`
     display: block;
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
-    font-variant-numeric: tabular-nums;
   }
 `

@@ -1,25 +1,25 @@
+import { countedRows } from '@waldkerf/domain/documents/countedRows'
 import { type DocumentRow, openSum, sumOfRows } from '@waldkerf/domain/documents/documentRows'
-import { offerValidity } from '@waldkerf/domain/documents/offerValidity'
+import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
 
-/** An offer that nothing comes of any more. */
-const isOver = ({ status, day: an_datum }: DocumentRow, today: string) =>
-  status === 'abgelehnt' || (status === 'versendet' && offerValidity({ an_datum }, today) === 'lapsed')
+const isOwedBack = ({ standing }: DocumentRow) => standing !== undefined && signOfAmount(standing.ueberzahlt) > 0
 
-/** The last line: the sum of the rows that are shown. It says when rejected and lapsed offers are in it. */
+/** The last line: the sum of the rows that are shown, without offers that nothing comes of. It says what is not in it. */
 export function useTotals(today: string) {
   const t = useTexts(texts)
   const { money } = useMoney()
   return (rows: readonly DocumentRow[]) => {
-    const sums = sumOfRows(rows)
+    const { counted, without } = countedRows(rows, today)
+    const sums = sumOfRows(counted)
     const open = openSum(rows)
+    const owed = rows.some(isOwedBack) ? t.lessOwed : undefined
+    const note = without ? t.without[without] : owed
     return {
       nummer: t.sum,
-      ...(rows.some((row) => isOver(row, today)) && {
-        status: t.withOver(rows.some(({ status }) => status === 'abgelehnt')),
-      }),
+      ...(note && { status: <span data-lines="2">{note}</span> }),
       net: sums ? money(sums.net) : '–',
       vat: sums ? money(sums.vat) : '–',
       gross: sums ? money(sums.gross) : '–',
