@@ -73,6 +73,7 @@ export const todoTexts = defineTexts(
     admit: 'Freischalten',
     decide: (count: number) => (count === 1 ? 'Anfrage ansehen' : 'Anfragen ansehen'),
     begin: 'Prüfung beginnen',
+    unanswered: (count: number) => `bei ${count} steht die Antwort noch aus`,
     answersFirst: (count: number) => (count === 1 ? '1 Antwort zuerst' : `${count} Antworten zuerst`),
     answer: 'Rückfrage öffnen',
     overdue: (amount: string) => `${amount} überfällig`,
