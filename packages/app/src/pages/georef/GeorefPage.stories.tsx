@@ -131,5 +131,12 @@ export const FormerScan = meta.story({
     })
   },
 })
-export const Missing = meta.story({ render: stageAt('/gis/maps/999999') })
+export const Missing = meta.story({
+  render: stageAt('/gis/maps/999999'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Diese Karte gibt es nicht (mehr)', {}, late)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Zu den Karten' })).toHaveAttribute('href', '/gis/index?tab=karten')
+    await expect(canvas.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
+  },
+})
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })

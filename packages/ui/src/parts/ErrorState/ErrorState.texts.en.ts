@@ -1,1 +1,4 @@
-export const en = { retry: 'Try again' }
+export const en = {
+  retry: 'Try again',
+  missing: 'It may have been deleted, or the address is mistyped.',
+}

@@ -104,6 +104,7 @@ export const findEn = {
   title: (id: number) => `Sighting ${id}`,
   unknown: 'Unknown species',
   failed: 'The sighting cannot be loaded',
+  missing: 'This sighting does not exist (any more)',
   loading: 'The sighting is loading',
 }
 

@@ -129,6 +129,7 @@ export const findTexts = defineTexts(
     title: (id: number) => `Meldung ${id}`,
     unknown: 'Unbekannte Art',
     failed: 'Die Meldung lässt sich nicht laden',
+    missing: 'Diese Meldung gibt es nicht (mehr)',
     loading: 'Meldung wird geladen',
   },
   async () => (await import('./panels.texts.en.ts')).findEn,

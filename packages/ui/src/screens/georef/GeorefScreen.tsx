@@ -6,7 +6,7 @@ import type { Change, Side } from '@waldkerf/domain/georef/workplace/workplace'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
-import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { RecordFailure } from '@waldkerf/ui/parts/ErrorState/RecordFailure'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { WarpMap } from '@waldkerf/ui/parts/WarpMap/WarpMap'
@@ -59,7 +59,7 @@ export interface GeorefScreenProps {
 /** The georeferencing workplace: scan and map side by side, points and quality below. */
 export function GeorefScreen(props: GeorefScreenProps) {
   const t = useTexts(texts)
-  const { map } = props.state
+  const { map, list } = props.state
   const found = shown(map)
   if (found) {
     return (
@@ -71,7 +71,11 @@ export function GeorefScreen(props: GeorefScreenProps) {
   return (
     <Screen>
       {map.status === 'failed' ? (
-        <ErrorState title={t.failed} message={map.message} onRetry={map.retry} />
+        <RecordFailure
+          failure={map}
+          title={t.failed}
+          missing={{ title: t.missing, list: list === undefined ? undefined : { to: list, words: t.toList } }}
+        />
       ) : (
         <SkeletonGroup aria-label={t.loading}>
           <Skeleton height={40} />

@@ -196,6 +196,8 @@ export const userTexts = defineTexts(
     back: words.users.de,
     loading: 'Die Person wird geladen.',
     failed: 'Die Person konnte nicht geladen werden',
+    missing: 'Diesen Nutzer gibt es nicht (mehr)',
+    toList: 'Zu den Nutzern',
     asUser: 'Als diese Person ansehen',
     person: {
       title: 'Person',

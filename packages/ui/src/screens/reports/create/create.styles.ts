@@ -225,6 +225,16 @@ export const Summary = styled.dl`
   dd {
     overflow-wrap: anywhere;
   }
+  [data-missing] > dd:first-of-type {
+    display: flex;
+    gap: ${space(2)};
+    color: ${color.warningText};
+
+    svg {
+      flex: none;
+      margin-block-start: 2px;
+    }
+  }
   small {
     display: block;
     color: ${color.textMuted};

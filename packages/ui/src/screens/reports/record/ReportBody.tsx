@@ -29,7 +29,7 @@ const PictureEditor = lazyPart(
 
 type BodyProps = ReportScreenProps & { beetle: Beetle }
 
-/** The parts of a loaded record; an open question comes before the pictures. */
+/** The parts of a loaded record: its picture, beside it what is asked and answered. */
 export function ReportBody({ beetle, state, actions }: BodyProps) {
   const t = useTexts(recordTexts)
   const { species, pictures, pictureUrl, history, nearby, shares } = state
@@ -37,7 +37,7 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
   const name = kind?.sci ? kind.de : t.unknown
   const isPublished = beetle.status === 'published'
   const isAsked = beetle.status === 'query'
-  const talk = <Talk beetle={beetle} state={state} actions={actions} />
+  const place = beetle.lat !== null && <RecordPlace beetle={beetle} name={name} />
   const own = (
     <Card title={t.pictures}>
       <Shown>
@@ -76,14 +76,15 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
       <RecordOutcome status={beetle.status} nearby={nearby} />
       <Sides>
         <div>
-          {isAsked ? talk : own}
-          {beetle.lat !== null && <RecordPlace beetle={beetle} name={name} />}
+          {own}
+          {!isAsked && place}
         </div>
         <div>
-          {isAsked ? own : talk}
+          <Talk beetle={beetle} state={state} actions={actions} />
+          {isAsked && place}
           <Card title={t.facts}>
             <RecordFacts beetle={beetle} impersonal />
-            <Mistake isAsked={isAsked} id={beetle.id} again={state.create} />
+            <Mistake isAsked={isAsked} id={beetle.id} again={state.again} />
           </Card>
         </div>
       </Sides>
@@ -116,7 +117,7 @@ function Mistake({ isAsked, id, again }: { isAsked: boolean; id: number; again: 
           {t.toAnswer}
         </Button>
       ) : (
-        <Link to={again}>{t.again}</Link>
+        <Link to={again}>{t.again(id)}</Link>
       )}
     </Correction>
   )
