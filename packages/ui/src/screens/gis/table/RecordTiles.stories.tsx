@@ -60,6 +60,15 @@ export const Ready = meta.story({
     })
   },
 })
+/** The list begins with the newest report, so a tile says when it was reported. */
+export const SortedDay = meta.story({
+  args: { ...Ready.composed.args, beetles: world.beetles.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    const time = canvasElement.querySelector('time')!
+    await expect(time).toHaveAttribute('datetime', world.beetles[0]!.gemeldet_am)
+    await expect(time.title).toMatch(/^gemeldet am /)
+  },
+})
 export const Empty = meta.story({ args: { ...Ready.composed.args, beetles: [] } })
 /** Beside the open record. */
 export const Rail = meta.story({
