@@ -106,7 +106,7 @@ export const roleTexts = defineTexts<Words>(
     invited: 'Eingeladen',
     value: (status) => `Wert „${status}“`,
     rights: {
-      enter: 'Zahlen der Übersicht und veröffentlichte Meldungen sehen',
+      enter: 'Zahlen des Dashboards und veröffentlichte Meldungen sehen',
       seePictures: 'Bilder sehen, die der eigenen Meldungen ändern',
       changeOwnData: 'Eigene Daten und Nachrichten ändern',
       seeAllRecords: 'Alle Meldungen sehen',

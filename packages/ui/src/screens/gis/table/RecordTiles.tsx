@@ -89,8 +89,8 @@ export function RecordTile({ beetle, species, loadThumbnail, form, isByFind = fa
         <strong>{species || t.tiles.noSpecies}</strong>
         <div className="where">
           {!isLine && shownDay}
-          {!isLine && shownDay && bundesland && ' · '}
-          {bundesland || (isLine || !shownDay ? t.tiles.noPlace : '')}
+          {!isLine && shownDay && ' · '}
+          {bundesland || t.tiles.noPlace}
         </div>
         <div className="status">
           <StatusWord status={status} answered={beantwortet} />
