@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { sideTools } from '@waldkerf/ui/parts/ScanView/ScanView.styles.ts'
-import { color, fontSize, layout, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, layout, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** Fills the window below the bar; another frame sets `--screen-height`. */
 export const Screen = styled.div`
@@ -71,11 +71,13 @@ export const Step = styled.p`
 
   > span:not(:empty) {
     display: inline-block;
-    padding: 2px ${space(3)};
-    border: 1px solid ${color.border};
+    padding: ${space(1)} ${space(4)};
     border-radius: ${radius('round')};
-    background: ${color.surface};
-    font-size: ${fontSize(13)};
+    background: ${color.accent};
+    box-shadow: ${shadow('low')};
+    color: ${color.onAccent};
+    font-size: ${fontSize(14)};
+    font-weight: ${weight('medium')};
     line-height: 20px;
   }
 `

@@ -249,7 +249,7 @@ export const en = {
     best: (type: string) => `${type} is recommended`,
     noBest: 'none is recommended',
     type: 'Type',
-    fitError: (unit: string) => `Fit error (${unit})`,
+    fitError: (unit: string) => `Mean error (${unit})`,
     prediction: (unit: string) => `Prediction error (${unit})`,
     recommended: 'recommended',
     overfits: 'overfitted',

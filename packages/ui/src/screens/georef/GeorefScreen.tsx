@@ -192,7 +192,7 @@ function Workplace({
         {notes}
         <StandingNotes epsg={work.epsg} saved={history.saved} />
       </Notes>
-      {isPhone ? <LookLine>{halves}</LookLine> : <LookBar {...looks}>{halves}</LookBar>}
+      {isPhone ? <LookLine>{halves}</LookLine> : <LookBar {...looks} isFitted={view.fit.ok}>{halves}</LookBar>}
       <GeorefLayout
         part={part}
         onPart={setPart}

@@ -115,8 +115,8 @@ export function PointTable(props: PointTableProps) {
         <h2>
           {t.heading}{' '}
           <span>
-            {whole.length === 0 && incomplete > 0 ? (
-              t.onlyIncomplete(number(incomplete), incomplete === 1)
+            {whole.length === 0 ? (
+              incomplete > 0 && t.onlyIncomplete(number(incomplete), incomplete === 1)
             ) : (
               <>
                 {t.count(number(enabled), number(whole.length))}

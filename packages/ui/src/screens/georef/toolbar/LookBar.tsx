@@ -15,12 +15,14 @@ export interface LookBarProps {
   onLook: (look: Look) => void
   /** So many times longer residuals are drawn, unless the look says otherwise. */
   usual: number
+  /** Without a transformation there is nothing to look at: its line stands empty. */
+  isFitted?: boolean
   /** The place of `HalfPoints` where they have no line of their own. */
   children?: ReactNode
 }
 
 /** Switches for preview and residuals, which the keys P and R do as well. */
-export function LookBar({ look, onLook, usual, children }: LookBarProps) {
+export function LookBar({ look, onLook, usual, isFitted = true, children }: LookBarProps) {
   const t = useTexts(texts).toolbar
   const { number } = useFormat()
   const set = (part: Partial<Look>) => onLook({ ...look, ...part })
@@ -42,23 +44,27 @@ export function LookBar({ look, onLook, usual, children }: LookBarProps) {
   const step = exaggerations.indexOf(times as 1)
   return (
     <LookLine role="group" aria-label={t.view}>
-      <Checkbox label={t.preview} checked={look.preview} onChange={() => set({ preview: !look.preview })} />
-      {range('opacity')}
-      {range('swipe')}
-      <Checkbox label={t.arrows} checked={look.arrows} onChange={() => set({ arrows: !look.arrows })} />
-      <label>
-        {t.exaggeration}
-        <input
-          type="range"
-          min={0}
-          max={exaggerations.length - 1}
-          disabled={!look.arrows}
-          value={step < 0 ? 0 : step}
-          aria-valuetext={t.times(number(times))}
-          onChange={(event) => set({ exaggeration: exaggerations[Number(event.target.value)] ?? furthest })}
-        />
-        {t.times(number(times))}
-      </label>
+      {isFitted && (
+        <>
+          <Checkbox label={t.preview} checked={look.preview} onChange={() => set({ preview: !look.preview })} />
+          {range('opacity')}
+          {range('swipe')}
+          <Checkbox label={t.arrows} checked={look.arrows} onChange={() => set({ arrows: !look.arrows })} />
+          <label>
+            {t.exaggeration}
+            <input
+              type="range"
+              min={0}
+              max={exaggerations.length - 1}
+              disabled={!look.arrows}
+              value={step < 0 ? 0 : step}
+              aria-valuetext={t.times(number(times))}
+              onChange={(event) => set({ exaggeration: exaggerations[Number(event.target.value)] ?? furthest })}
+            />
+            {t.times(number(times))}
+          </label>
+        </>
+      )}
       {children}
     </LookLine>
   )
