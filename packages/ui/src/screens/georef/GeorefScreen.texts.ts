@@ -53,7 +53,10 @@ export const texts = defineTexts(
       about: 'Ein ersetztes Kartenbild bleibt 90 Tage. Zurückgeholt ist es wieder das Bild der Karte, für alle.',
       loading: 'Frühere Kartenbilder werden geladen.',
       failed: 'Die früheren Kartenbilder konnten nicht geladen werden',
-      none: { title: 'Keine früheren Kartenbilder', text: 'Das Kartenbild wurde in den letzten 90 Tagen nicht ersetzt.' },
+      none: {
+        title: 'Keine früheren Kartenbilder',
+        text: 'Das Kartenbild wurde in den letzten 90 Tagen nicht ersetzt.',
+      },
       by: (person: string) => `von ${person}`,
       size: (megabytes: string) => `${megabytes} MB`,
       until: (day: string) => `bleibt bis ${day}`,

@@ -61,6 +61,7 @@ export function GeorefScreen(props: GeorefScreenProps) {
   const t = useTexts(texts)
   const { map, list } = props.state
   const found = shown(map)
+  const missing = { title: t.missing, list: list === undefined ? undefined : { to: list, words: t.toList } }
   if (found) {
     return (
       <GridsContext value={props.state.grids ?? noGrids}>
@@ -71,11 +72,7 @@ export function GeorefScreen(props: GeorefScreenProps) {
   return (
     <Screen>
       {map.status === 'failed' ? (
-        <RecordFailure
-          failure={map}
-          title={t.failed}
-          missing={{ title: t.missing, list: list === undefined ? undefined : { to: list, words: t.toList } }}
-        />
+        <RecordFailure failure={map} title={t.failed} missing={missing} />
       ) : (
         <SkeletonGroup aria-label={t.loading}>
           <Skeleton height={40} />
@@ -192,7 +189,13 @@ function Workplace({
         {notes}
         <StandingNotes epsg={work.epsg} saved={history.saved} />
       </Notes>
-      {isPhone ? <LookLine>{halves}</LookLine> : <LookBar {...looks} isFitted={view.fit.ok}>{halves}</LookBar>}
+      {isPhone ? (
+        <LookLine>{halves}</LookLine>
+      ) : (
+        <LookBar {...looks} isFitted={view.fit.ok}>
+          {halves}
+        </LookBar>
+      )}
       <GeorefLayout
         part={part}
         onPart={setPart}

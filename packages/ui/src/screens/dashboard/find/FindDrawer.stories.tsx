@@ -59,8 +59,8 @@ export const Missing = meta.story({
     ...Ready.composed.args,
     state: { ...state, beetle: { status: 'failed', message: 'Nicht da.', retry: fn(), isMissing: true } },
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement.ownerDocument.body).findByText(/gibt es nicht \(mehr\)$/)).toBeVisible()
+  play: async () => {
+    await expect(await screen.findByText(/gibt es nicht \(mehr\)$/)).toBeVisible()
   },
 })
 export const LongGerman = meta.story({

@@ -111,9 +111,7 @@ export function SeasonPicture({ counts, today }: { counts: readonly WeekCount[];
       </Legend>
       <svg viewBox={`0 -2 ${size.width} ${size.height + 2}`} preserveAspectRatio="none" aria-hidden="true">
         {years
-          .map(({ year, weeks }, at) => (
-            <polyline key={year} points={line(weeks)} data-year={looks[at]} />
-          ))
+          .map(({ year, weeks }, at) => <polyline key={year} points={line(weeks)} data-year={looks[at]} />)
           .toReversed()}
       </svg>
       <Months aria-hidden="true">
