@@ -3,7 +3,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import type { Loadable } from '../Loadable/Loadable.tsx'
 import { ErrorState } from './ErrorState.tsx'
-import { texts } from './ErrorState.texts.ts'
+import { texts } from './RecordFailure.texts.ts'
 
 export interface MissingRecordProps {
   title: string
