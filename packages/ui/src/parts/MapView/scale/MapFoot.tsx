@@ -14,7 +14,7 @@ import { chooseScale, lengthWords } from './chooseScale.ts'
 const onSmallMap = '@container map ((width < 440px) or (height < 300px))'
 
 const Where = styled.span`
-  ${'${onSmallMap}'} {
+  @container map ((width < 340px) or (height < 300px)) {
     display: none;
   }
 
@@ -131,7 +131,7 @@ export interface MapFootProps {
   attribution: string
   /** Where the map stands, to be told in words; absent: the map under it says so. */
   place: MapPlace | undefined
-  /** `sources`: the attribution alone, behind a sign; for small maps on which a place is chosen. */
+  /** `sources`: the attribution alone, behind a sign; for maps of laypeople. */
   show?: 'all' | 'sources' | undefined
 }
 

@@ -158,8 +158,8 @@ function DraftSummary({ draft, species, onStep }: SummaryProps) {
   ] as const
   const hasPlace = lat !== '' || lon !== ''
   const rows = [
-    [t.pictures, pictures.length > 0 ? <DraftThumbs pictures={pictures} /> : undefined, 'bild', t.noPictures],
-    [t.place, hasPlace ? <DraftPlace draft={draft} /> : undefined, 'ort', t.noPlace],
+    [t.pictures, pictures.length > 0 ? <DraftThumbs key="pictures" pictures={pictures} /> : undefined, 'bild', t.noPictures],
+    [t.place, hasPlace ? <DraftPlace key="place" draft={draft} /> : undefined, 'ort', t.noPlace],
   ] as const
   return (
     <section aria-labelledby="report-summary">

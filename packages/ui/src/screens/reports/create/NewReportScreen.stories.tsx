@@ -135,7 +135,7 @@ export const Bare = meta.story({
     const send = () => canvas.getByRole('button', { name: 'Meldung senden' })
     await step('Alles, was gesendet wird, steht da, und was fehlt', async () => {
       const summary = canvas.getByRole('region', { name: 'Das wird gesendet' })
-      await expect(summary).toHaveTextContent(/Bilder\s*fehlt.*Ort\s*fehlt/)
+      await expect(summary).toHaveTextContent(/Bilder\s*fehlen noch.*Ort\s*fehlt noch/)
       await expect(summary).toHaveTextContent(
         /Art\s*Unbekannte Art\s*Tag des Fundes\s*20\.11\.2026\s*Bemerkung\s*keine/,
       )

@@ -213,7 +213,7 @@ export const Summary = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: 96px minmax(0, 1fr) auto;
+    grid-template-columns: 112px minmax(0, 1fr) auto;
     align-items: center;
     gap: ${space(2)};
     min-height: 40px;
