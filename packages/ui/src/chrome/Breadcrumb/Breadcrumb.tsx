@@ -38,13 +38,16 @@ const Path = styled.nav`
   overflow: hidden;
   color: ${color.textMuted};
 
-  ol {
-    display: flex;
-  }
+  ol,
   li {
     display: flex;
     align-items: center;
     min-width: 0;
+  }
+  /* The dashboard is the first that is shortened: the menu has it, too. */
+  li:first-child {
+    flex-shrink: 99;
+    min-width: 32px;
   }
   svg {
     flex: none;
@@ -59,10 +62,9 @@ const Path = styled.nav`
   a {
     outline-offset: -2px;
     color: inherit;
-    text-decoration: none;
   }
-  a:hover {
-    text-decoration: underline;
+  a:not(:hover) {
+    text-decoration: none;
   }
   [aria-current] {
     color: ${color.text};

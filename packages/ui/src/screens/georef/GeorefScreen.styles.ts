@@ -72,13 +72,17 @@ export const Step = styled.p`
   > span:not(:empty) {
     display: inline-block;
     padding: ${space(1)} ${space(4)};
+    border: 1px solid ${color.border};
     border-radius: ${radius('round')};
-    background: ${color.accent};
-    box-shadow: ${shadow('low')};
-    color: ${color.onAccent};
-    font-size: ${fontSize(14)};
-    font-weight: ${weight('medium')};
+    background: ${color.surface};
+    font-size: ${fontSize(13)};
     line-height: 20px;
+  }
+  > [data-next]:not(:empty) {
+    border-color: ${color.accent};
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font-weight: ${weight('medium')};
   }
 `
 

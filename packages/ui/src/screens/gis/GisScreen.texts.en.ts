@@ -24,7 +24,7 @@ export const en = {
     isAnswered: 'answered',
     foundOn: (day: string) => `found on ${day}`,
     noDay: 'day of find unknown',
-    reportedOn: (day: string) => `reported on ${day}`,
+    reportedOn: (day: string) => `reported ${day}`,
     noState: 'no place',
     place: 'Nearest place',
     lat: 'Latitude',

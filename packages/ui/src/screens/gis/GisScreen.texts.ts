@@ -26,7 +26,7 @@ export const texts = defineTexts(
       isAnswered: 'beantwortet',
       foundOn: (day: string) => `Fund vom ${day}`,
       noDay: 'Funddatum unbekannt',
-      reportedOn: (day: string) => `gemeldet am ${day}`,
+      reportedOn: (day: string) => `gemeldet ${day}`,
       noState: 'ohne Ort',
       place: 'Nächster Ort',
       lat: 'Breite',

@@ -88,7 +88,7 @@ const folded = css`
   }
 `
 
-/** The attribution, behind its sign where the map is small. */
+/** The attribution, behind its sign where the map is small; the long one of the offline map sooner than a server's. */
 const Sources = styled.div`
   display: flex;
   align-items: end;
@@ -114,6 +114,11 @@ const Sources = styled.div`
   }
   ${onSmallMap} {
     ${folded}
+  }
+  @container map (width < 640px) {
+    &[data-offline] {
+      ${folded}
+    }
   }
 `
 
@@ -149,7 +154,7 @@ export function MapFoot({ metresPerPixel, attribution, place, show = 'all' }: Ma
           <Suspense>{place && <MapWhere place={place} />}</Suspense>
         </Measures>
       )}
-      <Sources data-folds={isBare || undefined} data-open={open || undefined}>
+      <Sources data-folds={isBare || undefined} data-offline={place && ''} data-open={open || undefined}>
         <Attribution {...overMap}>{attribution}</Attribution>
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           <Icon name="info" size={16} />

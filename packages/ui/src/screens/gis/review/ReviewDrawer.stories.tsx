@@ -341,11 +341,11 @@ export const ReadAloud = meta.story({
     const drawer = canvas.getByRole('region', { name })
     const inside = within(drawer)
     await step(
-      'Die Meldung ist ein Bereich mit ihrer Nummer als Überschrift, ihre Teile sind Überschriften darunter',
+      'Die Meldung ist ein Bereich mit Art und Nummer als Überschrift, ihre Teile sind Überschriften darunter',
       async () => {
         const headings = inside.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent])
-        await expect(headings[0]).toEqual(['H2', name])
-        await expect(headings.slice(2)).toEqual([
+        await expect(headings[0]).toEqual(['H2', expect.stringMatching(`^\\D+ ${name}$`)])
+        await expect(headings.slice(1)).toEqual([
           ['H3', 'Gespräch'],
           ['H3', 'In der Nähe'],
           ['H3', 'Verlauf'],

@@ -64,9 +64,10 @@ export const Ready = meta.story({
 export const SortedDay = meta.story({
   args: { ...Ready.composed.args, beetles: world.beetles.slice(0, 1) },
   play: async ({ canvasElement }) => {
-    const time = canvasElement.querySelector('time')!
-    await expect(time).toHaveAttribute('datetime', world.beetles[0]!.gemeldet_am)
-    await expect(time.title).toMatch(/^gemeldet am /)
+    const [, month, day] = /^\d+-(\d+)-(\d+)/.exec(world.beetles[0]!.gemeldet_am)!
+    const where = canvasElement.querySelector('.where')!
+    await expect(where).toHaveAttribute('title', expect.stringMatching(/^gemeldet /))
+    await expect(where).toHaveTextContent(new RegExp(`^${day}\\.${month}\\.`))
   },
 })
 export const Empty = meta.story({ args: { ...Ready.composed.args, beetles: [] } })

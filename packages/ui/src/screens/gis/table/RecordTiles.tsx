@@ -76,26 +76,25 @@ export function RecordTile({ beetle, species, loadThumbnail, form, isByFind = fa
   const isLine = form === 'line'
   const Tile = isLine ? RailLine : PictureCard
   const time = isByFind ? fund_datum : gemeldet_am
-  const shownDay = time && (
-    <time dateTime={time} title={(isByFind ? t.table.foundOn : t.table.reportedOn)(day(time))}>
-      {day(time)}
-    </time>
-  )
+  const shownDay = time && day(time)
+  const dayWords = shownDay ? (isByFind ? t.table.foundOn : t.table.reportedOn)(shownDay) : undefined
   return (
     <Tile>
       {/* With another number of pictures the first one may have changed: it is loaded again. */}
       <LazyPicture key={`${id} ${pictures}`} alt="" id={pictures > 0 ? id : undefined} load={loadThumbnail} />
       <Words>
         <strong>{species || t.tiles.noSpecies}</strong>
-        <div className="where">
-          {!isLine && shownDay}
-          {!isLine && shownDay && ' · '}
-          {bundesland || t.tiles.noPlace}
+        <div className="where" title={isLine ? undefined : dayWords}>
+          {[!isLine && shownDay, bundesland || t.tiles.noPlace].filter(Boolean).join(' · ')}
         </div>
         <div className="status">
           <StatusWord status={status} answered={beantwortet} />
           {/* In the rail's line a long Land needs its own. */}
-          {isLine && shownDay}
+          {isLine && time && (
+            <time dateTime={time} title={dayWords}>
+              {shownDay}
+            </time>
+          )}
         </div>
       </Words>
     </Tile>

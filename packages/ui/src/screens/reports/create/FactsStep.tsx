@@ -158,7 +158,12 @@ function DraftSummary({ draft, species, onStep }: SummaryProps) {
   ] as const
   const hasPlace = lat !== '' || lon !== ''
   const rows = [
-    [t.pictures, pictures.length > 0 ? <DraftThumbs key="pictures" pictures={pictures} /> : undefined, 'bild', t.noPictures],
+    [
+      t.pictures,
+      pictures.length > 0 ? <DraftThumbs key="pictures" pictures={pictures} /> : undefined,
+      'bild',
+      t.noPictures,
+    ],
     [t.place, hasPlace ? <DraftPlace key="place" draft={draft} /> : undefined, 'ort', t.noPlace],
   ] as const
   return (

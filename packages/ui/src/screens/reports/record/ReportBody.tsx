@@ -29,7 +29,7 @@ const PictureEditor = lazyPart(
 
 type BodyProps = ReportScreenProps & { beetle: Beetle }
 
-/** The parts of a loaded record: its picture, beside it what is asked and answered. */
+/** The parts of a loaded record: its picture, beside it what is asked and answered. An open question has nothing else before it. */
 export function ReportBody({ beetle, state, actions }: BodyProps) {
   const t = useTexts(recordTexts)
   const { species, pictures, pictureUrl, history, nearby, shares } = state
@@ -38,6 +38,9 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
   const isPublished = beetle.status === 'published'
   const isAsked = beetle.status === 'query'
   const place = beetle.lat !== null && <RecordPlace beetle={beetle} name={name} />
+  const agreement = shares !== undefined && beetle.bilder_anzahl > 0 && (
+    <Agreement shares={shares} onChange={actions.setShares} />
+  )
   const own = (
     <Card title={t.pictures}>
       <Shown>
@@ -52,7 +55,7 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
       </Shown>
       {isPublished && beetle.bilder_anzahl > 0 && <Note>{t.fixed}</Note>}
       {!isPublished && !isAsked && <Note>{t.open}</Note>}
-      {shares !== undefined && beetle.bilder_anzahl > 0 && <Agreement shares={shares} onChange={actions.setShares} />}
+      {!isAsked && agreement}
     </Card>
   )
   return (
@@ -73,7 +76,7 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
         </Kind>
       )}
       <RecordWay beetle={beetle} changes={shown(history) ?? []} />
-      <RecordOutcome status={beetle.status} nearby={nearby} />
+      {!isAsked && <RecordOutcome status={beetle.status} nearby={nearby} />}
       <Sides>
         <div>
           {own}
@@ -84,6 +87,7 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
           {isAsked && place}
           <Card title={t.facts}>
             <RecordFacts beetle={beetle} impersonal />
+            {isAsked && agreement}
             <Mistake isAsked={isAsked} id={beetle.id} again={state.again} />
           </Card>
         </div>
