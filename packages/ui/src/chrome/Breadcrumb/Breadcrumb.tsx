@@ -46,7 +46,7 @@ const Path = styled.nav`
   }
   /* The dashboard is the first that is shortened: the menu has it, too. */
   li:first-child {
-    flex-shrink: 99;
+    flex-shrink: 9999;
     min-width: 32px;
   }
   svg {

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden
 export type { ExpertState, MailActions } from './profileTypes.ts'
 
 /** Heights of the cards that come: person and account, beside them mails. */
-const cards = [
+const cards: readonly Readonly<Record<string, number>>[] = [
   { person: 268, account: 312 },
   { mails: 236 },
 ]

@@ -34,10 +34,7 @@ test('after a click the work goes on where the point lacks its place, else in th
 
 test('another point comes first until there is a verdict, and is not asked for once it is good', () => {
   const turn = { pane: 'scan', id: undefined, nr: 5, words: '' } as const
-  expect([null, 'doubtful', 'good'].map((verdict) => shownTurn(turn, verdict as null)?.isNext)).toEqual([
-    true,
-    false,
-    undefined,
-  ])
+  const verdicts = [null, 'doubtful', 'good'] as const
+  expect(verdicts.map((verdict) => shownTurn(turn, verdict)?.isNext)).toEqual([true, false, undefined])
   expect(shownTurn({ ...turn, id: onMap }, 'good')?.isNext).toBe(true)
 })

@@ -121,7 +121,7 @@ export const Narrow = meta.story({
     ),
   ],
   play: async ({ canvas, step }) => {
-    await step('Vor jeder Zeile steht das Bild, dann Art, Stand, der Tag, nach dem sortiert ist, und Ort, nichts ohne Wort', async () => {
+    await step('Vor jeder Zeile steht das Bild, dann Art, Stand, der sortierte Tag und Ort, nichts ohne Wort', async () => {
       const grid = canvas.getByRole('grid', { name: 'Käfermeldungen' })
       await waitFor(() => expect(grid.querySelector('.body .cell:nth-child(2)')).toHaveClass('picture'))
       const cells = [...grid.querySelectorAll('.body .row:first-child .cell')]

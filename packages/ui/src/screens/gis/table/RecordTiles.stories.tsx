@@ -64,7 +64,7 @@ export const Ready = meta.story({
 export const SortedDay = meta.story({
   args: { ...Ready.composed.args, beetles: world.beetles.slice(0, 1) },
   play: async ({ canvasElement }) => {
-    const [, month, day] = /^\d+-(\d+)-(\d+)/.exec(world.beetles[0]!.gemeldet_am)!
+    const [, month = '', day = ''] = /^\d+-(\d+)-(\d+)/.exec(world.beetles[0]!.gemeldet_am)!
     const where = canvasElement.querySelector('.where')!
     await expect(where).toHaveAttribute('title', expect.stringMatching(/^gemeldet /))
     await expect(where).toHaveTextContent(new RegExp(`^${day}\\.${month}\\.`))
