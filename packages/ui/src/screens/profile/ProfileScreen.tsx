@@ -18,10 +18,7 @@ import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden
 export type { ExpertState, MailActions } from './profileTypes.ts'
 
 /** Heights of the cards that come: person and account, beside them mails. */
-const cards: readonly Readonly<Record<string, number>>[] = [
-  { person: 268, account: 312 },
-  { mails: 236 },
-]
+const cards: readonly Readonly<Record<string, number>>[] = [{ person: 268, account: 312 }, { mails: 236 }]
 
 /** The profile's shape while its data is on the way. */
 function ProfileSkeleton({ label }: { label: string }) {
