@@ -50,6 +50,8 @@ export const OneWayBack = meta.story({
   },
 })
 
+const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth
+
 /** Where not all fits, the way to the dashboard is shortened first: the menu has it, too. */
 export const Shortened = meta.story({
   args: Ready.composed.args,
@@ -59,7 +61,6 @@ export const Shortened = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth
     await expect(isCut(canvas.getByText('Dashboard'))).toBe(true)
     await expect(isCut(canvas.getByText('Nutzerdetails'))).toBe(false)
   },

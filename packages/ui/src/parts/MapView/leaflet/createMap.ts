@@ -81,7 +81,7 @@ export function createMap(element: HTMLElement, { place, view, events }: MapOpti
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = bareMap(element, still)
   const moves = mapMoves(map, still)
-  const standing = () => `${map.getCenter()} ${map.getZoom()}`
+  const standing = () => `${map.getCenter().toString()} ${map.getZoom()}`
   let begun: { at: string; size: Point } | undefined
   const begin = () => {
     if (view) moves.show(view)
