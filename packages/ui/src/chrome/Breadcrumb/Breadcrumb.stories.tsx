@@ -50,22 +50,6 @@ export const OneWayBack = meta.story({
   },
 })
 
-const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth
-
-/** Where not all fits, the way to the dashboard is shortened first: the menu has it, too. */
-export const Shortened = meta.story({
-  args: Ready.composed.args,
-  render: (args) => (
-    <div style={{ width: 240 }}>
-      <Breadcrumb {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(isCut(canvas.getByText('Dashboard'))).toBe(true)
-    await expect(isCut(canvas.getByText('Nutzerdetails'))).toBe(false)
-  },
-})
-
 /** A crumb without an address is plain text; text that does not fit ends in dots. */
 export const LongGerman = meta.story({
   args: {

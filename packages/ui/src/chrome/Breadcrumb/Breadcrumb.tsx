@@ -38,16 +38,13 @@ const Path = styled.nav`
   overflow: hidden;
   color: ${color.textMuted};
 
-  ol,
+  ol {
+    display: flex;
+  }
   li {
     display: flex;
     align-items: center;
     min-width: 0;
-  }
-  /* The dashboard is the first that is shortened: the menu has it, too. */
-  li:first-child {
-    flex-shrink: 9999;
-    min-width: 32px;
   }
   svg {
     flex: none;
@@ -62,9 +59,10 @@ const Path = styled.nav`
   a {
     outline-offset: -2px;
     color: inherit;
-  }
-  a:not(:hover) {
     text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
   }
   [aria-current] {
     color: ${color.text};
