@@ -70,6 +70,9 @@ describe('with a token', () => {
   test('a slash at the end or another case is the same page, query and hash kept', async () => {
     expect(await targetFrom('/dashboard/')).toBe('/dashboard')
     expect(await targetFrom('/Users/index?rolle=1#unten')).toBe('/users/index?rolle=1#unten')
+    expect(await targetFrom('/profile')).toBe('/profile/index')
+    expect(await targetFrom('/profile/experte?tab=experte')).toBe('/profile/index?tab=experte')
+    expect(await targetFrom('/profiles')).toBe('/')
     expect(await targetFrom('/INVOICES/7//')).toBe('/invoices/7')
     expect(await targetFrom('/Login/')).toBe('/login')
     expect(await targetFrom('/Redirect/gis/index')).toBe('/redirect/gis/index')

@@ -3,6 +3,7 @@ import { loadTexts } from '@waldkerf/ui/i18n/Language'
 import { redirect } from 'react-router-dom'
 import { pageLanguage } from '../platform/i18n/pageLanguage.ts'
 import { notify } from '../platform/notices/notices.ts'
+import { paths } from '../platform/routes/paths.ts'
 import { storedToken } from '../platform/identity/tokens.ts'
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { hashAt } from './hashAt.ts'
@@ -24,8 +25,11 @@ function readable(path: string): string {
   return isolated(text.length > longest ? `${text.slice(0, longest)}…` : text)
 }
 
+/** The profile is one page: whatever is asked for under it is there. */
+const ownPages = /^\/profile(?:\/|$)/i
+
 /**
- * Redirects from an unknown address: to the page with another spelling of it, else to '/' with a notice that names it.
+ * Redirects from an unknown address: to the page with another spelling of it, from under the profile to the profile, else to '/' with a notice that names it.
  * Without a token the sign-in comes first, because it would lose the notice.
  * @param address with query and hash
  */
@@ -33,6 +37,7 @@ export async function redirectUnknown(session: Pick<Session, 'identity'>, addres
   const [path = ''] = address.split(/[?#]/, 1)
   const right = rightSpelling(productRoutes, path)
   if (right !== undefined) throw redirect(right + address.slice(path.length))
+  if (ownPages.test(path)) throw redirect(paths.profile() + address.slice(path.length))
   if (storedToken() === undefined) {
     await session.identity.signIn(address)
     // The page is leaving: nothing after it runs.

@@ -118,7 +118,7 @@ describe('points are saved as a whole', () => {
     ['pixely', { pixely: -1e300 }, 'Punkt 2, Zeile'],
     ['mapx', { mapx: 'Baum' }, 'Punkt 2, Rechtswert'],
     ['mapy', { mapy: null }, 'Punkt 2, Hochwert'],
-    ['residual', { residual: -1 }, 'Punkt 2, Residuum'],
+    ['residual', { residual: -1 }, 'Punkt 2, Restklaffe'],
     ['enable', { enable: 'vielleicht' }, 'Punkt 2, Kategorie'],
     ['nr', { nr: 1 }, 'Punkt 1, Nummer'],
   ])('a refused %s names point and column, and no point is lost', async (column, columns, words) => {

@@ -15,6 +15,7 @@ import type { Client } from '../gateway/client.ts'
 import { firstRow } from '../gateway/firstRow.ts'
 import { both } from '../loading/parts.ts'
 import { toLoadable } from '../loading/loadable.ts'
+import { toRecord } from '../loading/record.ts'
 import { loadExtent } from './extentSection.ts'
 import { clientKeys } from './clients.ts'
 
@@ -25,7 +26,7 @@ export const loadClient = (gateway: Client, clientId: number): Promise<ClientRow
 /** One client's row. */
 export function useClient(clientId: number) {
   const gateway = useGateway()
-  return toLoadable(useSWR(clientKeys.row(clientId), ([, id]) => loadClient(gateway, id)))
+  return toRecord(useSWR(clientKeys.row(clientId), ([, id]) => loadClient(gateway, id)))
 }
 
 /** The details that e-invoices to the client need beyond the address. */

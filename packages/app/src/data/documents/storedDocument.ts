@@ -9,6 +9,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import { createDocumentCalls } from './documentCalls.ts'
 import { documentKeys, useInvoices, useOffers } from './lists/documents.ts'
 import { toLoadable } from '../loading/loadable.ts'
+import { toRecord } from '../loading/record.ts'
 import { useInvoiceStandings } from './payments.ts'
 
 export const editorKeys = {
@@ -26,7 +27,7 @@ const asked = { revalidateOnFocus: false, revalidateOnReconnect: false }
 /** An offer or an invoice with its line items, the editor's initial state. */
 export function useStoredDocument(kind: DocumentKind, id: number) {
   const documents = createDocumentCalls(useGateway())
-  return toLoadable(useSWR(editorKeys.document(kind, id), () => documents.whole(kind, id), asked))
+  return toRecord(useSWR(editorKeys.document(kind, id), () => documents.whole(kind, id), asked))
 }
 
 /** The line items of the offer that an invoice was made of; no request without an offer. */

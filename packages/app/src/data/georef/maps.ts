@@ -3,6 +3,7 @@ import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { loadExtent } from '../clients/extentSection.ts'
 import { createGeorefCalls } from './georefCalls.ts'
 import { toLoadable } from '../loading/loadable.ts'
+import { toRecord } from '../loading/record.ts'
 
 export const georefKeys = {
   map: (id: number) => ['maps', id] as const,
@@ -17,7 +18,7 @@ const asked = { revalidateOnFocus: false, revalidateOnReconnect: false }
 /** A survey map. @param id of the map */
 export function useMap(id: number) {
   const gateway = useGateway()
-  return toLoadable(useSWR(georefKeys.map(id), () => createGeorefCalls(gateway).map(id), asked))
+  return toRecord(useSWR(georefKeys.map(id), () => createGeorefCalls(gateway).map(id), asked))
 }
 
 /** The control points of a map, in the order of their numbers. */

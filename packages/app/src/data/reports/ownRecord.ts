@@ -2,10 +2,9 @@ import { getBeetle } from '@waldkerf/domain/calls/beetles/beetleRecords'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import useSWR from 'swr'
-import { ApiError } from '@waldkerf/app/platform/errors/errors'
 import { recordKeys } from '../beetles/records/beetleRecords.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
-import { toLoadable } from '../loading/loadable.ts'
+import { saysNone, toRecord } from '../loading/record.ts'
 
 interface OwnRecord {
   beetle: Loadable<Beetle>
@@ -13,12 +12,10 @@ interface OwnRecord {
   access: 'own' | 'missing' | 'foreign'
 }
 
-const saysNone = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status)
-
 /** A record, and whether it is this person's. @param userId of the person, undefined until known */
 export function useOwnRecord(id: number, userId: number | undefined): OwnRecord {
   const gateway = useGateway()
   const answer = useSWR(recordKeys.one(id), ([, , wanted]) => gateway.call(getBeetle, { id: wanted }))
   const isForeign = answer.data !== undefined && answer.data.user_id !== userId
-  return { beetle: toLoadable(answer), access: saysNone(answer.error) ? 'missing' : isForeign ? 'foreign' : 'own' }
+  return { beetle: toRecord(answer), access: saysNone(answer.error) ? 'missing' : isForeign ? 'foreign' : 'own' }
 }

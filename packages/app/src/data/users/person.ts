@@ -11,6 +11,7 @@ import { useGateway } from '../gateway/GatewayProvider.tsx'
 import type { Client } from '../gateway/client.ts'
 import { firstRow } from '../gateway/firstRow.ts'
 import { toLoadable } from '../loading/loadable.ts'
+import { toRecord } from '../loading/record.ts'
 import { userKeys } from './userKeys.ts'
 
 /** @throws ApiError 404 for an unknown id */
@@ -20,7 +21,7 @@ export const loadUser = (gateway: Client, userId: number): Promise<User> =>
 /** One person's row. */
 export function useUser(userId: number) {
   const gateway = useGateway()
-  return toLoadable(useSWR(userKeys.row(userId), ([, id]) => loadUser(gateway, id)))
+  return toRecord(useSWR(userKeys.row(userId), ([, id]) => loadUser(gateway, id)))
 }
 
 /** Team flags and groups. */

@@ -6,6 +6,7 @@ import {
   type EditorState,
 } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { useStoredDocument } from '@waldkerf/app/data/documents/storedDocument'
+import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useRecordTitle } from '@waldkerf/app/shell/useRecordTitle'
 import { OpenDocument } from './OpenDocument.tsx'
 import { openEditor } from '@waldkerf/domain/office/workplace/editorHistory'
@@ -34,7 +35,7 @@ const idleActions: EditorActions = {
 const waitingState = (stored: Loadable<WholeDocument>): EditorState => ({
   facts:
     stored.status === 'failed'
-      ? { status: 'failed', message: stored.message, retry: stored.retry }
+      ? { status: 'failed', message: stored.message, retry: stored.retry, isMissing: stored.isMissing === true }
       : { status: 'loading' },
   history: openEditor({ header: {}, rows: [] }),
   save: { status: 'saved' },
@@ -60,7 +61,8 @@ export function DocumentPage({ kind, id }: DocumentPageProps) {
   useRecordTitle(stored, ({ document }) => document.nummer)
   const found = shown(stored)
   if (found) return <OpenDocument key={`${kind} ${id}`} kind={kind} id={id} stored={found} />
-  return <DocumentEditorScreen state={waitingState(stored)} actions={idleActions} />
+  const list = kind === 'offer' ? paths.offers() : paths.invoices()
+  return <DocumentEditorScreen state={waitingState(stored)} actions={idleActions} list={list} />
 }
 
 /** /invoices/:invoice_id: one invoice in the editor, for administrators. */

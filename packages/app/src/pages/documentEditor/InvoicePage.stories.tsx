@@ -96,7 +96,8 @@ export const Cancelled = meta.story({
 export const Missing = meta.story({
   render: stageAt('/invoices/999999'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Das Dokument konnte nicht geladen werden', {}, late)).toBeVisible()
+    await expect(await canvas.findByText('Dieses Dokument gibt es nicht (mehr)', {}, late)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Zur Liste' })).toHaveAttribute('href', '/invoices/index')
   },
 })
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })

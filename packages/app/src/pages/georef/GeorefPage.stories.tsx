@@ -122,14 +122,21 @@ export const FormerScan = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Der frühere wird zurückgeholt', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Dateien' }, late))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Frühere Scans' }))
-      await userEvent.click(await screen.findByRole('button', { name: /^Scan vom 02.11.2026/ }, late))
-      await expect(await screen.findByText('Der Scan ist wieder das Bild der Karte.', {}, late)).toBeVisible()
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Frühere Kartenbilder' }))
+      await userEvent.click(await screen.findByRole('button', { name: /^Kartenbild vom 02.11.2026/ }, late))
+      await expect(await screen.findByText('Das Kartenbild ist zurück.', {}, late)).toBeVisible()
       await expect(
         await screen.findByText(/wurde in den letzten 90 Tagen nicht ersetzt|von expert@/, {}, late),
       ).toBeVisible()
     })
   },
 })
-export const Missing = meta.story({ render: stageAt('/gis/maps/999999') })
+export const Missing = meta.story({
+  render: stageAt('/gis/maps/999999'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Diese Karte gibt es nicht (mehr)', {}, late)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Zu den Karten' })).toHaveAttribute('href', '/gis/index?tab=karten')
+    await expect(canvas.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
+  },
+})
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })

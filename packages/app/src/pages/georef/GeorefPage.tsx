@@ -5,7 +5,9 @@ import { noBaseMaps } from '@waldkerf/ui/parts/WarpMap/WarpMap'
 import { GeorefScreen } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useParams } from 'react-router-dom'
 import { useControlPoints, useMap } from '@waldkerf/app/data/georef/maps'
+import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useRecordTitle } from '@waldkerf/app/shell/useRecordTitle'
+import { writeTab } from '../gis/tabs/gisTab.ts'
 import { OpenMap } from './OpenMap.tsx'
 
 /** The empty workplace until map and points are loaded. */
@@ -36,8 +38,19 @@ export function GeorefPage() {
     near: null,
   } as const
   const failed = map.status === 'failed' ? map : points.status === 'failed' ? points : undefined
-  const missing = failed ? { status: 'failed' as const, message: failed.message, retry: failed.retry } : undefined
-  return <GeorefScreen state={{ ...state, map: missing ?? { status: 'loading' } }} actions={idle} rights={noRights} />
+  const unread = failed && { status: 'failed' as const, message: failed.message, retry: failed.retry }
+  const isMissing = map.status === 'failed' && map.isMissing === true
+  return (
+    <GeorefScreen
+      state={{
+        ...state,
+        map: unread ? { ...unread, isMissing } : { status: 'loading' },
+        list: `${paths.gis()}?${writeTab('maps')}`,
+      }}
+      actions={idle}
+      rights={noRights}
+    />
+  )
 }
 
 const noRights = { script: false }

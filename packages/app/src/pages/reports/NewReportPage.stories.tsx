@@ -54,6 +54,18 @@ export const Ready = meta.story({
     })
   },
 })
+/** A find with a mistake is reported again: the remark says of which report. */
+export const Replacing = meta.story({
+  render: () => (
+    <Stage user="nutzer@waldkerf.test" path="/reports/new?ersetzt=12&schritt=angaben">
+      <NewReportPage />
+    </Stage>
+  ),
+  play: async ({ canvas }) => {
+    const remark = await canvas.findByRole('textbox', { name: 'Bemerkung' }, late)
+    await waitFor(() => expect(remark).toHaveValue('Ersetzt Meldung 12.'), late)
+  },
+})
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
 
 const Window = ({ name }: { name: string }) => (

@@ -6,6 +6,7 @@ import {
 } from '@waldkerf/ui/screens/reports/create/NewReportScreen'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
+import { readId } from '@waldkerf/domain/filter/parts'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
@@ -19,7 +20,7 @@ import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useBaseMaps } from '../gis/useBaseMaps.ts'
 import { usePerson } from '../gis/usePerson.ts'
-import { useAskToDiscard, useReportDraft } from './useReportDraft.ts'
+import { useAskToDiscard, useReplacing, useReportDraft } from './useReportDraft.ts'
 
 const readStep = (query: URLSearchParams): ReportStep =>
   reportSteps.find((step) => step === query.get('schritt')) ?? reportSteps[0]
@@ -35,14 +36,19 @@ function useSpeciesOrder(draft: ReportDraft | undefined, today: string, isOfflin
   return isOffline && frequent.status === 'loading' ? nothingKnown : frequent
 }
 
-/** /reports/new: the form for a new report. Its steps are in the address, so that Back returns to the previous one. */
+/**
+ * /reports/new: the form for a new report. Its steps are in the address, so that Back returns to the previous one;
+ * `ersetzt` is the report that it replaces.
+ */
 export function NewReportPage() {
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const { user } = useSessionSnapshot()
   const { today } = usePerson()
   const language = useLanguage()
-  const { draft, isElsewhere, take, keepsNothing, change, send, discard } = useReportDraft(user?.email ?? '', today)
+  const report = useReportDraft(user?.email ?? '', today)
+  const { draft, isElsewhere, take, keepsNothing, change, send, discard } = report
+  useReplacing(readId(query.get('ersetzt') ?? ''), report, today)
   const askToDiscard = useAskToDiscard()
   const offline = useOffline()
   const frequent = useSpeciesOrder(draft, today, offline)

@@ -55,7 +55,7 @@ export const Ready = meta.story({
 export const Missing = meta.story({
   render: stageAt(987_654),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Diese Meldung gibt es nicht', {}, late)).toBeVisible()
+    await expect(await canvas.findByText('Diese Meldung gibt es nicht (mehr)', {}, late)).toBeVisible()
   },
 })
 export const Foreign = meta.story({

@@ -51,7 +51,7 @@ function OwnReport({ id }: { id: number }) {
         conversation: answer.entries,
         answer: answer.text,
         list: paths.reports(),
-        create: paths.newReport(),
+        again: `${paths.newReport()}?ersetzt=${id}`,
       }}
       actions={{
         pictures: { add, order, remove },

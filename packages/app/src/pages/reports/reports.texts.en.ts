@@ -1,4 +1,5 @@
 export const en = {
+  replaces: (id: number) => `Replaces report ${id}.`,
   discard: {
     title: 'Discard this report?',
     description: 'It is on this device alone, and will be gone with its pictures.',

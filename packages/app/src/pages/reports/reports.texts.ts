@@ -2,6 +2,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
   {
+    replaces: (id: number) => `Ersetzt Meldung ${id}.`,
     discard: {
       title: 'Diese Meldung verwerfen?',
       description: 'Sie steht nur auf diesem Gerät und ist danach mit ihren Bildern weg.',

@@ -4,6 +4,7 @@ import { useDraftHold } from '@waldkerf/app/data/reports/unsent/draftHold'
 import { useUnsentReports } from '@waldkerf/app/data/reports/unsent/useUnsentReports'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { confirm } from '@waldkerf/app/platform/questions/confirm'
+import { useEffect, useEffectEvent } from 'react'
 import { texts } from './reports.texts.ts'
 
 /**
@@ -35,6 +36,25 @@ export function useReportDraft(email: string, today: string) {
       if (kept) await outbox.discard(kept.key)
     },
   }
+}
+
+/**
+ * A find that is reported again names the former report in its remark; a draft of another find stays as it is.
+ * @param id of the former report; undefined: there is none
+ */
+export function useReplacing(
+  id: number | undefined,
+  { draft, change }: Pick<ReturnType<typeof useReportDraft>, 'draft' | 'change'>,
+  today: string,
+) {
+  const t = useTexts(texts)
+  const isKnown = draft !== undefined
+  const name = useEffectEvent((replaced: number) => {
+    if (draft && !isBegun(draft, today)) change((now) => ({ ...now, remark: t.replaces(replaced) }))
+  })
+  useEffect(() => {
+    if (isKnown && id !== undefined) name(id)
+  }, [isKnown, id])
 }
 
 /** Asks before an unsent report is discarded. @returns a function that resolves with whether to go on */

@@ -12,7 +12,7 @@ export const en = {
     400: 'Some input was not accepted. Please check it.',
     401: 'The service has not accepted your sign-in just now. Please try again.',
     403: 'You do not have the right to do this.',
-    404: 'The entry is no longer there.',
+    404: 'This entry does not exist (any more).',
     409: 'This change is not possible in the present state.',
     412: 'The entry was changed by someone else meanwhile. The new state is loaded.',
     413: 'The file is too large.',

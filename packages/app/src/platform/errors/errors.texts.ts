@@ -16,7 +16,7 @@ export const texts = defineTexts(
       // If the session has ended, a dialog says so instead.
       401: 'Der Dienst hat Ihre Anmeldung gerade nicht angenommen. Bitte versuchen Sie es erneut.',
       403: 'Dazu fehlt Ihnen das Recht.',
-      404: 'Der Eintrag ist nicht mehr da.',
+      404: 'Diesen Eintrag gibt es nicht (mehr).',
       409: 'Diese Änderung passt nicht mehr zum gespeicherten Stand.',
       412: 'Der Eintrag wurde inzwischen von jemand anderem geändert. Der neue Stand ist geladen.',
       413: 'Die Datei ist zu groß.',

@@ -21,6 +21,7 @@ test('a failure is said in words for people and kept; what nobody needs to know 
   tellFailure(new ApiError('http', { status: 403 }), 'GIS')
   logFailure(new TypeError('x is undefined'), 'Dashboard')
   logFailure(new ApiError('aborted'), 'GIS')
+  logFailure(new ApiError('http', { status: 404 }), 'Georeferenzierung')
   tellFailure(new DOMException('left', 'AbortError'), 'GIS')
   const { shown, errors } = notices.snapshot()
   expect(shown.map(({ message }) => message)).toEqual(['Dazu fehlt Ihnen das Recht.'])

@@ -13,9 +13,12 @@ export function tellFailure(error: unknown, place = pageTitle()) {
   if (!isQuiet(error)) notices.show({ tone: 'danger', message: errorMessage(error), place })
 }
 
+/** A record that does not exist is no fault: the page in its place says so. */
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
+
 /** Adds a failure to the list only, because the page shows it in place. */
 export function logFailure(error: unknown, place = pageTitle()) {
-  if (!isQuiet(error)) notices.logError(errorMessage(error), place)
+  if (!isQuiet(error) && !isMissing(error)) notices.logError(errorMessage(error), place)
 }
 
 const onError = ({ error }: ErrorEvent) => error instanceof Error && logFailure(error)

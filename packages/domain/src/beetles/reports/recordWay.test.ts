@@ -30,14 +30,14 @@ test('a question stands on the way once it was asked, with the day of the last o
     'decision next -',
   ])
   expect(short('published', [change('query', 'published', '2026-11-10T10:00:00Z'), ...changes]).at(-1)).toBe(
-    'published now 2026-11-10',
+    'published done 2026-11-10',
   )
 })
 
 test('a review that nobody noted is not told of', () => {
   expect(short('rejected', [change('new', 'rejected', '2026-11-02T10:00:00Z')])).toEqual([
     'reported done 2026-11-01',
-    'rejected now 2026-11-02',
+    'rejected done 2026-11-02',
   ])
 })
 

@@ -34,6 +34,6 @@ export function recordWay(
     { step: 'reported', state: status === 'new' ? 'now' : 'done', at: gemeldet_am },
     ...station('in_review', status === 'new'),
     ...station('query', false),
-    isDecided ? { step: status, state: 'now', at: reachedAt(changes, status) } : { step: 'decision', state: 'next' },
+    isDecided ? { step: status, state: 'done', at: reachedAt(changes, status) } : { step: 'decision', state: 'next' },
   ]
 }

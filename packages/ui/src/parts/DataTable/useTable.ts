@@ -33,8 +33,12 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   const measures = useMeasures(scrollerRef, tableRef)
   /** A narrow box shows each row as two lines. */
   const form = measures.measured && measures.width < linesBelow ? ('lines' as const) : ('columns' as const)
-  const arrangement = useColumns(all, layout, measures.width, features.picking !== undefined)
   const sorts = useMemo(() => activeSorts(sorting, layout.sorts), [sorting, layout.sorts])
+  const arrangement = useColumns(all, layout, {
+    room: measures.width,
+    picking: features.picking !== undefined,
+    sorted: sorts[0]?.column,
+  })
   // Sorted by the caller, rows come in order.
   const shown = useShown(rows, all, sorting ? noSorts : sorts, filters)
   const keyAt = useCallback(
@@ -97,10 +101,14 @@ const inPx = (widths: readonly number[]) => widths.map((width) => `${width}px`).
  * The columns shown, with their measures; `lines`: the same as a narrow box has them.
  * @param room width in px of the table's box
  */
-function useColumns<Row>(all: readonly Column<Row>[], layout: TableLayout, room: number, picking: boolean) {
+function useColumns<Row>(
+  all: readonly Column<Row>[],
+  layout: TableLayout,
+  { room, picking, sorted }: { room: number; picking: boolean; sorted: string | undefined },
+) {
   const { order, shown, pinned, widths: set } = layout
   const columns = useMemo(() => arranged(all, { order, shown, pinned, widths: set }), [all, order, shown, pinned, set])
-  const lines = useMemo(() => narrowed(columns), [columns])
+  const lines = useMemo(() => narrowed(columns, sorted), [columns, sorted])
   const before = picking ? [pickWidth] : []
   const free = room - (picking ? pickWidth : 0)
   const widths = [...before, ...columnWidths(columns, free)]

@@ -1,5 +1,6 @@
 import type { PartDocs } from '@waldkerf/storybook/PartDocs'
 import { ErrorState } from './ErrorState.tsx'
+import { RecordFailure } from './RecordFailure.tsx'
 
 export const docs: PartDocs = {
   purpose: {
@@ -20,5 +21,5 @@ export const docs: PartDocs = {
     { keys: [['Tab']], does: { de: 'Zu „Erneut versuchen“', en: 'To “Try again”' } },
     { keys: [['Enter'], ['Space']], does: { de: 'Erneut versuchen', en: 'Try again' } },
   ],
-  components: { ErrorState },
+  components: { ErrorState, RecordFailure },
 }

@@ -1,8 +1,8 @@
 /** A screen's view of data that is loaded: one union, so that impossible mixtures do not compile. */
 export type Loadable<T> =
   | { status: 'loading' }
-  /** `data`: loaded before the failure; it stays visible, marked as old. */
-  | { status: 'failed'; message: string; retry: () => void; data?: T; unreadable?: number }
+  /** `data`: loaded before the failure; it stays visible, marked as old. `isMissing`: there is no such record. */
+  | { status: 'failed'; message: string; retry: () => void; data?: T; unreadable?: number; isMissing?: boolean }
   /** `unreadable`: so many rows of the list could not be read and are missing from it. */
   | { status: 'ready'; data: T; refreshing?: boolean; unreadable?: number }
 

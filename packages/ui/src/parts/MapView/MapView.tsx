@@ -101,7 +101,7 @@ export interface MapViewProps {
   view?: Section | undefined
   /** Where something that was done asks the map to go. */
   goal?: MapGoal | undefined
-  /** `sources`: without scale and middle, the attribution behind a sign; for choosing a place on a small map. */
+  /** `sources`: without scale and middle, the attribution behind a sign; for laypeople, who have small maps. */
   foot?: 'all' | 'sources' | undefined
 }
 

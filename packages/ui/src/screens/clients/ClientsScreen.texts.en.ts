@@ -60,6 +60,8 @@ export const clientEn = {
   back: 'Clients',
   loading: 'The client is loading.',
   failed: 'The client could not be loaded',
+  missing: 'This client does not exist (any more)',
+  toList: 'To the clients',
   newOffer: 'New offer',
   newInvoice: 'New invoice',
   newMap: 'New map',

@@ -102,6 +102,8 @@ export const clientTexts = defineTexts(
     back: 'Kunden',
     loading: 'Der Kunde wird geladen.',
     failed: 'Der Kunde konnte nicht geladen werden',
+    missing: 'Diesen Kunden gibt es nicht (mehr)',
+    toList: 'Zu den Kunden',
     newOffer: 'Neues Angebot',
     newInvoice: 'Neue Rechnung',
     newMap: 'Neue Karte',

@@ -58,6 +58,7 @@ export const todoEn = {
   admit: 'Admit',
   decide: (count: number) => (count === 1 ? 'View request' : 'View requests'),
   begin: 'Begin the review',
+  unanswered: (count: number) => `${count} still ${count === 1 ? 'awaits' : 'await'} an answer`,
   answersFirst: (count: number) => (count === 1 ? '1 answer first' : `${count} answers first`),
   answer: 'Open the question',
   overdue: (amount: string) => `${amount} overdue`,
@@ -103,6 +104,7 @@ export const findEn = {
   title: (id: number) => `Sighting ${id}`,
   unknown: 'Unknown species',
   failed: 'The sighting cannot be loaded',
+  missing: 'This sighting does not exist (any more)',
   loading: 'The sighting is loading',
 }
 

@@ -2,6 +2,8 @@ export const en = {
   kinds: { offer: 'Offer', invoice: 'Invoice', cancellation: 'Cancellation invoice' },
   loading: 'Loading the document',
   failed: 'The document could not be loaded',
+  missing: 'This document does not exist (any more)',
+  toList: 'To the list',
   parts: 'Choose the view',
   tabs: {
     sheet: 'Document',

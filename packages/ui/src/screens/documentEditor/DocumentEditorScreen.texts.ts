@@ -5,6 +5,8 @@ export const texts = defineTexts(
     kinds: { offer: 'Angebot', invoice: 'Rechnung', cancellation: 'Stornorechnung' },
     loading: 'Dokument wird geladen',
     failed: 'Das Dokument konnte nicht geladen werden',
+    missing: 'Dieses Dokument gibt es nicht (mehr)',
+    toList: 'Zur Liste',
     parts: 'Ansicht wählen',
     tabs: {
       sheet: 'Dokument',

@@ -11,7 +11,7 @@ export const Ready = meta.story({
     title: 'Diese Seite ist Ihnen nicht freigegeben',
     text: 'Ihre Daten sind unverändert.',
     detail: <Detail>/users/index</Detail>,
-    action: <Way to="/dashboard">Zurück zur Übersicht</Way>,
+    action: <Way to="/dashboard">Zurück zum Dashboard</Way>,
   },
 })
 /** As for an unknown address. */

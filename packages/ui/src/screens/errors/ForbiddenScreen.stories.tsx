@@ -9,7 +9,7 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('Die Seite nennt, was verlangt war, und führt zurück', async () => {
       await expect(canvas.getByText('/users/index')).toBeVisible()
-      await expect(canvas.getByRole('link', { name: 'Zurück zur Übersicht' })).toHaveAttribute('href', '/dashboard')
+      await expect(canvas.getByRole('link', { name: 'Zurück zum Dashboard' })).toHaveAttribute('href', '/dashboard')
     })
   },
 })

@@ -6,17 +6,17 @@ export const en = {
     text: 'Nothing is lost. If you need access, the administration can help you.',
     waitingTitle: 'Your account waits to be approved',
     waiting:
-      'The administration takes care of it; you need not do anything. After that this page is open to you. Until then the overview shows what is published.',
+      'The administration takes care of it; you need not do anything. After that this page is open to you. Until then the dashboard shows what is published.',
     expert: 'Experts review sightings and work on maps: you can ask for that in your profile.',
     become: words.becomeExpert.en,
     where: 'Requested page',
-    way: 'Back to the overview',
+    way: 'Back to the dashboard',
   },
   notFound: {
     title: 'This page does not exist',
     text: 'The address may be mistyped, or the page has moved.',
     where: 'Requested address',
-    way: 'To the overview',
+    way: 'To the dashboard',
   },
   crash: {
     title: 'This view cannot be shown',

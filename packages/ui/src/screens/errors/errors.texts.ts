@@ -8,17 +8,17 @@ export const texts = defineTexts(
       text: 'Nichts ist verloren gegangen. Wenn Sie den Zugang brauchen, hilft Ihnen die Administration weiter.',
       waitingTitle: 'Ihr Konto wartet auf Freischaltung',
       waiting:
-        'Darum kümmert sich die Administration; Sie brauchen nichts zu tun. Danach steht Ihnen diese Seite offen. Bis dahin sehen Sie in der Übersicht, was veröffentlicht ist.',
+        'Darum kümmert sich die Administration; Sie brauchen nichts zu tun. Danach steht Ihnen diese Seite offen. Bis dahin zeigt Ihnen das Dashboard, was veröffentlicht ist.',
       expert: 'Meldungen prüfen und Karten bearbeiten Experten: In Ihrem Profil können Sie darum bitten.',
       become: words.becomeExpert.de,
       where: 'Aufgerufene Seite',
-      way: 'Zurück zur Übersicht',
+      way: 'Zurück zum Dashboard',
     },
     notFound: {
       title: 'Diese Seite gibt es nicht',
       text: 'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.',
       where: 'Aufgerufene Adresse',
-      way: 'Zur Übersicht',
+      way: 'Zum Dashboard',
     },
     crash: {
       title: 'Diese Ansicht lässt sich nicht anzeigen',

@@ -16,8 +16,8 @@ export interface GeorefLayoutProps extends GeorefParts {
   onPart: (part: keyof GeorefParts) => void
   /** Messages that come and go. They lie over the scan, where no control is, so that nothing moves. */
   notes: ReactNode
-  /** The pane where the next point is set, and the step in words; in the panes, where they stand beside each other. */
-  turn: Pick<Turn, 'pane' | 'words'> | undefined
+  /** The pane where the next point is set, and the step in words; in the panes, where they stand beside each other. `isNext`: nothing else comes first. */
+  turn: (Pick<Turn, 'pane' | 'words'> & { isNext: boolean }) | undefined
 }
 
 /** Two panes side by side over points and quality; on phones one of the four at a time. */
@@ -70,7 +70,9 @@ export function GeorefLayout({ part: current, onPart, notes, turn, ...nodes }: G
 function TurnWords({ turn, pane }: Pick<GeorefLayoutProps, 'turn'> & { pane: Pane }) {
   return (
     <Step>
-      <span role="status">{turn?.pane === pane && turn.words}</span>
+      <span role="status" data-next={turn?.isNext || undefined}>
+        {turn?.pane === pane && turn.words}
+      </span>
     </Step>
   )
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { sideTools } from '@waldkerf/ui/parts/ScanView/ScanView.styles.ts'
-import { color, fontSize, layout, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, layout, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** Fills the window below the bar; another frame sets `--screen-height`. */
 export const Screen = styled.div`
@@ -71,12 +71,18 @@ export const Step = styled.p`
 
   > span:not(:empty) {
     display: inline-block;
-    padding: 2px ${space(3)};
+    padding: ${space(1)} ${space(4)};
     border: 1px solid ${color.border};
     border-radius: ${radius('round')};
     background: ${color.surface};
     font-size: ${fontSize(13)};
     line-height: 20px;
+  }
+  > [data-next]:not(:empty) {
+    border-color: ${color.accent};
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font-weight: ${weight('medium')};
   }
 `
 

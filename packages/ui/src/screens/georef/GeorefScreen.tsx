@@ -6,13 +6,12 @@ import type { Change, Side } from '@waldkerf/domain/georef/workplace/workplace'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
-import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { WarpMap } from '@waldkerf/ui/parts/WarpMap/WarpMap'
 import { GeorefLayout, type GeorefParts } from './GeorefLayout.tsx'
 import { GeorefNotes, StandingNotes } from './GeorefNotes.tsx'
-import { Notes, Screen, SkeletonGroup, UnderLook } from './GeorefScreen.styles.ts'
+import { GeorefPlaceholder } from './GeorefPlaceholder.tsx'
+import { Notes, Screen, UnderLook } from './GeorefScreen.styles.ts'
 import { texts } from './GeorefScreen.texts.ts'
 import { plainName } from './files/readFiles.ts'
 import { useFiles } from './files/useFiles.tsx'
@@ -25,7 +24,7 @@ import { useAssessment } from './model/useNewestAnswer.ts'
 import { useSaveQuestion } from './model/useSaveQuestion.ts'
 import { useOrder, useProblems } from './model/useOrders.ts'
 import { usePaneTurns } from './model/usePaneTurns.ts'
-import { useTurn } from './model/useTurn.ts'
+import { shownTurn, useTurn } from './model/useTurn.ts'
 import { useWorkView } from './model/useWorkView.ts'
 import { PointTable } from './points/PointTable.tsx'
 import { QualityCard } from './quality/QualityCard.tsx'
@@ -58,28 +57,13 @@ export interface GeorefScreenProps {
 
 /** The georeferencing workplace: scan and map side by side, points and quality below. */
 export function GeorefScreen(props: GeorefScreenProps) {
-  const t = useTexts(texts)
-  const { map } = props.state
+  const { map, list, grids = noGrids } = props.state
   const found = shown(map)
-  if (found) {
-    return (
-      <GridsContext value={props.state.grids ?? noGrids}>
-        <Workplace {...props} map={found} />
-      </GridsContext>
-    )
-  }
+  if (!found) return <GeorefPlaceholder map={map} list={list} />
   return (
-    <Screen>
-      {map.status === 'failed' ? (
-        <ErrorState title={t.failed} message={map.message} onRetry={map.retry} />
-      ) : (
-        <SkeletonGroup aria-label={t.loading}>
-          <Skeleton height={40} />
-          <Skeleton height={360} />
-          <Skeleton height={200} />
-        </SkeletonGroup>
-      )}
-    </Screen>
+    <GridsContext value={grids}>
+      <Workplace {...props} map={found} />
+    </GridsContext>
   )
 }
 
@@ -188,11 +172,17 @@ function Workplace({
         {notes}
         <StandingNotes epsg={work.epsg} saved={history.saved} />
       </Notes>
-      {isPhone ? <LookLine>{halves}</LookLine> : <LookBar {...looks}>{halves}</LookBar>}
+      {isPhone ? (
+        <LookLine>{halves}</LookLine>
+      ) : (
+        <LookBar {...looks} isFitted={view.fit.ok}>
+          {halves}
+        </LookBar>
+      )}
       <GeorefLayout
         part={part}
         onPart={setPart}
-        turn={turn.id === undefined && assessment?.judgement.verdict === 'good' ? undefined : turn}
+        turn={shownTurn(turn, assessment?.judgement.verdict)}
         notes={
           <>
             {place && <PlaceNote place={place} work={work} onChange={onChange} />}

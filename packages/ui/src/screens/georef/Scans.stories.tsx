@@ -78,7 +78,7 @@ export const Lost = meta.story({
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^Der Scan fehlt auf dem Server/, {}, late)).toBeVisible()
+    await expect(await canvas.findByText(/^Das Kartenbild fehlt auf dem Server/, {}, late)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Kartenbild neu hochladen' })).toBeVisible()
     const file = new File([new Uint8Array(9)], 'blatt3.png', { type: 'image/png' })
     const [input] = canvas.getAllByLabelText<HTMLInputElement>('Kartenbild öffnen', { selector: 'input' })

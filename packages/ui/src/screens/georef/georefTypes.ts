@@ -38,6 +38,8 @@ export type ScanSource =
 
 export interface GeorefState {
   map: Loadable<SurveyMap>
+  /** Address of the maps, for a map that is not there. */
+  list?: string | undefined
   history: History
   save: SaveState
   /** Where the scan comes from, if the installation has one for each map. Keep it stable. */

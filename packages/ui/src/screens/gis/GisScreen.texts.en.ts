@@ -6,7 +6,7 @@ export const en = {
   compass: { north: 'N', south: 'S', east: 'E', west: 'W' },
   parts: { species: 'Names of the species' },
   view: { label: 'How the list is shown', table: 'Table', pictures: 'Pictures' },
-  tiles: { noSpecies: 'Species unknown', noPlace: 'without place and day' },
+  tiles: { noSpecies: 'Species unknown', noPlace: 'without place' },
   missing: 'not loaded',
   table: {
     label: 'Beetle sightings',
@@ -24,7 +24,7 @@ export const en = {
     isAnswered: 'answered',
     foundOn: (day: string) => `found on ${day}`,
     noDay: 'day of find unknown',
-    reportedOn: (day: string) => `reported on ${day}`,
+    reportedOn: (day: string) => `reported ${day}`,
     noState: 'no place',
     place: 'Nearest place',
     lat: 'Latitude',

@@ -8,7 +8,7 @@ export const texts = defineTexts(
     compass: { north: 'N', south: 'S', east: 'O', west: 'W' },
     parts: { species: 'Namen der Arten' },
     view: { label: 'Darstellung der Liste', table: 'Tabelle', pictures: 'Bilder' },
-    tiles: { noSpecies: 'Art unbekannt', noPlace: 'ohne Ort und Tag' },
+    tiles: { noSpecies: 'Art unbekannt', noPlace: 'ohne Ort' },
     missing: 'nicht geladen',
     table: {
       label: 'Käfermeldungen',
@@ -26,7 +26,7 @@ export const texts = defineTexts(
       isAnswered: 'beantwortet',
       foundOn: (day: string) => `Fund vom ${day}`,
       noDay: 'Funddatum unbekannt',
-      reportedOn: (day: string) => `gemeldet am ${day}`,
+      reportedOn: (day: string) => `gemeldet ${day}`,
       noState: 'ohne Ort',
       place: 'Nächster Ort',
       lat: 'Breite',

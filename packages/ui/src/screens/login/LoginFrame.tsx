@@ -10,7 +10,7 @@ export function LoginFrame({ productName, children }: { productName: string; chi
       <ForestScene />
       <Sheet>
         <Name>
-          <Logo />
+          <Logo size={32} />
           {productName}
         </Name>
         {children}

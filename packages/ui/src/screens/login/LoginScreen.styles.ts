@@ -6,14 +6,9 @@ export const Page = styled.main`
   ${forestSceneCss}
   position: relative;
   display: grid;
-  align-items: start;
-  justify-items: center;
+  place-items: center;
   min-height: 100dvh;
-  padding: 18dvh ${space(4)} ${space(4)};
-
-  @media (width < 600px) {
-    padding-block-start: 10dvh;
-  }
+  padding: ${space(6)} ${space(4)};
 
   > svg {
     position: absolute;
@@ -29,7 +24,7 @@ export const Sheet = styled.div`
   gap: ${space(4)};
   width: 100%;
   max-width: 400px;
-  padding: ${space(8)} ${space(6)};
+  padding: ${space(8)};
   border-radius: ${radius('card')};
   background: ${color.surface};
   box-shadow: ${shadow('high')};
@@ -43,6 +38,23 @@ export const Sheet = styled.div`
   > p {
     color: ${color.textMuted};
   }
+  > button {
+    min-height: 44px;
+    font-size: ${fontSize(16)};
+    font-weight: ${weight('semibold')};
+  }
+  /* As the sign-in form that follows: a sheet from below. */
+  @media (width < 480px) {
+    align-self: end;
+    align-content: start;
+    width: 100vw;
+    max-width: none;
+    min-height: calc(100dvh - 128px);
+    margin: 0 calc(-1 * ${space(4)}) calc(-1 * ${space(6)});
+    padding: ${space(6)} 20px;
+    border-radius: 24px 24px 0 0;
+    box-shadow: none;
+  }
 `
 
 export const Name = styled.p`
@@ -52,7 +64,13 @@ export const Name = styled.p`
   font-weight: ${weight('semibold')};
 
   && {
-    color: ${color.accentText};
+    color: ${color.text};
+  }
+  > svg {
+    padding: ${space(1)};
+    border-radius: ${radius('control')};
+    background: ${color.accent};
+    color: ${color.onAccent};
   }
 `
 

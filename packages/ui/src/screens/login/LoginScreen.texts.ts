@@ -3,10 +3,11 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     title: (product: string) => `Bei ${product} anmelden`,
-    intro: 'Die Anmeldung läuft über den Anmeldedienst. Danach kommen Sie hierher zurück.',
+    intro: 'Sie sind abgemeldet. Im nächsten Schritt geben Sie Ihre E-Mail-Adresse und Ihr Passwort ein.',
     failed: 'Die Anmeldung ist fehlgeschlagen',
     failedHint: 'Ihre Daten sind davon nicht betroffen. Melden Sie sich bitte noch einmal an.',
     signIn: 'Anmelden',
+    noAccount: 'Noch kein Konto? Die Administration lädt Sie per E-Mail ein.',
     help: 'Die Anmeldung klappt nicht?',
     htmlPages: 'Rechtliches',
   },

@@ -39,6 +39,7 @@ export function LoginScreen({ productName, failure, htmlPages, onSignIn }: Login
       <Button variant="primary" onClick={onSignIn}>
         {t.signIn}
       </Button>
+      <Help>{t.noAccount}</Help>
       {contact && (
         <Help>
           {t.help} <a href={contact.url}>{contact.title}</a>

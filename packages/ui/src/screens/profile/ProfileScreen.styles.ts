@@ -5,7 +5,7 @@ export const Page = styled.div`
   display: grid;
   align-content: start;
   gap: ${space(4)};
-  max-width: 880px;
+  max-width: 1120px;
   margin-inline: auto;
   padding: ${space(6)} ${space(4)} ${space(12)};
 
@@ -16,8 +16,21 @@ export const Page = styled.div`
   }
 `
 
+/** The person, and beside it what they are told and what they allow. */
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  @media (width >= 1200px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
 export const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 
   > [role='status']:empty {

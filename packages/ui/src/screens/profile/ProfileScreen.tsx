@@ -8,7 +8,7 @@ import { AccountPanel } from './account/AccountPanel.tsx'
 import { ExpertPanel } from './expert/ExpertPanel.tsx'
 import { MailPanel } from './mails/MailPanel.tsx'
 import { PersonForm } from './person/PersonForm.tsx'
-import { Column, Page } from './ProfileScreen.styles.ts'
+import { Column, Page, Sides } from './ProfileScreen.styles.ts'
 import { texts } from './ProfileScreen.texts.ts'
 import { SharingPanel } from './sharing/SharingPanel.tsx'
 import type { ProfileActions, ProfileState, ProfileTab } from './profileTypes.ts'
@@ -17,18 +17,22 @@ import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden
 
 export type { ExpertState, MailActions } from './profileTypes.ts'
 
-/** Heights of the cards that come: person, mails, account. */
-const cards = { person: 268, mails: 236, account: 312 }
+/** Heights of the cards that come: person and account, beside them mails. */
+const cards: readonly Readonly<Record<string, number>>[] = [{ person: 268, account: 312 }, { mails: 236 }]
 
 /** The profile's shape while its data is on the way. */
 function ProfileSkeleton({ label }: { label: string }) {
   return (
-    <Column aria-busy>
+    <Sides aria-busy>
       <VisuallyHidden as="output">{label}</VisuallyHidden>
-      {Object.entries(cards).map(([card, height]) => (
-        <Skeleton key={card} height={height} />
+      {cards.map((side) => (
+        <Column key={Object.keys(side).join()}>
+          {Object.entries(side).map(([card, height]) => (
+            <Skeleton key={card} height={height} />
+          ))}
+        </Column>
       ))}
-    </Column>
+    </Sides>
   )
 }
 
@@ -78,11 +82,17 @@ function OwnData({ user, state, actions, draft, privacy }: ProfileScreenProps & 
   return (
     <>
       {draft}
-      <PersonForm form={state.form} actions={actions.person} />
-      <MailPanel user={user} role={state.role} language={state.mailLanguage} actions={actions.mails} />
-      {state.sharing && <SharingPanel agreement={state.sharing} actions={actions.sharing} />}
-      <AccountPanel user={user} state={state} onLanguage={actions.setLanguage} onSignOut={actions.signOut} />
-      {privacy}
+      <Sides>
+        <Column>
+          <PersonForm form={state.form} actions={actions.person} />
+          <AccountPanel user={user} state={state} onLanguage={actions.setLanguage} onSignOut={actions.signOut} />
+        </Column>
+        <Column>
+          <MailPanel user={user} role={state.role} language={state.mailLanguage} actions={actions.mails} />
+          {state.sharing && <SharingPanel agreement={state.sharing} actions={actions.sharing} />}
+          {privacy}
+        </Column>
+      </Sides>
     </>
   )
 }

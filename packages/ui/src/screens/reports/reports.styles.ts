@@ -246,4 +246,9 @@ export const Trouble = styled.p`
   color: ${color.dangerText};
   font-size: ${fontSize(13)};
   overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
 `

@@ -151,6 +151,8 @@ export const userEn = {
   back: words.users.en,
   loading: 'The person is loading.',
   failed: 'The person could not be loaded',
+  missing: 'This user does not exist (any more)',
+  toList: 'To the users',
   asUser: 'See the app as this user',
   person: {
     title: 'Person',

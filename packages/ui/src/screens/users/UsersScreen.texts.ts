@@ -105,7 +105,7 @@ export const roleTexts = defineTexts<Words>(
     invited: 'Eingeladen',
     value: (status) => `Wert „${status}“`,
     rights: {
-      enter: 'Zahlen der Übersicht und veröffentlichte Meldungen sehen',
+      enter: 'Zahlen des Dashboards und veröffentlichte Meldungen sehen',
       seePictures: 'Bilder sehen, die der eigenen Meldungen ändern',
       changeOwnData: 'Eigene Daten und Nachrichten ändern',
       seeAllRecords: 'Alle Meldungen sehen',
@@ -195,6 +195,8 @@ export const userTexts = defineTexts(
     back: words.users.de,
     loading: 'Die Person wird geladen.',
     failed: 'Die Person konnte nicht geladen werden',
+    missing: 'Diesen Nutzer gibt es nicht (mehr)',
+    toList: 'Zu den Nutzern',
     asUser: 'Als diese Person ansehen',
     person: {
       title: 'Person',

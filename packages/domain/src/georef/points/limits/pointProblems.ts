@@ -18,7 +18,7 @@ const labels: Record<PointProblem['column'], Message> = {
   enable: { de: 'Kategorie', en: 'category' },
   dx: { de: 'dx', en: 'dx' },
   dy: { de: 'dy', en: 'dy' },
-  residual: { de: 'Residuum', en: 'residual' },
+  residual: { de: 'Restklaffe', en: 'residual' },
 }
 
 const formats = { de: new Intl.NumberFormat('de-DE'), en: new Intl.NumberFormat('en-GB') }

@@ -43,6 +43,18 @@ describe('columns', () => {
     expect(narrowed(columns)).toEqual(columns)
   })
 
+  test('show in a narrow box what the rows are sorted by, as the first of the second line', () => {
+    const narrow = [
+      column('picture', { narrow: { place: 1, picture: true } }),
+      ...['name', 'state', 'place', 'day', 'more'].map((id, at) => column(id, { narrow: { place: at + 2 } })),
+    ]
+    const shown = (sorted: string) => narrowed(narrow, sorted).map(({ id }) => id)
+    expect(shown('more')).toEqual(['picture', 'name', 'state', 'more', 'place', 'day'])
+    for (const inPlace of ['name', 'place', 'queue']) {
+      expect(shown(inPlace)).toEqual(['picture', 'name', 'state', 'place', 'day', 'more'])
+    }
+  })
+
   test('move among those that are shown, and stay at the edges', () => {
     expect(ids(withMoved(columns, plainLayout, 'd', -1))).toEqual(['a', 'd', 'b'])
     expect(ids(withMoved(columns, plainLayout, 'a', 2))).toEqual(['b', 'd', 'a'])

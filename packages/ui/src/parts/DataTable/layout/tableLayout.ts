@@ -53,13 +53,21 @@ export function arranged<Row>(columns: readonly Column<Row>[], layout: Arrangeme
   })
 }
 
-/** @returns the columns as a narrow box has them: those with a place there in front, the others in their order, those without room not at all */
-export function narrowed<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+/**
+ * @param sorted the column that the rows are sorted by: it begins the second line, so that the order can be seen
+ * @returns the columns as a narrow box has them: those with a place there in front, the others in their order, those without room not at all
+ */
+export function narrowed<Row>(columns: readonly Column<Row>[], sorted?: string): readonly Column<Row>[] {
   const place = ({ narrow }: Column<Row>) => narrow?.place ?? columns.length
-  return columns
+  const placed = columns
     .filter(({ narrow }) => narrow?.place !== 0)
     .toSorted((a, b) => place(a) - place(b))
     .map((column) => (column.narrow?.cell ? { ...column, cell: column.narrow.cell } : column))
+  const words = placed.filter(({ narrow }) => !narrow?.picture)
+  const moved = words.slice(3).find(({ id }) => id === sorted)
+  if (!moved) return placed
+  const [, , third] = words
+  return placed.flatMap((column) => (column === moved ? [] : column === third ? [moved, column] : [column]))
 }
 
 export function withWidth(layout: TableLayout, id: string, width: number): TableLayout {

@@ -42,14 +42,24 @@ export function bareMap(element: HTMLElement, still: boolean): LeafletMap {
   return map
 }
 
-/** Follows the element's size. @param begin shows where the map begins, once there is a size; absent: it stands there */
-export function followSize(map: LeafletMap, element: HTMLElement, begin: (() => void) | undefined): ResizeObserver {
-  let pending = begin
+/**
+ * Follows the element's size.
+ * @param begin shows where the map begins, once there is a size; absent: it stands there
+ * @param isAtBegin nobody has moved it since: in its new size it begins anew
+ */
+export function followSize(
+  map: LeafletMap,
+  element: HTMLElement,
+  begin: (() => void) | undefined,
+  isAtBegin = () => false,
+): ResizeObserver {
+  let isFirst = true
   const observer = new ResizeObserver(() => {
     if (element.clientWidth === 0 || element.clientHeight === 0) return
+    const begins = isFirst || isAtBegin()
+    isFirst = false
     map.invalidateSize({ animate: false })
-    pending?.()
-    pending = undefined
+    if (begins) begin?.()
   })
   observer.observe(element)
   return observer

@@ -1,4 +1,4 @@
-import type { Map as LeafletMap } from 'leaflet'
+import type { Map as LeafletMap, Point } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import type { MapPlace } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import type { TileStatus } from '@waldkerf/ui/parts/BaseMaps/watchTiles.ts'
@@ -81,7 +81,13 @@ export function createMap(element: HTMLElement, { place, view, events }: MapOpti
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = bareMap(element, still)
   const moves = mapMoves(map, still)
-  const begin = () => (view ? moves.show(view) : map.fitBounds(landBounds, { ...fitting, animate: false }))
+  const standing = () => `${map.getCenter().toString()} ${map.getZoom()}`
+  let begun: { at: string; size: Point } | undefined
+  const begin = () => {
+    if (view) moves.show(view)
+    else map.fitBounds(landBounds, { ...fitting, animate: false })
+    begun = { at: standing(), size: map.getSize() }
+  }
   if (place) map.setView([place.lat, place.lon], place.zoom)
   else begin()
   void addLand(map)
@@ -91,9 +97,10 @@ export function createMap(element: HTMLElement, { place, view, events }: MapOpti
   const marks = createMarkLayer(map, { ...events, onMarks: (drawn) => names.avoid('marks', takeMarks(drawn)) })
   const rings = createRings(map)
   const tellNoMore = tellMoves(map, events.onMove)
-  const first = map.getSize()
   // At the size that it was made for it stands there already.
-  const observer = followSize(map, element, place ? undefined : () => map.getSize().equals(first) || begin())
+  const beginAnew = () => (begun && map.getSize().equals(begun.size)) || begin()
+  const isAtBegin = () => !view && begun?.at === standing()
+  const observer = followSize(map, element, place ? undefined : beginAnew, isAtBegin)
   const closeUp = createCloseUp(map, moves)
   let selected: MapPoint | undefined
   let isKept = place !== undefined

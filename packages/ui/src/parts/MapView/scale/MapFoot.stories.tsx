@@ -32,6 +32,21 @@ export const SourcesAlone = meta.story({
     })
   },
 })
+/** A small map keeps its ground: its middle is not said, and the attribution opens on a press. */
+export const SmallMap = meta.story({
+  args: Ready.composed.args,
+  render: (args) => (
+    <div style={{ container: 'map / size', position: 'relative', width: 300, height: 120 }}>
+      <MapFoot {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Mitte/)).not.toBeVisible()
+    await expect(canvas.getByText(/Natural Earth/)).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Quellen der Karte' }))
+    await expect(canvas.getByText(/Natural Earth/)).toBeVisible()
+  },
+})
 /** The map's attribution has to be readable in full. */
 export const LongGerman = meta.story({
   args: {

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
-import { styled } from 'styled-components'
+import { Suspense, useState } from 'react'
+import { css, styled } from 'styled-components'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { useLocale, useTexts, useFormat } from '@waldkerf/ui/i18n/Language'
@@ -10,7 +10,14 @@ import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden
 import { texts } from '../MapView.texts.ts'
 import { chooseScale, lengthWords } from './chooseScale.ts'
 
+/** On a small map its own words would lie over the places that it shows. */
+const onSmallMap = '@container map ((width < 440px) or (height < 300px))'
+
 const Where = styled.span`
+  @container map ((width < 340px) or (height < 300px)) {
+    display: none;
+  }
+
   padding: 0 ${space(2)};
   border-radius: ${radius('control')};
   background: ${color.surface};
@@ -64,7 +71,6 @@ const Foot = styled.div`
 
 /** Long ones wrap: the attribution has to be readable in full. */
 const Attribution = styled.span`
-  margin-inline-start: auto;
   padding: 0 ${space(2)};
   border-start-start-radius: ${radius('control')};
   background: ${color.surface};
@@ -73,29 +79,46 @@ const Attribution = styled.span`
   line-height: 20px;
 `
 
-/** Folded behind its sign where the map is small. */
-const Sources = styled.details`
+const folded = css`
+  &:not([data-open]) > span {
+    display: none;
+  }
+  > button {
+    display: grid;
+  }
+`
+
+/** The attribution, behind its sign where the map is small; the long one of the offline map sooner than a server's. */
+const Sources = styled.div`
   display: flex;
-  flex-direction: row-reverse;
   align-items: end;
   margin-inline-start: auto;
-  pointer-events: auto;
 
-  > summary {
-    display: grid;
+  > button {
+    display: none;
+    flex: none;
     place-items: center;
     width: 28px;
     height: 28px;
+    padding: 0;
     margin: ${space(1)};
     border: 1px solid ${color.borderControl};
     border-radius: ${radius('round')};
     background: ${color.surface};
     color: ${color.text};
     cursor: pointer;
-    list-style: none;
+    pointer-events: auto;
   }
-  > summary::-webkit-details-marker {
-    display: none;
+  &[data-folds] {
+    ${folded}
+  }
+  ${onSmallMap} {
+    ${folded}
+  }
+  @container map (width < 640px) {
+    &[data-offline] {
+      ${folded}
+    }
   }
 `
 
@@ -113,34 +136,31 @@ export interface MapFootProps {
   attribution: string
   /** Where the map stands, to be told in words; absent: the map under it says so. */
   place: MapPlace | undefined
-  /** `sources`: the attribution alone, behind a sign; for small maps on which a place is chosen. */
+  /** `sources`: the attribution alone, behind a sign; for maps of laypeople. */
   show?: 'all' | 'sources' | undefined
 }
 
-/** The scale, where the map is, and the attribution. */
+/** The scale, where the map is, and the attribution; on a small map scale and sources alone. */
 export function MapFoot({ metresPerPixel, attribution, place, show = 'all' }: MapFootProps) {
   const t = useTexts(texts)
-  if (show === 'sources') {
-    return (
-      <Foot>
-        <Sources>
-          <summary>
-            <Icon name="info" size={16} />
-            <VisuallyHidden>{t.sources}</VisuallyHidden>
-          </summary>
-          <Attribution {...overMap}>{attribution}</Attribution>
-        </Sources>
-      </Foot>
-    )
-  }
+  const [open, setOpen] = useState(false)
+  const isBare = show === 'sources'
   return (
     <Foot>
-      <Measures>
-        <ScaleBar metresPerPixel={metresPerPixel} />
-        {/* English words that are still on their way must not hide the page around the map. */}
-        <Suspense>{place && <MapWhere place={place} />}</Suspense>
-      </Measures>
-      <Attribution {...overMap}>{attribution}</Attribution>
+      {!isBare && (
+        <Measures>
+          <ScaleBar metresPerPixel={metresPerPixel} />
+          {/* English words that are still on their way must not hide the page around the map. */}
+          <Suspense>{place && <MapWhere place={place} />}</Suspense>
+        </Measures>
+      )}
+      <Sources data-folds={isBare || undefined} data-offline={place && ''} data-open={open || undefined}>
+        <Attribution {...overMap}>{attribution}</Attribution>
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Icon name="info" size={16} />
+          <VisuallyHidden>{t.sources}</VisuallyHidden>
+        </button>
+      </Sources>
     </Foot>
   )
 }

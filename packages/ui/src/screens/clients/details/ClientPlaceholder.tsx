@@ -2,7 +2,7 @@ import { clientPlace } from '@waldkerf/domain/clients/clientFilter'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Back, SkeletonGroup, Head, Page, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
-import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { RecordFailure } from '@waldkerf/ui/parts/ErrorState/RecordFailure'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
@@ -44,7 +44,11 @@ export function ClientPlaceholder({ client, list }: ClientPlaceholderProps) {
     <Page>
       <ClientHead list={list} />
       {client.status === 'failed' ? (
-        <ErrorState title={t.failed} message={client.message} onRetry={client.retry} />
+        <RecordFailure
+          failure={client}
+          title={t.failed}
+          missing={{ title: t.missing, list: { to: list, words: t.toList } }}
+        />
       ) : (
         <SkeletonGroup>
           <VisuallyHidden>{t.loading}</VisuallyHidden>

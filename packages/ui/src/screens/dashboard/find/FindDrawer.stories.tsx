@@ -54,6 +54,15 @@ export const Failed = meta.story({
     state: { ...state, beetle: { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry: fn() } },
   },
 })
+export const Missing = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: { ...state, beetle: { status: 'failed', message: 'Nicht da.', retry: fn(), isMissing: true } },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/gibt es nicht \(mehr\)$/)).toBeVisible()
+  },
+})
 export const LongGerman = meta.story({
   args: {
     ...Ready.composed.args,

@@ -3,7 +3,7 @@ import type { Beetle, Picture, Species } from '@waldkerf/domain/entities/beetles
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Drawer } from '@waldkerf/ui/parts/Drawer/Drawer'
-import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { RecordFailure } from '@waldkerf/ui/parts/ErrorState/RecordFailure'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
@@ -41,7 +41,7 @@ export function FindDrawer({ id, state, onClose }: FindDrawerProps) {
       {row ? (
         <FindBody beetle={row} state={state} />
       ) : beetle.status === 'failed' ? (
-        <ErrorState title={t.failed} message={beetle.message} onRetry={beetle.retry} />
+        <RecordFailure failure={beetle} title={t.failed} missing={{ title: t.missing, list: undefined }} />
       ) : (
         <Body>
           <VisuallyHidden role="status">{t.loading}</VisuallyHidden>

@@ -29,18 +29,16 @@ export function ageBuckets(counts: readonly WaitingCount[]): Bucket[] {
 }
 
 /**
- * How many wait for a decision, since when the oldest, in days, and how many of them are answered questions. A question
- * without an answer waits for its reporter and is not counted.
+ * The queue as its bars and the list of the review count it, since when the oldest waits, in days, and how many of its
+ * questions are answered or still wait for their reporters.
  */
-export function queueTotals(counts: readonly WaitingCount[]): { total: number; oldest: number; answered: number } {
-  const own = counts.map(({ status, tage, anzahl, beantwortet }) => ({
-    tage,
-    count: status === 'query' ? beantwortet : anzahl,
-    answered: status === 'query' ? beantwortet : 0,
-  }))
+export function queueTotals(counts: readonly WaitingCount[]) {
+  const sum = (count: (row: WaitingCount) => number) => counts.reduce((total, row) => total + count(row), 0)
+  const answered = sum(({ status, beantwortet }) => (status === 'query' ? beantwortet : 0))
   return {
-    total: own.reduce((sum, { count }) => sum + count, 0),
-    oldest: Math.max(0, ...own.filter(({ count }) => count > 0).map(({ tage }) => tage)),
-    answered: own.reduce((sum, row) => sum + row.answered, 0),
+    total: sum(({ anzahl }) => anzahl),
+    oldest: Math.max(0, ...counts.filter(({ anzahl }) => anzahl > 0).map(({ tage }) => tage)),
+    answered,
+    unanswered: sum(({ status, anzahl }) => (status === 'query' ? anzahl : 0)) - answered,
   }
 }

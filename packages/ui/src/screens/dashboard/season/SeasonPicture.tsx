@@ -2,10 +2,10 @@ import type { WeekCount } from '@waldkerf/domain/entities/beetles/beetleOverview
 import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
-import { toIsoWeek } from '@waldkerf/domain/dates/days'
 import { groupSeasons } from '@waldkerf/ui/screens/season/year/seasons.ts'
 import { useMonths } from '@waldkerf/ui/screens/season/year/useMonths.ts'
 import { trendTexts } from '../panels.texts.ts'
+import { trendEnd } from './seasonTrend.ts'
 
 const Figure = styled.figure`
   display: grid;
@@ -82,12 +82,12 @@ const size = { width: 520, height: 100 } as const
 
 const looks = ['this', 'last'] as const
 
-/** The season in one look: each week of this year that is over (the running one would look like a fall), over the year before. */
+/** The season in one look, over the year before: until the last week that is over, as the words above count it. */
 export function SeasonPicture({ counts, today }: { counts: readonly WeekCount[]; today: string }) {
   const t = useTexts(trendTexts)
   const format = useFormat()
   const months = useMonths()
-  const years = groupSeasons(counts, today).slice(0, looks.length)
+  const years = groupSeasons(counts, trendEnd(today)).slice(0, looks.length)
   const most = Math.max(1, ...years.flatMap(({ weeks }) => weeks.map((count) => count ?? 0)))
   const line = (weeks: readonly (number | null)[]) =>
     weeks
@@ -96,7 +96,6 @@ export function SeasonPicture({ counts, today }: { counts: readonly WeekCount[];
       )
       .join(' ')
   const newest = years[0]?.year ?? 0
-  const { year: running, week } = toIsoWeek(today)
   return (
     <Figure aria-label={t.picture(newest)}>
       <Legend>
@@ -112,13 +111,7 @@ export function SeasonPicture({ counts, today }: { counts: readonly WeekCount[];
       </Legend>
       <svg viewBox={`0 -2 ${size.width} ${size.height + 2}`} preserveAspectRatio="none" aria-hidden="true">
         {years
-          .map(({ year, weeks }, at) => (
-            <polyline
-              key={year}
-              points={line(year === running ? weeks.slice(0, week - 1) : weeks)}
-              data-year={looks[at]}
-            />
-          ))
+          .map(({ year, weeks }, at) => <polyline key={year} points={line(weeks)} data-year={looks[at]} />)
           .toReversed()}
       </svg>
       <Months aria-hidden="true">

@@ -29,6 +29,15 @@ export const Ready = meta.story({
     })
   },
 })
+/** From its Sunday on a week counts, in words and picture alike. */
+export const OnSunday = meta.story({
+  args: { ...args, today: '2026-09-20' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2026 bis KW 38: /)).toBeVisible()
+    const line = canvas.getByRole('figure').querySelector('[data-year=this][points]')!
+    await expect(line.getAttribute('points')!.split(' ')).toHaveLength(38)
+  },
+})
 export const Fewer = meta.story({
   args: { ...args, counts: exampleWeeks().filter(({ jahr, woche }) => jahr < 2026 || woche < 20) },
 })

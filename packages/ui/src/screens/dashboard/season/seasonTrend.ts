@@ -16,13 +16,15 @@ export interface SeasonTrend {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
+/** A day of the last week that is over; a week is from its Sunday on: half of one would look like a decline. */
+export const trendEnd = (today: string) => dayAfter(today, -6)
+
 /**
- * This year's finds against last year's. A week counts from its Sunday on: half a week would look like a decline. Week
- * 53 counts only where both years have one.
+ * This year's finds against last year's, until the last week that is over. Week 53 counts only where both years have one.
  * @param today `YYYY-MM-DD`
  */
 export function seasonTrend(counts: readonly WeekCount[], today: string): SeasonTrend {
-  const last = toIsoWeek(dayAfter(today, -6))
+  const last = toIsoWeek(trendEnd(today))
   const { year } = last
   const week = Math.min(last.week, weeksInYear(year - 1))
   const found = new Map(counts.map(({ jahr, woche, anzahl }) => [jahr * 100 + woche, anzahl]))

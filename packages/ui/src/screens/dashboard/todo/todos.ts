@@ -29,8 +29,15 @@ export type Todo =
   | { kind: 'offers'; count: number; lapsed: number; first: NonNullable<OfficeTasks['angebot']> }
   /** `count` documents did not arrive; `refused` of them were refused by the mail server; `first`: where to begin. */
   | { kind: 'mails'; count: number; refused: number; first: OfficeTasks['mail'] }
-  /** `oldest` in days; `answered`: how many questions of the `count` have an answer; `first`: where to begin, as soon as it is known. */
-  | { kind: 'review'; count: number; oldest: number; answered: number; first: WaitingBeetle | undefined }
+  /** `oldest` in days; `answered`, `unanswered`: questions among the `count`; `first`: where to begin, as soon as it is known. */
+  | {
+      kind: 'review'
+      count: number
+      oldest: number
+      answered: number
+      unanswered: number
+      first: WaitingBeetle | undefined
+    }
   | { kind: 'question'; count: number; first: OwnBeetle }
 
 const peopleTodo = (kind: 'people' | 'requests', users: readonly User[]): Todo[] =>
@@ -66,9 +73,10 @@ function officeTodos(tasks: OfficeTasks | undefined): { money: Todo[]; others: T
   }
 }
 
+/** Nothing is to be done where all that is open waits for its reporters. */
 function reviewTodo({ queue, head }: TodoState): Todo[] {
-  const { total, oldest, answered } = queueTotals((queue && shown(queue)) ?? [])
-  return total === 0 ? [] : [{ kind: 'review', count: total, oldest, answered, first: head && shown(head)?.[0] }]
+  const { total, ...rest } = queueTotals((queue && shown(queue)) ?? [])
+  return total === rest.unanswered ? [] : [{ kind: 'review', count: total, ...rest, first: head && shown(head)?.[0] }]
 }
 
 function questionTodo({ own }: TodoState): Todo[] {

@@ -85,10 +85,11 @@ function useWords(todo: TodoLine, places: TodoPlaces) {
       return { title: t.mails(count), detail: t.refused(refused, count - refused), action: t.look(count), to }
     }
     case 'review': {
-      const { count, oldest, answered, first } = todo
+      const { count, oldest, answered, unanswered, first } = todo
       const next = first && t.first([speciesName(first.name, language), first.bundesland].filter(Boolean).join(', '))
       const title = t.review(count, format.number(count), oldest)
-      const detail = answered > 0 ? t.answersFirst(answered) : next
+      const begin = answered > 0 ? t.answersFirst(answered) : next
+      const detail = [begin, unanswered > 0 && t.unanswered(unanswered)].filter(Boolean).join('; ')
       return { title, detail, action: t.begin, to: places.reviewAt(first?.id) }
     }
     case 'question': {

@@ -30,9 +30,9 @@ export const Ready = meta.story({
   play: async ({ args, userEvent, step }) => {
     await step('Ein früherer Scan wird zurückgeholt', async () => {
       await expect(await screen.findByText(/60 MB · 14.043 × 9.933 Pixel · bleibt bis 18.02.2027/)).toBeVisible()
-      await userEvent.click(screen.getByRole('button', { name: 'Scan vom 02.11.2026, 10:12 zurückholen' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Kartenbild vom 02.11.2026, 10:12 zurückholen' }))
       await expect(args.onBringBack).toHaveBeenCalledWith(scan)
-      await expect(await screen.findByText('Der Scan ist wieder das Bild der Karte.')).toBeVisible()
+      await expect(await screen.findByText('Das Kartenbild ist zurück.')).toBeVisible()
     })
   },
 })
@@ -51,7 +51,7 @@ export const Refused = meta.story({
     }),
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Scan vom 30.09.2026, 09:05 zurückholen' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Kartenbild vom 30.09.2026, 09:05 zurückholen' }))
     await expect(await screen.findByText('Das Kartenbild wurde nicht gefunden.')).toBeVisible()
   },
 })

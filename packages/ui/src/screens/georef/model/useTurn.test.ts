@@ -1,7 +1,7 @@
 import { newPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import { changed, emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { expect, test } from 'vitest'
-import { nextClick, paneAfter } from './useTurn.ts'
+import { nextClick, paneAfter, shownTurn } from './useTurn.ts'
 
 const { points } = changed(emptyWorkplace('helmert', 25833), {
   kind: 'add',
@@ -30,4 +30,11 @@ test('after a click the work goes on where the point lacks its place, else in th
   // The place in the scan is corrected before the map has its own.
   expect(paneAfter(points.slice(0, 2), onScan, 'pixel')).toBe('map')
   expect(paneAfter(points, onMap, 'pixel')).toBe('scan')
+})
+
+test('another point comes first until there is a verdict, and is not asked for once it is good', () => {
+  const turn = { pane: 'scan', id: undefined, nr: 5, words: '' } as const
+  const verdicts = [null, 'doubtful', 'good'] as const
+  expect(verdicts.map((verdict) => shownTurn(turn, verdict)?.isNext)).toEqual([true, false, undefined])
+  expect(shownTurn({ ...turn, id: onMap }, 'good')?.isNext).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { clicked } from '@waldkerf/domain/georef/workplace/pairing'
 import { isWhole, type WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
+import type { Verdict } from '@waldkerf/domain/georef/quality/verdict'
 import type { Side } from '@waldkerf/domain/georef/workplace/workplace'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../GeorefScreen.texts.ts'
@@ -39,6 +40,15 @@ export function paneAfter(points: readonly WorkPoint[], selected: number | undef
 export interface Turn extends NextClick {
   /** The step, for people. */
   words: string
+}
+
+/**
+ * The step as the panes show it.
+ * @param verdict none: too few points, so another one comes before all else; a good one needs no other point
+ */
+export function shownTurn(turn: Turn, verdict: Verdict | null | undefined) {
+  const isBegun = turn.id !== undefined
+  return !isBegun && verdict === 'good' ? undefined : { ...turn, isNext: isBegun || !verdict }
 }
 
 /** The next step of setting points, in words. */

@@ -74,6 +74,9 @@ const columnLooks: Partial<Record<string, string>> = {
 /** Shorter residuals than this fill no bar: they are noise. */
 const onePixel = 1
 
+/** Larger coordinates are in metres: of those nobody measures millimetres on a sheet. */
+const degreesBelow = 1_000
+
 /** All control points, changed where they stand; coordinates come in by typing or from the clipboard. */
 export function PointTable(props: PointTableProps) {
   const { work, residuals, assessment, problems, selected, shown, onSelect, onShow, onChange, sheet, onTaken } = props
@@ -115,8 +118,8 @@ export function PointTable(props: PointTableProps) {
         <h2>
           {t.heading}{' '}
           <span>
-            {whole.length === 0 && incomplete > 0 ? (
-              t.onlyIncomplete(number(incomplete), incomplete === 1)
+            {whole.length === 0 ? (
+              incomplete > 0 && t.onlyIncomplete(number(incomplete), incomplete === 1)
             ) : (
               <>
                 {t.count(number(enabled), number(whole.length))}
@@ -205,11 +208,10 @@ function useColumnDigits(
   residuals: ReadonlyMap<number, Residual>,
   misses: ReadonlyMap<number, number>,
 ): ColumnDigits {
-  const side = (name: 'pixel' | 'map', at: 0 | 1) =>
-    usedDigits(
-      points.flatMap((point) => point[name]?.[at] ?? []),
-      3,
-    )
+  const side = (name: 'pixel' | 'map', at: 0 | 1) => {
+    const values = points.flatMap((point) => point[name]?.[at] ?? [])
+    return usedDigits(values, values.every((value) => Math.abs(value) < degreesBelow) ? 3 : 2)
+  }
   const column = (name: 'dx' | 'dy' | 'residual') => fittingDigits(Array.from(residuals.values(), (one) => one[name]), 2) // prettier-ignore
   const [pixelx, pixely, mapx, mapy] = [side('pixel', 0), side('pixel', 1), side('map', 0), side('map', 1)]
   const [dx, dy, residual, miss] = [

@@ -1,5 +1,6 @@
 import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
+import type { ReactNode } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -11,7 +12,11 @@ import { Checks } from './quality.styles.ts'
 export interface CheckListProps {
   work: Workplace
   assessment: Assessment
+  /** With too few points for a transformation nothing is said to be fine. */
+  isFitted: boolean
   onChange: (change: Change) => void
+  /** Between heading and findings. */
+  children?: ReactNode
 }
 
 /** A finding, and the remedy that one click applies. */
@@ -22,35 +27,36 @@ interface Check {
 }
 
 /** Suspicious findings, worst first. Each is for a person to judge; every remedy can be undone. */
-export function CheckList({ work, assessment, onChange }: CheckListProps) {
+export function CheckList({ work, assessment, isFitted, onChange, children }: CheckListProps) {
   const t = useTexts(texts).assessment
   const checks = useChecks(work, assessment)
-  if (checks.length === 0) {
-    return (
-      <Checks>
-        <li data-fine>
-          <Icon name="check" size={16} />
-          {t.fine}
-        </li>
-      </Checks>
-    )
-  }
+  if (checks.length === 0 && !isFitted) return null
   return (
-    <Checks>
-      {checks.map(({ key, words, remedy }) => (
-        <li key={key}>
-          <Icon name="warning" size={16} />
-          <div>
-            {words}
-            {remedy && (
-              <div>
-                <Button onClick={() => onChange(remedy.change)}>{remedy.label}</Button>
-              </div>
-            )}
-          </div>
-        </li>
-      ))}
-    </Checks>
+    <>
+      <h3>{t.checks}</h3>
+      {children}
+      <Checks>
+        {checks.length === 0 && (
+          <li data-fine>
+            <Icon name="check" size={16} />
+            {t.fine}
+          </li>
+        )}
+        {checks.map(({ key, words, remedy }) => (
+          <li key={key}>
+            <Icon name="warning" size={16} />
+            <div>
+              {words}
+              {remedy && (
+                <div>
+                  <Button onClick={() => onChange(remedy.change)}>{remedy.label}</Button>
+                </div>
+              )}
+            </div>
+          </li>
+        ))}
+      </Checks>
+    </>
   )
 }
 

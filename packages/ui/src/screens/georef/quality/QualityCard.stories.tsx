@@ -17,7 +17,16 @@ export const Ready = meta.story({
   },
 })
 const none = emptyWorkplace('helmert', 25833)
-export const Empty = meta.story({ args: { work: none, ...assessed(none), onChange: fn(), onShow: fn() } })
+/** Without points nothing is judged, and nothing is fine. */
+export const Empty = meta.story({
+  args: { work: none, ...assessed(none), onChange: fn(), onShow: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noch nicht zu beurteilen')).toBeVisible()
+    for (const words of ['Plausibilität', 'Nichts Auffälliges.', 'Mittlerer Fehler', /Transformationen im Vergleich/]) {
+      await expect(canvas.queryByText(words)).toBeNull()
+    }
+  },
+})
 export const Waiting = meta.story({ args: { ...Ready.composed.args, assessment: undefined } })
 
 const [first] = work.points

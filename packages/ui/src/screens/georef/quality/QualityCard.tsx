@@ -143,7 +143,7 @@ export interface QualityCardProps {
   children?: ReactNode
 }
 
-/** Quality of the points, the type that suits them, and suspicious findings. Always in view. */
+/** Quality of the points, the type that suits them, and suspicious findings; with too few points only what is missing. */
 export function QualityCard({ work, fit, assessment, isNext = false, onChange, onShow, children }: QualityCardProps) {
   const t = useTexts(texts).assessment
   const say = useMessageText()
@@ -174,24 +174,26 @@ export function QualityCard({ work, fit, assessment, isNext = false, onChange, o
         <VerdictBox work={work} fit={fit} assessment={assessment} isNext={isNext} onUse={onUse} onShow={onShow} />
       )}
       {children}
-      <Figures>
-        <div title={t.leaveOneOutHint}>
-          <dt>{t.leaveOneOut}</dt>
-          <dd>
-            {current?.leaveOneOut == null ? '–' : words(current.leaveOneOut)}
-            {current?.leaveOneOut != null && unit === 'mm' && <small>{t.metres(figure(current.leaveOneOut))}</small>}
-          </dd>
-        </div>
-        <div>
-          <dt>{t.meanError}</dt>
-          <dd>
-            {fit.ok && !empty ? (current?.fitError == null ? '' : words(current.fitError)) : '–'}
-            {fit.ok && !empty && <small>{t.pixels(figure(fit.meanError))}</small>}
-          </dd>
-        </div>
-      </Figures>
+      {fit.ok && (
+        <Figures>
+          <div title={t.leaveOneOutHint}>
+            <dt>{t.leaveOneOut}</dt>
+            <dd>
+              {current?.leaveOneOut == null ? '–' : words(current.leaveOneOut)}
+              {current?.leaveOneOut != null && unit === 'mm' && <small>{t.metres(figure(current.leaveOneOut))}</small>}
+            </dd>
+          </div>
+          <div>
+            <dt>{t.meanError}</dt>
+            <dd>
+              {empty ? '–' : current?.fitError == null ? '' : words(current.fitError)}
+              {!empty && <small>{t.pixels(figure(fit.meanError))}</small>}
+            </dd>
+          </div>
+        </Figures>
+      )}
       {empty && <p>{empty}</p>}
-      {assessment && (
+      {assessment?.ranking.some(({ fitError }) => fitError !== null) && (
         <details>
           <summary>
             {t.types}: {best ? t.best(say(typeLabels[best.type])) : t.noBest}
@@ -199,15 +201,19 @@ export function QualityCard({ work, fit, assessment, isNext = false, onChange, o
           <TypeRanking assessment={assessment} current={work.type} onUse={onUse} />
         </details>
       )}
-      <h3>{t.checks}</h3>
-      {measures && (
-        <p>
-          {measures.scale === null
-            ? t.rotation(rotation)
-            : t.measures(number(Number(measures.scale.toPrecision(3))), rotation)}
-        </p>
+      {assessment ? (
+        <CheckList work={work} assessment={assessment} isFitted={fit.ok} onChange={onChange}>
+          {measures && (
+            <p>
+              {measures.scale === null
+                ? t.rotation(rotation)
+                : t.measures(number(Number(measures.scale.toPrecision(3))), rotation)}
+            </p>
+          )}
+        </CheckList>
+      ) : (
+        <p>{t.waiting}</p>
       )}
-      {assessment ? <CheckList work={work} assessment={assessment} onChange={onChange} /> : <p>{t.waiting}</p>}
     </Card>
   )
 }

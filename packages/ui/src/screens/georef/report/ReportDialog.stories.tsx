@@ -32,7 +32,7 @@ export const Ready = meta.story({
     onClose: fn(),
   },
   play: async ({ userEvent, step }) => {
-    await step('Jeder Punkt steht auf dem Blatt, seine Restklaffung als Pfeil', async () => {
+    await step('Jeder Punkt steht auf dem Blatt, seine Restklaffe als Pfeil', async () => {
       const map = await screen.findByRole('img', { name: /Restklaffen als Pfeilen/ })
       await expect(map.querySelectorAll('circle')).toHaveLength(work.points.length)
       await expect(map.querySelectorAll('.arrow').length).toBeGreaterThan(1)

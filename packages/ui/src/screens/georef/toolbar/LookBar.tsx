@@ -8,19 +8,21 @@ import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { texts } from '../GeorefScreen.texts.ts'
 import type { Look } from '../georefTypes.ts'
 import { exaggerations } from '../model/exaggeration.ts'
-import { LookLine, Waiting } from './toolbar.styles.ts'
+import { LookLine, Looks, Waiting } from './toolbar.styles.ts'
 
 export interface LookBarProps {
   look: Look
   onLook: (look: Look) => void
   /** So many times longer residuals are drawn, unless the look says otherwise. */
   usual: number
+  /** Without a transformation there is nothing to look at: its room stays empty. */
+  isFitted?: boolean
   /** The place of `HalfPoints` where they have no line of their own. */
   children?: ReactNode
 }
 
 /** Switches for preview and residuals, which the keys P and R do as well. */
-export function LookBar({ look, onLook, usual, children }: LookBarProps) {
+export function LookBar({ look, onLook, usual, isFitted = true, children }: LookBarProps) {
   const t = useTexts(texts).toolbar
   const { number } = useFormat()
   const set = (part: Partial<Look>) => onLook({ ...look, ...part })
@@ -42,23 +44,25 @@ export function LookBar({ look, onLook, usual, children }: LookBarProps) {
   const step = exaggerations.indexOf(times as 1)
   return (
     <LookLine role="group" aria-label={t.view}>
-      <Checkbox label={t.preview} checked={look.preview} onChange={() => set({ preview: !look.preview })} />
-      {range('opacity')}
-      {range('swipe')}
-      <Checkbox label={t.arrows} checked={look.arrows} onChange={() => set({ arrows: !look.arrows })} />
-      <label>
-        {t.exaggeration}
-        <input
-          type="range"
-          min={0}
-          max={exaggerations.length - 1}
-          disabled={!look.arrows}
-          value={step < 0 ? 0 : step}
-          aria-valuetext={t.times(number(times))}
-          onChange={(event) => set({ exaggeration: exaggerations[Number(event.target.value)] ?? furthest })}
-        />
-        {t.times(number(times))}
-      </label>
+      <Looks inert={!isFitted}>
+        <Checkbox label={t.preview} checked={look.preview} onChange={() => set({ preview: !look.preview })} />
+        {range('opacity')}
+        {range('swipe')}
+        <Checkbox label={t.arrows} checked={look.arrows} onChange={() => set({ arrows: !look.arrows })} />
+        <label>
+          {t.exaggeration}
+          <input
+            type="range"
+            min={0}
+            max={exaggerations.length - 1}
+            disabled={!look.arrows}
+            value={step < 0 ? 0 : step}
+            aria-valuetext={t.times(number(times))}
+            onChange={(event) => set({ exaggeration: exaggerations[Number(event.target.value)] ?? furthest })}
+          />
+          {t.times(number(times))}
+        </label>
+      </Looks>
       {children}
     </LookLine>
   )

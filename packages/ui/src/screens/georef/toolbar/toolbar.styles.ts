@@ -42,11 +42,18 @@ export const Line = styled.header`
 `
 
 export const Choice = styled.div`
-  width: clamp(150px, 19vw, 280px);
+  width: clamp(150px, 15vw, 220px);
+
+  & + & {
+    width: clamp(150px, 23vw, 340px);
+  }
 
   @media (max-width: 767px) {
     flex: 1 1 100px;
-    width: auto;
+    &,
+    & + & {
+      width: auto;
+    }
     min-width: 0;
   }
 `
@@ -92,8 +99,12 @@ export const Waiting = styled.span`
   &:has([data-verdict='unusable']) {
     color: ${color.dangerText};
   }
-  &:has([data-verdict='none'], p) {
+  &:has([data-verdict='none']) {
     color: ${color.textMuted};
+  }
+  &:has(> p) {
+    color: ${color.accentText};
+    font-weight: ${weight('medium')};
   }
   svg {
     margin-inline-end: ${space(2)};
@@ -111,6 +122,15 @@ export const Waiting = styled.span`
     text-decoration: underline;
     text-overflow: ellipsis;
     cursor: pointer;
+  }
+`
+
+/** Switches of the look; they keep their room, so that no picture moves when they come. */
+export const Looks = styled.span`
+  display: contents;
+
+  &[inert] {
+    visibility: hidden;
   }
 `
 

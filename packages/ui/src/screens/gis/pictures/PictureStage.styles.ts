@@ -3,6 +3,7 @@ import { slider } from '@waldkerf/ui/theme/slider'
 import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 
 export const Frame = styled.div`
+  container: stage / inline-size;
   position: relative;
   min-height: 0;
 `
@@ -69,6 +70,12 @@ export const Tools = styled.div`
     width: 32px;
     min-height: 32px;
     height: 32px;
+  }
+  /* On a small picture they would cover it: filling the screen brings them. */
+  @container stage (width < 420px) {
+    &:has(> [data-fills]):not([data-full-screen] *) > :not([data-fills]) {
+      display: none;
+    }
   }
 `
 

@@ -1,7 +1,7 @@
 import { claimedBy, findReporter, personName } from '@waldkerf/domain/beetles/people'
 import { isQuietStep, nextStatuses } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -74,14 +74,6 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
   const stored = beetles.find((row) => row.id === id) ?? beetle
   const people = state.people ?? nobody
   const written = writtenDecision(stored.status, outcome)
-  // An answer is read first. It stays there while the record is open, whatever is decided: nothing moves under the hand.
-  const [answeredId, setAnsweredId] = useState<number>()
-  if (stored.beantwortet && answeredId !== id) setAnsweredId(id)
-  const conversation = state.conversation && (
-    <PartBoundary key={`conversation ${id}`}>
-      <Conversation entries={state.conversation} people={people} reporter={findReporter(people, beetle)} />
-    </PartBoundary>
-  )
   return (
     <RecordBody data-scrolls hidden={hidden} data-pictures={hasPictures ? 'some' : 'none'}>
       {outcome?.kind === 'conflict' && (
@@ -112,7 +104,6 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
         )}
       </PictureColumn>
       <FactsColumn>
-        {answeredId === id && conversation}
         <SpeciesChoice
           key={`species ${id}`}
           beetle={beetle}
@@ -127,7 +118,11 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
             {actions.persistence?.renderDraft({ beetle, text, onRestore: write })}
           </Fragment>
         )}
-        {answeredId !== id && conversation}
+        {state.conversation && (
+          <PartBoundary key={`conversation ${id}`}>
+            <Conversation entries={state.conversation} people={people} reporter={findReporter(people, beetle)} />
+          </PartBoundary>
+        )}
         {may && (
           <MessageField
             text={text}

@@ -112,7 +112,7 @@ export const Narrow = meta.story({
     const sheet = canvas.getByRole('dialog', { name: /^Meldung/ })
     await expectNothingCovered(sheet)
     // The species that is decided about stays in view, above all that scrolls.
-    const title = within(sheet).getByRole('heading', { name: /^Meldung \d+ \D+$/ })
+    const title = within(sheet).getByRole('heading', { name: /^\D+ Meldung \d+$/ })
     const place = within(sheet).getByText(/^Noch \d+/)
     await expect(place.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom)
     await expect(place.getBoundingClientRect().height).toBeLessThan(30)
@@ -170,11 +170,11 @@ export const Answered = meta.story({
     const drawer = canvas.getByRole('region', { name: `Meldung ${asked.id}` })
     const inside = within(drawer)
     const field = inside.getByRole('textbox', { name: 'Nachricht an die meldende Person' })
-    await step('Was gesagt wurde, steht mit Namen über dem leeren Feld', async () => {
-      await expect(inside.getAllByRole('heading', { name: /^Meldende Person · Nora Nutzer$/ }).length).toBeGreaterThan(
-        0,
-      )
-      await expect(inside.getByText('12 gemeldet, 10 veröffentlicht')).toBeVisible()
+    await step('Was gesagt wurde, steht mit Namen unter den Angaben; ein Rahmen kommt erst mit der Taste', async () => {
+      const [said] = inside.getAllByRole('heading', { name: /^Meldende Person · Nora Nutzer$/ })
+      const record = inside.getByText('12 gemeldet, 10 veröffentlicht')
+      await expect(record.getBoundingClientRect().bottom).toBeLessThan(said!.getBoundingClientRect().top)
+      await expect([drawer === document.activeElement, getComputedStyle(drawer).outlineStyle]).toEqual([true, 'none'])
       await expect(field).toHaveValue('')
     })
     await step('R ohne Text geht zum Feld, noch ohne Fehler; beim zweiten Mal sagt es, was fehlt', async () => {
@@ -341,11 +341,11 @@ export const ReadAloud = meta.story({
     const drawer = canvas.getByRole('region', { name })
     const inside = within(drawer)
     await step(
-      'Die Meldung ist ein Bereich mit ihrer Nummer als Überschrift, ihre Teile sind Überschriften darunter',
+      'Die Meldung ist ein Bereich mit Art und Nummer als Überschrift, ihre Teile sind Überschriften darunter',
       async () => {
         const headings = inside.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent])
-        await expect(headings[0]).toEqual(['H2', name])
-        await expect(headings.slice(2)).toEqual([
+        await expect(headings[0]).toEqual(['H2', expect.stringMatching(`^\\D+ ${name}$`)])
+        await expect(headings.slice(1)).toEqual([
           ['H3', 'Gespräch'],
           ['H3', 'In der Nähe'],
           ['H3', 'Verlauf'],

@@ -18,6 +18,11 @@ export const Panel = styled.section`
   outline-offset: -2px;
   visibility: visible;
 
+  /* The focus comes here with the page, without a key. */
+  &[data-arrived]:focus {
+    outline: none;
+  }
+
   &[data-phone='true'] {
     position: fixed;
     z-index: 50;
@@ -119,7 +124,15 @@ export const Naming = styled.div`
   h2 {
     font-size: ${fontSize(16)};
     font-weight: ${weight('semibold')};
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  h2 > small {
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
+    font-weight: ${weight('regular')};
   }
   @media (max-width: 767px) {
     display: contents;
@@ -131,16 +144,10 @@ export const Naming = styled.div`
     }
     h2 {
       flex: 1 1 0;
-      min-width: 0;
       line-height: 20px;
     }
     h2 > small {
       display: block;
-      overflow: hidden;
-      color: ${color.textMuted};
-      font-size: ${fontSize(13)};
-      font-weight: ${weight('regular')};
-      text-overflow: ellipsis;
     }
     > span {
       order: 1;
@@ -204,10 +211,6 @@ export const FactsColumn = styled.div`
 export const RecordBody = styled(PanelBody)`
   &[hidden] {
     display: none;
-  }
-  /* A field that goes on below the edge fades there; at the end this is its padding. */
-  [data-beside='true'] > & {
-    mask-image: linear-gradient(to top, transparent, ${color.text} ${space(4)});
   }
   @media (max-height: 480px) {
     [data-phone='true'] > & {

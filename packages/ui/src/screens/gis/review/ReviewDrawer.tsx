@@ -123,7 +123,7 @@ export function ReviewDrawer({ ref, full, ...shared }: ReviewDrawerProps) {
     >
       <DrawerHead
         id={beetle.id}
-        species={full && species?.de}
+        species={species?.de}
         review={review}
         ordered={state.filter?.order === 'queue'}
         full={full}
@@ -164,7 +164,7 @@ export function ReviewDrawer({ ref, full, ...shared }: ReviewDrawerProps) {
 
 interface DrawerHeadProps extends Pick<ReviewDrawerProps, 'review' | 'full'> {
   id: number
-  /** On a phone, where its field scrolls away: the decision is about it. */
+  /** The decision is about it, wherever the record is scrolled to. */
   species: string | undefined
   /** The list is in the order of the queue. */
   ordered: boolean
@@ -184,8 +184,13 @@ function DrawerHead({ id, species, review, ordered, full, onClose, children }: D
       {full && <IconButton icon="chevron-left" label={t.back} aria-keyshortcuts="Escape" onClick={onClose} />}
       <Naming>
         <h2>
-          {t.label(id)}
-          {species && <small> {species}</small>}
+          {species ? (
+            <>
+              {species} <small>{t.label(id)}</small>
+            </>
+          ) : (
+            t.label(id)
+          )}
         </h2>
         <PlaceInList>
           {ordered

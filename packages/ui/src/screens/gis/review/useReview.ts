@@ -39,7 +39,7 @@ const isBusy = () => document.activeElement?.closest('input, textarea, select, [
 
 /**
  * Moves the focus into the drawer that opens, and back to the table when it closes; a record that a link names gets it
- * when it has come, so that its keys work at once.
+ * when it has come, so that its keys work at once, without a ring: nobody has pressed a key.
  */
 function useDrawerFocus(
   { drawerRef, screenRef }: Pick<ReviewInput, 'drawerRef' | 'screenRef'>,
@@ -60,6 +60,7 @@ function useDrawerFocus(
       isArrivingRef.current = false
       toTop(drawerRef.current)
       const isIn = drawerRef.current?.contains(document.activeElement) === true
+      drawerRef.current?.toggleAttribute('data-arrived', isArriving)
       if (!isIn && !(isArriving && isBusy())) drawerRef.current?.focus()
     }
   }, [drawerRef, screenRef, id, open])

@@ -121,12 +121,15 @@ export const Narrow = meta.story({
     ),
   ],
   play: async ({ canvas, step }) => {
-    await step('Vor jeder Zeile steht das Bild, dann Art, Stand, Ort und Tag, und nichts ohne Wort', async () => {
-      const grid = canvas.getByRole('grid', { name: 'Käfermeldungen' })
-      await waitFor(() => expect(grid.querySelector('.body .cell:nth-child(2)')).toHaveClass('picture'))
-      const cells = [...grid.querySelectorAll('.body .row:first-child .cell')]
-      const said = cells.slice(2, 6).map(({ textContent }) => textContent)
-      await expect(said.join(' | ')).toMatch(/^\p{L}.+ \| \p{L}.+ \| \p{L}.+ \| (Fund vom \d|Funddatum unbekannt)/u)
-    })
+    await step(
+      'Vor jeder Zeile steht das Bild, dann Art, Stand, der sortierte Tag und Ort, nichts ohne Wort',
+      async () => {
+        const grid = canvas.getByRole('grid', { name: 'Käfermeldungen' })
+        await waitFor(() => expect(grid.querySelector('.body .cell:nth-child(2)')).toHaveClass('picture'))
+        const cells = [...grid.querySelectorAll('.body .row:first-child .cell')]
+        const said = cells.slice(2, 6).map(({ textContent }) => textContent)
+        await expect(said.join(' | ')).toMatch(/^\p{L}.+ \| \p{L}.+ \| gemeldet \d.+ \| \p{L}/u)
+      },
+    )
   },
 })

@@ -60,6 +60,16 @@ export const Ready = meta.story({
     })
   },
 })
+/** The list begins with the newest report, so a tile says when it was reported. */
+export const SortedDay = meta.story({
+  args: { ...Ready.composed.args, beetles: world.beetles.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    const [, month = '', day = ''] = /^\d+-(\d+)-(\d+)/.exec(world.beetles[0]!.gemeldet_am)!
+    const where = canvasElement.querySelector('.where')!
+    await expect(where).toHaveAttribute('title', expect.stringMatching(/^gemeldet /))
+    await expect(where).toHaveTextContent(new RegExp(`^${day}\\.${month}\\.`))
+  },
+})
 export const Empty = meta.story({ args: { ...Ready.composed.args, beetles: [] } })
 /** Beside the open record. */
 export const Rail = meta.story({

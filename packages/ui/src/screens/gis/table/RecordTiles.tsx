@@ -49,6 +49,7 @@ export function RecordTiles({ list, form, loadThumbnail, selection, picking, emp
           species={list.byId.get(beetle.art)?.de ?? ''}
           loadThumbnail={loadThumbnail}
           form={form}
+          isByFind={list.sorting.sort?.column === 'found'}
         />
       )}
     />
@@ -62,28 +63,38 @@ interface RecordTileProps {
   loadThumbnail: GisState['loadThumbnail']
   /** `line`: the words beside the picture, for the rail. */
   form: 'line' | 'card'
+  /** The day of the find is shown, by which the tiles are sorted; else that of the report. */
+  isByFind?: boolean
 }
 
 /** A record by its first picture, with species, place, day and status. */
-export function RecordTile({ beetle, species, loadThumbnail, form }: RecordTileProps) {
+export function RecordTile({ beetle, species, loadThumbnail, form, isByFind = false }: RecordTileProps) {
   const t = useTexts(texts)
   const { day } = useFormat()
-  const { id, bilder_anzahl, fund_datum, bundesland, status, beantwortet } = beetle
+  const { id, bilder_anzahl, fund_datum, gemeldet_am, bundesland, status, beantwortet } = beetle
   const pictures = bilder_anzahl ?? 0
   const isLine = form === 'line'
   const Tile = isLine ? RailLine : PictureCard
-  const found = fund_datum && day(fund_datum)
+  const time = isByFind ? fund_datum : gemeldet_am
+  const shownDay = time && day(time)
+  const dayWords = shownDay ? (isByFind ? t.table.foundOn : t.table.reportedOn)(shownDay) : undefined
   return (
     <Tile>
       {/* With another number of pictures the first one may have changed: it is loaded again. */}
       <LazyPicture key={`${id} ${pictures}`} alt="" id={pictures > 0 ? id : undefined} load={loadThumbnail} />
       <Words>
         <strong>{species || t.tiles.noSpecies}</strong>
-        <div className="where">{[!isLine && found, bundesland].filter(Boolean).join(' · ') || t.tiles.noPlace}</div>
+        <div className="where" title={isLine ? undefined : dayWords}>
+          {[!isLine && shownDay, bundesland || t.tiles.noPlace].filter(Boolean).join(' · ')}
+        </div>
         <div className="status">
           <StatusWord status={status} answered={beantwortet} />
           {/* In the rail's line a long Land needs its own. */}
-          {isLine && found && <time dateTime={fund_datum}>{found}</time>}
+          {isLine && time && (
+            <time dateTime={time} title={dayWords}>
+              {shownDay}
+            </time>
+          )}
         </div>
       </Words>
     </Tile>

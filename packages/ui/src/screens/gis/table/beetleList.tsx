@@ -96,7 +96,7 @@ export const beetleList = describeList({
         width: 100,
         grow: 0,
         align: 'end',
-        narrow: { place: 6, cell: ({ gemeldet_am }) => table.reportedOn(day(gemeldet_am)) },
+        narrow: { place: 5, cell: ({ gemeldet_am }) => table.reportedOn(day(gemeldet_am)) },
         sortBy: ({ gemeldet_am }) => Date.parse(gemeldet_am),
         // The time of day is in the title and in files.
         cell: ({ gemeldet_am }) => <span title={instant(gemeldet_am)}>{day(gemeldet_am)}</span>,
@@ -113,7 +113,7 @@ export const beetleList = describeList({
         id: 'found',
         kind: 'day',
         width: 100,
-        narrow: { place: 5, cell: ({ fund_datum }) => (fund_datum ? table.foundOn(day(fund_datum)) : table.noDay) },
+        narrow: { place: 6, cell: ({ fund_datum }) => (fund_datum ? table.foundOn(day(fund_datum)) : table.noDay) },
         value: ({ fund_datum }) => fund_datum,
         file: { id: 'found' },
       },

@@ -36,7 +36,7 @@ export const Words = styled.div`
     align-items: center;
     gap: ${space(1)};
   }
-  time {
+  .status > time {
     margin-inline-start: auto;
     color: ${color.textMuted};
     font-variant-numeric: tabular-nums;

@@ -8,6 +8,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
@@ -155,21 +156,39 @@ function DraftSummary({ draft, species, onStep }: SummaryProps) {
     [t.day, date],
     [t.remark, draft.remark.trim() || t.none],
   ] as const
+  const hasPlace = lat !== '' || lon !== ''
   const rows = [
-    [t.pictures, pictures.length === 0 ? t.none : <DraftThumbs key="pictures" pictures={pictures} />, 'bild'],
-    [t.place, lat === '' && lon === '' ? t.noPlace : <DraftPlace key="place" draft={draft} />, 'ort'],
+    [
+      t.pictures,
+      pictures.length > 0 ? <DraftThumbs key="pictures" pictures={pictures} /> : undefined,
+      'bild',
+      t.noPictures,
+    ],
+    [t.place, hasPlace ? <DraftPlace key="place" draft={draft} /> : undefined, 'ort', t.noPlace],
   ] as const
   return (
     <section aria-labelledby="report-summary">
       <h3 id="report-summary">{t.summary}</h3>
       <Summary>
-        {rows.map(([what, value, step]) => (
-          <div key={step}>
+        {rows.map(([what, value, step, missing]) => (
+          <div key={step} data-missing={value ? undefined : ''}>
             <dt>{what}</dt>
-            <dd>{value}</dd>
             <dd>
-              <Button variant="quiet" icon="pencil" aria-label={t.change(what)} onClick={() => onStep(step)}>
-                {t.edit}
+              {value ?? (
+                <>
+                  <Icon name="warning" size={16} />
+                  {missing}
+                </>
+              )}
+            </dd>
+            <dd>
+              <Button
+                variant="quiet"
+                icon={value ? 'pencil' : 'plus'}
+                aria-label={value ? t.change(what) : t.addTo(what)}
+                onClick={() => onStep(step)}
+              >
+                {value ? t.edit : t.add}
               </Button>
             </dd>
           </div>

@@ -9,7 +9,6 @@ import { newDraft } from './draft.ts'
 import { NewReportScreen, type NewReportScreenProps } from './NewReportScreen.tsx'
 
 const { species } = seedWorld({ today: storyDay, size: 'small' })
-const unknown = species.find(({ sci }) => sci === '')
 /** The cards of species are loaded after the page. */
 const late = { timeout: 10_000 }
 
@@ -74,9 +73,8 @@ export const Ready = meta.story({
       await expect(unsure).toHaveAccessibleName(/^Ich bin nicht sicher/)
       await expect(first).toHaveAccessibleName(/^Großer Waldgärtner 3,5–5 mm · Kiefer Braunes Bohrmehl/)
     })
-    await step('„Ich bin nicht sicher“ ist eine ganze Antwort', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: /^Ich bin nicht sicher/ }))
-      await expect(args.actions.change).toHaveBeenLastCalledWith({ species: String(unknown?.id) })
+    await step('Wer nichts wählt, ist nicht sicher, und das ist eine ganze Antwort', async () => {
+      await expect(canvas.getByRole('radio', { name: /^Ich bin nicht sicher/ })).toBeChecked()
       await expect(canvas.getByText(/^Das genügt/)).toBeVisible()
     })
     await step('Alle anderen findet die Suche, auch unter einem früheren Namen', async () => {
@@ -134,20 +132,30 @@ export const Failed = meta.story({
 export const Bare = meta.story({
   args: { actions, state: { ...state, draft: newDraft(storyDay) } },
   play: async ({ args, canvas, userEvent, step }) => {
-    const send = canvas.getByRole('button', { name: 'Meldung senden' })
-    await step('Alles, was gesendet wird, steht da', async () => {
+    const send = () => canvas.getByRole('button', { name: 'Meldung senden' })
+    await step('Alles, was gesendet wird, steht da, und was fehlt', async () => {
       const summary = canvas.getByRole('region', { name: 'Das wird gesendet' })
+      await expect(summary).toHaveTextContent(/Bilder\s*fehlen noch.*Ort\s*fehlt noch/)
       await expect(summary).toHaveTextContent(
         /Art\s*Unbekannte Art\s*Tag des Fundes\s*20\.11\.2026\s*Bemerkung\s*keine/,
       )
     })
+    await step('Eine leere Meldung wird nicht gesendet; es steht da, was ihr fehlt', async () => {
+      await userEvent.click(send())
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/^Noch nicht gesendet: .*ein Bild, den Ort/)
+      await userEvent.click(canvas.getByRole('button', { name: 'Ort ergänzen' }))
+      await expect(args.actions.toStep).toHaveBeenLastCalledWith('ort')
+      await userEvent.click(canvas.getByRole('button', { name: 'Ohne Ort weiter' }))
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Bemerkung' }), 'Viel Bohrmehl.')
+      await expect(canvas.queryByRole('alert')).toBeNull()
+    })
     await step('Ohne Bild und ohne Ort wird einmal gefragt; Zurück lässt alles, wie es ist', async () => {
-      await userEvent.click(send)
+      await userEvent.click(send())
       await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Zurück' }))
       await expect(args.actions.send).not.toHaveBeenCalled()
     })
     await step('Wer trotzdem senden will, kann es', async () => {
-      await userEvent.click(send)
+      await userEvent.click(send())
       await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem senden' }))
       await expect(args.actions.send).toHaveBeenCalledOnce()
     })
@@ -188,7 +196,7 @@ export const Place = meta.story({
 
 export const FoundByName = Place.extend({
   play: async ({ args, canvas, userEvent, step }) => {
-    const field = canvas.getByRole('combobox', { name: 'Ort oder Koordinaten' })
+    const field = canvas.getByRole('combobox', { name: 'Ort suchen' })
     await step('Ein Ort wird gefunden, von mehreren gleichen Namens gesagt, wo, und er ist nur ungefähr', async () => {
       await userEvent.type(field, 'mauern')
       await userEvent.click(
@@ -197,8 +205,10 @@ export const FoundByName = Place.extend({
       await expect(args.actions.change).toHaveBeenLastCalledWith(expect.objectContaining({ within: 2_000 }))
       await expect(canvas.getByRole('button', { name: 'Mit ungefährem Ort weiter' })).toBeVisible()
     })
-    await step('Koordinaten gelten, wie sie getippt sind', async () => {
-      await userEvent.type(field, '48,51 11,9{Enter}')
+    await step('Koordinaten haben eine Stelle; beide Zahlen auf einmal eingefügt füllen beide Felder', async () => {
+      await userEvent.click(canvas.getByText('Koordinaten eingeben'))
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Breite' }))
+      await userEvent.paste('48.51, 11.9')
       await expect(args.actions.change).toHaveBeenLastCalledWith({ lat: '48,51', lon: '11,9', within: undefined })
       await expect(canvas.getByRole('button', { name: 'Weiter' })).toBeVisible()
     })

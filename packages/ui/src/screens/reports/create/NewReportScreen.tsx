@@ -4,13 +4,14 @@ import { focusUnread } from '@waldkerf/ui/browser/focusUnread'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type BaseMaps, isRough } from '@waldkerf/ui/parts/MapView/MapView'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { Note, Page, Trouble } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { Foot, Form, FormHead, Steps } from './create.styles.ts'
-import { draftProblems, isBare, isBegun, type ReportStep, reportSteps } from './draft.ts'
+import { draftProblems, isBare, isBegun, isEmptyReport, type ReportStep, reportSteps } from './draft.ts'
 import { FactsStep } from './FactsStep.tsx'
 import { createTexts } from '../reports.texts.ts'
 import { loadSpeciesCards, type SpeciesPictures } from './lateSpecies.ts'
@@ -116,9 +117,10 @@ function ReportForm({ state, actions }: Omit<NewReportScreenProps, 'state'> & { 
     event.preventDefault()
     if (focusUnread(event.currentTarget)) return
     const wrong = wrongStep(all)
-    const stays = wrong !== undefined && reportSteps.indexOf(wrong) <= reportSteps.indexOf(step)
+    const isNothing = !next && isEmptyReport(draft)
+    const stays = isNothing || (wrong !== undefined && reportSteps.indexOf(wrong) <= reportSteps.indexOf(step))
     setChecked(stays)
-    if (stays && wrong !== step) actions.toStep(wrong)
+    if (stays && wrong && wrong !== step) actions.toStep(wrong)
     else if (!stays && next) actions.toStep(next)
     else if (!stays && isBare(draft)) setAsking(true)
     else if (!stays) actions.send()
@@ -134,6 +136,12 @@ function ReportForm({ state, actions }: Omit<NewReportScreenProps, 'state'> & { 
         {t.steps[step]}
       </VisuallyHidden>
       <StepBody state={state} actions={actions} problems={checked ? all : none} />
+      {checked && !next && isEmptyReport(draft) && (
+        <Trouble role="alert">
+          <Icon name="warning" size={16} />
+          {t.empty}
+        </Trouble>
+      )}
       {keepsNothing && <Trouble role="status">{t.keepsNothing}</Trouble>}
       {offline && <Note role="status">{t.offline}</Note>}
       <StepFoot state={state} toStep={actions.toStep} />

@@ -1,11 +1,9 @@
-import { readCoordinates } from '@waldkerf/domain/beetles/reports/readCoordinates'
 import { type PlaceRow, placeFinder, placeWords } from '@waldkerf/domain/places/nearestPlace'
 import { cityRows, loadPlaces } from '@waldkerf/domain/places/places'
 import { useEffect, useMemo, useState } from 'react'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { type ComboboxOption, matchOptions } from '@waldkerf/ui/parts/Combobox/matchOptions.ts'
-import { useDegrees } from '@waldkerf/ui/screens/gis/table/useDegrees.ts'
 import { createTexts } from '../reports.texts.ts'
 
 /** In metres: a find lies somewhere around a town, not in its middle. */
@@ -18,27 +16,24 @@ const none: readonly PlaceRow[] = []
 const nearestCity = placeFinder(cityRows)
 
 export interface PlaceSearchProps {
-  /** @param within metres that it may be off; undefined: as exact as it was typed */
-  onPlace: (lat: number, lon: number, within?: number) => void
+  /** @param within metres that it may be off */
+  onPlace: (lat: number, lon: number, within: number) => void
 }
 
-/** Finds a town by its name, without a line too, or takes coordinates. */
+/** Finds a town by its name, without a line too. */
 export function PlaceSearch({ onPlace }: PlaceSearchProps) {
   const t = useTexts(createTexts).place
   const language = useLanguage()
-  const degrees = useDegrees()
   const [rows, setRows] = useState(none)
   useEffect(() => {
-    // Without the list coordinates are still taken.
+    // Without the list the map and the device still tell a place.
     loadPlaces().then(setRows, () => undefined)
   }, [])
   const towns = useMemo(
-    () => rows.map(([name, lon, lat]): ComboboxOption => ({ value: `${lat};${lon};${aroundTown}`, label: name })),
+    () => rows.map(([name, lon, lat]): ComboboxOption => ({ value: `${lat};${lon}`, label: name })),
     [rows],
   )
   const search = (typed: string): readonly ComboboxOption[] => {
-    const exact = readCoordinates(typed)
-    if (exact) return [{ value: `${exact.lat};${exact.lon}`, label: degrees(exact.lat, exact.lon) }]
     if (typed.trim() === '') return []
     const start = typed.trim().toLowerCase()
     const begins = ({ label }: ComboboxOption) => label.toLowerCase().startsWith(start)
@@ -60,8 +55,8 @@ export function PlaceSearch({ onPlace }: PlaceSearchProps) {
       search={search}
       value=""
       onChange={(chosen) => {
-        const [lat = 0, lon = 0, within] = chosen.split(';').map(Number)
-        onPlace(lat, lon, within)
+        const [lat = 0, lon = 0] = chosen.split(';').map(Number)
+        onPlace(lat, lon, aroundTown)
       }}
     />
   )

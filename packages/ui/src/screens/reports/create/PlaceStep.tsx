@@ -1,3 +1,4 @@
+import { readCoordinates } from '@waldkerf/domain/beetles/reports/readCoordinates'
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
 import { useMemo, useState } from 'react'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -118,6 +119,13 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
                   autoComplete="off"
                   value={draft[field]}
                   onChange={(event) => typed({ [field]: event.target.value })}
+                  onPaste={(event) => {
+                    const pair = readCoordinates(event.clipboardData.getData('text'))
+                    if (!pair) return
+                    event.preventDefault()
+                    device.forget()
+                    set(pair.lat, pair.lon)
+                  }}
                 />
               ))}
             </Pair>

@@ -213,7 +213,7 @@ export const Summary = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: 96px minmax(0, 1fr) auto;
+    grid-template-columns: 112px minmax(0, 1fr) auto;
     align-items: center;
     gap: ${space(2)};
     min-height: 40px;
@@ -224,6 +224,16 @@ export const Summary = styled.dl`
   }
   dd {
     overflow-wrap: anywhere;
+  }
+  [data-missing] > dd:first-of-type {
+    display: flex;
+    gap: ${space(2)};
+    color: ${color.warningText};
+
+    svg {
+      flex: none;
+      margin-block-start: 2px;
+    }
   }
   small {
     display: block;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftProblems, isBegun, newDraft, withPicture } from './draft.ts'
+import { draftProblems, isBegun, isEmptyReport, newDraft, withPicture } from './draft.ts'
 
 const today = '2026-11-20'
 const picture = {
@@ -47,4 +47,12 @@ test('each field names what is wrong with it', () => {
     remark: 'tooLong',
   })
   expect(Object.values(draftProblems(newDraft(today), today)).every((one) => one === undefined)).toBe(true)
+})
+
+test('a picture, a place or a remark makes a report that somebody can read', () => {
+  const empty = newDraft(today)
+  expect(isEmptyReport({ ...empty, species: '3', remark: ' ' })).toBe(true)
+  expect(isEmptyReport({ ...empty, remark: 'Bohrmehl' })).toBe(false)
+  expect(isEmptyReport({ ...empty, lat: '48', lon: '11' })).toBe(false)
+  expect(isEmptyReport(withPicture(empty, picture, { today, language: 'de' }))).toBe(false)
 })

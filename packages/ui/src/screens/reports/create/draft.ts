@@ -1,6 +1,7 @@
 import { dayProblem } from '@waldkerf/domain/beetles/reports/readDay'
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
 import { longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { Language } from '@waldkerf/ui/i18n/Language'
 import type { DraftPicture, ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 
@@ -29,6 +30,9 @@ export const isBegun = ({ species, day, lat, lon, remark, pictures }: ReportDraf
 /** Nobody could tell by it where or what was found. */
 export const isBare = ({ lat, lon, pictures }: ReportDraft): boolean =>
   pictures.length === 0 && lat === '' && lon === ''
+
+/** Nothing of it tells anybody anything: it is not sent. */
+export const isEmptyReport = (draft: ReportDraft): boolean => isBare(draft) && isBlank(draft.remark)
 
 interface PictureContext {
   /** In Berlin, `YYYY-MM-DD`. */

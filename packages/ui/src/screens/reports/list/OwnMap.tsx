@@ -71,6 +71,7 @@ export function OwnMap({ label, rows, onOpen, baseMaps }: OwnMapProps) {
       baseMaps={baseMaps}
       emptyText={t.map.empty}
       view={view}
+      foot="sources"
     />
   )
 }

@@ -31,4 +31,11 @@ export const Rejected = meta.story({
     beetle: { ...Ready.composed.args.beetle, status: 'rejected' },
     changes: [{ zeit: '2026-11-19T08:30:00Z', wer: null, aenderungen: { status: ['query', 'rejected'] } }],
   },
+  play: async ({ canvas, step }) => {
+    await step('Entschieden ist ein Haken mit seinem Tag; nichts heißt jetzt', async () => {
+      const last = canvas.getAllByRole('listitem').at(-1)!
+      await expect(last).toHaveAttribute('data-state', 'done')
+      await expect(last).toHaveTextContent(/^Abgelehnt19\.11\.2026/)
+    })
+  },
 })

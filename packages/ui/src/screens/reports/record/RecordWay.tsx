@@ -18,7 +18,7 @@ export function RecordWay({ beetle, changes }: { beetle: Beetle; changes: readon
         <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <Icon name={signs[state]} size={16} />
           <strong>{t.way[step]}</strong>
-          <small>{at ? <time dateTime={at}>{instant(at)}</time> : state === 'next' ? t.way.next : t.way.now}</small>
+          <small>{at ? <time dateTime={at}>{instant(at)}</time> : state === 'next' && t.way.next}</small>
         </li>
       ))}
     </Way>

@@ -29,7 +29,7 @@ const PictureEditor = lazyPart(
 
 type BodyProps = ReportScreenProps & { beetle: Beetle }
 
-/** The parts of a loaded record; an open question comes before the pictures. */
+/** The parts of a loaded record: its picture, beside it what is asked and answered. An open question has nothing else before it. */
 export function ReportBody({ beetle, state, actions }: BodyProps) {
   const t = useTexts(recordTexts)
   const { species, pictures, pictureUrl, history, nearby, shares } = state
@@ -37,7 +37,10 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
   const name = kind?.sci ? kind.de : t.unknown
   const isPublished = beetle.status === 'published'
   const isAsked = beetle.status === 'query'
-  const talk = <Talk beetle={beetle} state={state} actions={actions} />
+  const place = beetle.lat !== null && <RecordPlace beetle={beetle} name={name} />
+  const agreement = shares !== undefined && beetle.bilder_anzahl > 0 && (
+    <Agreement shares={shares} onChange={actions.setShares} />
+  )
   const own = (
     <Card title={t.pictures}>
       <Shown>
@@ -52,7 +55,7 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
       </Shown>
       {isPublished && beetle.bilder_anzahl > 0 && <Note>{t.fixed}</Note>}
       {!isPublished && !isAsked && <Note>{t.open}</Note>}
-      {shares !== undefined && beetle.bilder_anzahl > 0 && <Agreement shares={shares} onChange={actions.setShares} />}
+      {!isAsked && agreement}
     </Card>
   )
   return (
@@ -73,17 +76,19 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
         </Kind>
       )}
       <RecordWay beetle={beetle} changes={shown(history) ?? []} />
-      <RecordOutcome status={beetle.status} nearby={nearby} />
+      {!isAsked && <RecordOutcome status={beetle.status} nearby={nearby} />}
       <Sides>
         <div>
-          {isAsked ? talk : own}
-          {beetle.lat !== null && <RecordPlace beetle={beetle} name={name} />}
+          {own}
+          {!isAsked && place}
         </div>
         <div>
-          {isAsked ? own : talk}
+          <Talk beetle={beetle} state={state} actions={actions} />
+          {isAsked && place}
           <Card title={t.facts}>
             <RecordFacts beetle={beetle} impersonal />
-            <Mistake isAsked={isAsked} id={beetle.id} again={state.create} />
+            {isAsked && agreement}
+            <Mistake isAsked={isAsked} id={beetle.id} again={state.again} />
           </Card>
         </div>
       </Sides>
@@ -116,7 +121,7 @@ function Mistake({ isAsked, id, again }: { isAsked: boolean; id: number; again: 
           {t.toAnswer}
         </Button>
       ) : (
-        <Link to={again}>{t.again}</Link>
+        <Link to={again}>{t.again(id)}</Link>
       )}
     </Correction>
   )

@@ -45,7 +45,7 @@ export const Ready = meta.story({
       conversation: { status: 'ready', data: exampleTalk() },
       answer: '',
       list: '/reports/index',
-      create: '/reports/new',
+      again: '/reports/new?ersetzt=7',
     },
     actions: {
       pictures: {
@@ -130,7 +130,8 @@ export const Published = meta.story({
       await expect(canvas.getByText(/ihre Bilder bleiben/)).toBeVisible()
       await expect(canvas.queryByRole('button', { name: 'Bilder bearbeiten' })).toBeNull()
       await expect(canvas.queryByRole('textbox')).toBeNull()
-      await expect(canvas.getByRole('link', { name: 'Noch einmal melden' })).toHaveAttribute('href', '/reports/new')
+      const again = canvas.getByRole('link', { name: `Noch einmal melden, als Ersatz für Meldung ${beetle.id}` })
+      await expect(again).toHaveAttribute('href', '/reports/new?ersetzt=7')
     })
   },
 })

@@ -1,8 +1,7 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Back } from '@waldkerf/ui/parts/DetailPage/DetailPage'
-import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
-import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
+import { MissingRecord } from '@waldkerf/ui/parts/ErrorState/RecordFailure'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
@@ -32,14 +31,10 @@ export function ReportScreen({ state, actions }: ReportScreenProps) {
       ) : (
         <>
           <VisuallyHidden as="h1">{t.title(id)}</VisuallyHidden>
-          <EmptyState
+          <MissingRecord
             title={t[access]}
             text={access === 'missing' ? t.missingText : t.foreignText}
-            action={
-              <LinkButton to={list} primary>
-                {t.toList}
-              </LinkButton>
-            }
+            list={{ to: list, words: t.toList }}
           />
         </>
       )}

@@ -24,8 +24,8 @@ interface ReportState {
   answer: string
   /** Address of the list. */
   list: string
-  /** Address of the form for another report. */
-  create: string
+  /** Address of the form for a report that replaces this one. */
+  again: string
 }
 
 export interface ReportScreenProps {

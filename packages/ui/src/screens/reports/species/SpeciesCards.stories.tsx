@@ -11,6 +11,9 @@ const meta = preview.meta({ component: SpeciesCards })
 export const Ready = meta.story({
   args: { species, frequent: [23, 1], isHere: false, value: '', onChange: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('Wer nichts wählt, ist nicht sicher', async () => {
+      await expect(canvas.getByRole('radio', { name: /^Ich bin nicht sicher/ })).toBeChecked()
+    })
     await step('Ein Tipp wählt', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Gestreifter Nutzholzborkenkäfer/ }))
       await expect(args.onChange).toHaveBeenCalledWith('23')

@@ -9,6 +9,10 @@ export const Choices = styled.fieldset`
   padding: 0;
   border: 0;
 
+  /* The answer for most people has the whole width. */
+  > label:first-of-type {
+    grid-column: 1 / -1;
+  }
   legend {
     padding: 0 0 ${space(2)};
     font-weight: ${weight('medium')};

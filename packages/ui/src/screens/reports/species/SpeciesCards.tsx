@@ -25,7 +25,7 @@ export interface SpeciesCardsProps {
   frequent: readonly number[]
   /** They are those of the place, not of everywhere. */
   isHere: boolean
-  /** kaeferarten.id, '' where nothing is chosen: then the report goes without. */
+  /** kaeferarten.id; '' where nothing is chosen: that is not to be sure. */
   value: string
   onChange: (value: string) => void
   pictures?: SpeciesPictures | undefined
@@ -46,10 +46,11 @@ export function SpeciesCards({ species, frequent, isHere, value, onChange, pictu
       ...toOption(hit),
       picture: <SpeciesLook species={hit.species} pictures={pictures} />,
     }))
+  const isUnsure = value === '' || value === String(unknown?.id)
   const radio = (id: number) => ({
     type: 'radio' as const,
     name: group,
-    checked: value === String(id),
+    checked: id === unknown?.id ? isUnsure : value === String(id),
     onChange: () => onChange(String(id)),
   })
   return (
@@ -61,7 +62,7 @@ export function SpeciesCards({ species, frequent, isHere, value, onChange, pictu
             <input {...radio(unknown.id)} />
           </Card>
         )}
-        {unknown && value === String(unknown.id) && <Next role="status">{t.unsureNext}</Next>}
+        {unknown && isUnsure && <Next role="status">{t.unsureNext}</Next>}
         {shown.map((one) => (
           <SpeciesCard key={one.id} species={one} pictures={pictures}>
             <input {...radio(one.id)} />

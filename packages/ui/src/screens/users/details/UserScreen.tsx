@@ -7,7 +7,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Back, SkeletonGroup, Column, Columns, Head, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
-import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { RecordFailure } from '@waldkerf/ui/parts/ErrorState/RecordFailure'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
@@ -61,7 +61,11 @@ export function UserScreen({ state, actions, erasure }: UserScreenProps) {
         </SkeletonGroup>
       )}
       {state.user.status === 'failed' && !user && (
-        <ErrorState title={t.failed} message={state.user.message} onRetry={state.user.retry} />
+        <RecordFailure
+          failure={state.user}
+          title={t.failed}
+          missing={{ title: t.missing, list: { to: state.addresses.list, words: t.toList } }}
+        />
       )}
       {user && <Cards user={user} state={state} actions={actions} erasure={erasure} />}
       <Suspense>

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   args: { name: 'Wasserverband Untere Aue', extent: { west: 13.2, south: 52.3, east: 13.4, north: 52.5 } },
   play: async ({ canvas }) => {
-    const source = await canvas.findByText(/GeoNames \(CC/, {}, { timeout: 5_000 })
+    const source = await canvas.findByRole('button', { name: 'Quellen der Karte' }, { timeout: 5_000 })
     const { bottom } = canvas.getByRole('button', { name: 'Darstellung' }).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(source.getBoundingClientRect().top)
   },

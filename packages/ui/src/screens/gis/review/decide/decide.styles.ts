@@ -79,11 +79,6 @@ export const BarNews = styled.p`
 /** Around the last decision: in the record's foot, or where no control is, over the list. */
 export const Frame = styled.div<{ $floats: boolean }>`
   ${({ $floats }) => $floats && messageRegion}
-
-  /* In a record's foot its place is kept: a decision covers none of the record. */
-  @media (min-width: 768px) {
-    min-height: ${({ $floats }) => ($floats ? 0 : '41px')};
-  }
 `
 
 const runOut = keyframes`from { transform: scaleX(1); } to { transform: scaleX(0); }`

@@ -39,11 +39,8 @@ export function SpeciesChoice({ beetle, species, recent = none, news, onChange }
   return (
     <section>
       <SpeciesName>
-        {current?.de || t.unknownSpecies}
-        <small>
-          {current?.sci && <i lang="la">{current.sci}</i>}
-          {current?.host && ` · ${t.host} ${hosts[current.host] ?? current.host}`}
-        </small>
+        {current?.sci ? <i lang="la">{current.sci}</i> : t.unknownSpecies}
+        {current?.host && ` · ${t.host} ${hosts[current.host] ?? current.host}`}
       </SpeciesName>
       {onChange && (
         <Combobox

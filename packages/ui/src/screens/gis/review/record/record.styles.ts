@@ -1,19 +1,10 @@
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
-export const SpeciesName = styled.h3`
-  margin-bottom: ${space(3)};
-  font-size: ${fontSize(20)};
-  font-weight: ${weight('semibold')};
-  line-height: 28px;
-
-  small {
-    display: block;
-    color: ${color.textMuted};
-    font-size: ${fontSize(14)};
-    font-weight: ${weight('regular')};
-    line-height: 20px;
-  }
+/** The scientific name and the host; the common one is the record's title. */
+export const SpeciesName = styled.p`
+  margin-bottom: ${space(2)};
+  color: ${color.textMuted};
 `
 
 export const Facts = styled.dl`

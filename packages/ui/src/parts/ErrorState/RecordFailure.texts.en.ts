@@ -1,0 +1,1 @@
+export const en = { missing: 'It may have been deleted, or the address is mistyped.' }
