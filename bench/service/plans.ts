@@ -21,7 +21,7 @@ function toStatement({ requests: [request] }: Kind): string {
  * The plans of everything that runs behind one call, with the rights of this person: the statements inside procedures,
  * triggers and policies, too. Nothing stays changed.
  */
-async function readPlans(owner: Client, kind: Kind, email: string): Promise<string[]> {
+export async function readPlans(owner: Client, kind: Kind, email: string): Promise<string[]> {
   const plans: string[] = []
   const note = ({ message = '' }: { message?: string }) => plans.push(message)
   owner.on('notice', note)

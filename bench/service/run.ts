@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { startStack } from '@waldkerf/service/start'
 import { startTestStack } from '@waldkerf/service/testing/testStack'
 import { type TokenSigner, tokenSigner } from '@waldkerf/service/testing/tokens'
 import { Client } from 'pg'
@@ -8,6 +9,7 @@ import { machine } from '../report.ts'
 import { measureBulk } from './bulk.ts'
 import { measureCalls } from './calls.ts'
 import { type Figures, table } from './figures.ts'
+import { measureHuge } from './huge/huge.ts'
 import { readKinds, searches } from './kinds.ts'
 import { bigScans } from './plans.ts'
 import { measureNeighbours } from './neighbours.ts'
@@ -24,7 +26,11 @@ import { measureStarts } from './start.ts'
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)
 
-/** `--only=neighbours` or `--only=bulk` leaves the other chapters out; `--only=nobody` takes the strangers among the neighbours alone. */
+/**
+ * `--only=neighbours` or `--only=bulk` leaves the other chapters out; `--only=nobody` takes the strangers among the neighbours
+ * alone. `--only=huge` has ten million records beside the hundred thousand: minutes until they are there, and 15 GB, in
+ * the folder `--huge=…` where they are found again.
+ */
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7)
 
 const connections = option('connections', 32)
@@ -115,7 +121,8 @@ ${screens}
 
 ${starts}`
 
-const stack = await startTestStack({ seed: 'large', dist: join(import.meta.dirname, '../../dist'), tokenLife: 3_600 })
+const dist = join(import.meta.dirname, '../../dist')
+const stack = await startTestStack({ seed: 'large', dist, tokenLife: 3_600 })
 const owner = new Client(stack.databaseUrl)
 await owner.connect()
 async function measureAll(sign: TokenSigner): Promise<boolean> {
@@ -140,17 +147,39 @@ async function measureAll(sign: TokenSigner): Promise<boolean> {
     screens: screens.text,
     starts: starts.text,
   })
-  writeFileSync(join(import.meta.dirname, '../SERVICE-RESULTS.md'), text)
+  const [, huge] = written()
+  writeFileSync(results, huge === undefined ? text : `${text}\n${hugeHeading}${huge}`)
   console.log(`\n${text}`)
   const parts = [points, bulk, neighbours, screens, starts, ...calls]
   return parts.every(({ holds }) => holds) && scans.length === 0 && unfound.length === 0
 }
 
+/** Heading of the chapter that only `--only=huge` writes; a run of the others keeps it as it stands. */
+const hugeHeading = '## Ten million sightings'
+const results = join(import.meta.dirname, '../SERVICE-RESULTS.md')
+const written = () => readFileSync(results, 'utf8').split(`\n${hugeHeading}`)
+
+async function measureTenMillion(): Promise<{ text: string; holds: boolean }> {
+  const folder = process.argv.find((arg) => arg.startsWith('--huge='))?.slice(7)
+  const options = { seed: 'huge', dist, tokenLife: 36_000, durable: false } as const
+  const huge = await (folder === undefined ? startTestStack(options) : startStack({ ...options, data: folder }))
+  try {
+    const { text, holds } = await measureHuge(stack, huge)
+    const about = `${new Date().toISOString().slice(0, 10)}, ${busy}; written by \`npm run bench:service -- --only=huge\`.`
+    writeFileSync(results, `${written()[0]}\n${hugeHeading}\n\n${about}\n\n${text}`)
+    return { text, holds }
+  } finally {
+    await huge.stop()
+  }
+}
+
 async function measureSome(sign: TokenSigner, who: string | undefined): Promise<boolean> {
-  const { text, holds } =
-    who === 'bulk'
-      ? await measureBulk(owner)
-      : await measureNeighbours({ owner, origin: stack.origin, sign, seconds, who })
+  const others: Readonly<Record<string, () => Promise<{ text: string; holds: boolean }>>> = {
+    bulk: () => measureBulk(owner),
+    huge: measureTenMillion,
+  }
+  const measure = others[who ?? ''] ?? (() => measureNeighbours({ owner, origin: stack.origin, sign, seconds, who }))
+  const { text, holds } = await measure()
   console.log(`\n${text}`)
   return holds
 }

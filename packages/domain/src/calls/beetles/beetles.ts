@@ -4,7 +4,10 @@ import { type Call, rpc } from '../call.ts'
 import { tableCall } from '../tableCall.ts'
 import { byId, cellColumns, idText, noPayload, nullToEmpty, optionalId } from '../encodings.ts'
 
-/** The records the caller may see, newest first; '' means all. `kaeferart` is kaeferarten.id as text. */
+/**
+ * The records the caller may see, newest first; '' means all. `kaeferart` is kaeferarten.id as text. 413: they are more
+ * than `mostListed`.
+ */
 export const getBeetleOverview = rpc.read(
   'a_get_kaefer_overview',
   v.object({ bundesland: nullToEmpty, kaeferart: nullToEmpty }),

@@ -17,7 +17,13 @@ export const beetleCluster = v.object({
 })
 export type BeetleCluster = v.InferOutput<typeof beetleCluster>
 
-/** A part of a filtered and sorted list; `gesamt` is counted with the first window alone. */
+/** Of records that have the searched words so many are counted: of more, nobody reads the last ones. */
+export const mostCounted = 1_000
+
+/** An answer that is no window has at most so many records. */
+export const mostListed = 150_000
+
+/** A part of a filtered and sorted list; `gesamt` is counted with the first window alone, with words up to `mostCounted`. */
 export const beetleWindow = v.object({ gesamt: v.nullable(v.number()), zeilen: v.array(beetle) })
 export type BeetleWindow = v.InferOutput<typeof beetleWindow>
 

@@ -49,5 +49,10 @@ export const beetleRefusals = {
     'Mehr als zwölf Bilder nimmt eine Meldung nicht auf.',
     'A report takes twelve pictures at most.',
   ],
+  too_many_records: [
+    413,
+    'Das sind mehr als 150.000 Meldungen, zu viele für eine Antwort. Bitte grenzen Sie sie nach Bundesland oder Art ein, oder rufen Sie sie in Teilen ab (w_get_kaefer_fenster).',
+    'These are more than 150,000 reports, too many for one answer. Please narrow them by state or species, or fetch them in parts (w_get_kaefer_fenster).',
+  ],
   too_many_species: [400, 'Höchstens zwölf Arten auf einmal.', 'No more than twelve species at once.'],
 } as const satisfies RefusalEntries

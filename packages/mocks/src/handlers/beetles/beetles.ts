@@ -2,6 +2,7 @@ import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { beetleTransitions } from '@waldkerf/domain/beetles/transitions'
 import { type Beetle, beetleStatuses, reportColumns, reviewColumns } from '@waldkerf/domain/entities/beetles/beetles'
+import { mostListed } from '@waldkerf/domain/entities/beetles/beetleSections'
 import { may } from '@waldkerf/domain/roles/rights'
 import type { Caller } from '../caller.ts'
 import type { AreaHandlers, Exchange, Handler } from '../gateway/handler.ts'
@@ -109,11 +110,11 @@ const patchable = { art: reportColumns.art }
 export const beetleHandlers = {
   getBeetleOverview({ state, caller, payload: { bundesland, kaeferart } }) {
     const art = kaeferart === '' ? undefined : toId(kaeferart)
-    return state.beetles
+    const rows = state.beetles
       .filter((row) => maySee(caller, row))
       .filter((row) => (bundesland === '' || row.bundesland === bundesland) && (art === undefined || row.art === art))
-      .toSorted(newestFirst)
-      .map((row) => shownTo(caller, row))
+    if (rows.length > mostListed) throw refuse('too_many_records')
+    return rows.toSorted(newestFirst).map((row) => shownTo(caller, row))
   },
   updateBeetle({ state, caller, request, payload: { id, status, art, message } }) {
     toId(id)

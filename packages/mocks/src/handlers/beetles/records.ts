@@ -4,6 +4,7 @@ import type { AreaHandlers, Handler } from '../gateway/handler.ts'
 import { may } from '@waldkerf/domain/roles/rights'
 import { encodeColumns } from '@waldkerf/domain/entities/beetles/columns/encode'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { mostListed } from '@waldkerf/domain/entities/beetles/beetleSections'
 import type { Caller } from '../caller.ts'
 import { refuse } from '../gateway/problem.ts'
 import type { MockState, Seen } from '../state.ts'
@@ -28,6 +29,7 @@ function seenAt({ markers }: MockState, caller: Caller, marker: string): Seen | 
 const readColumns: Handler<typeof calls.beetleRecords.getBeetleColumns> = ({ state, caller, payload }) => {
   const seen = seenAt(state, caller, payload.seit)
   const visible = state.beetles.filter((row) => maySee(caller, row))
+  if (!seen && visible.length > mostListed) throw refuse('too_many_records')
   const now: Seen = new Map(visible.map((row) => [row.id, signature(row)]))
   const marker = `${markerOwner(caller)}.${state.markers.size + 1}`
   state.markers.set(marker, now)

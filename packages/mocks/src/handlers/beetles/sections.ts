@@ -1,6 +1,6 @@
 import { inQueueOrder } from '@waldkerf/domain/beetles/queue'
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { BeetleCluster, WindowOrder } from '@waldkerf/domain/entities/beetles/beetleSections'
+import { type BeetleCluster, mostCounted, type WindowOrder } from '@waldkerf/domain/entities/beetles/beetleSections'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { maySee, shownTo } from './beetles.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
@@ -121,6 +121,7 @@ export const sectionHandlers: AreaHandlers<typeof calls.beetleSections> = {
     const holds = filterCondition(payload, caller, state.species)
     const rows = state.beetles.filter((row) => maySee(caller, row) && (inSection?.(row) ?? true) && holds(row))
     const shown = inOrder(rows).slice(from, from + count)
-    return { gesamt: from === 0 ? rows.length : null, zeilen: shown.map((row) => shownTo(caller, row)) }
+    const total = payload.suche.trim() === '' ? rows.length : Math.min(rows.length, mostCounted)
+    return { gesamt: from === 0 ? total : null, zeilen: shown.map((row) => shownTo(caller, row)) }
   },
 }

@@ -31,6 +31,12 @@ const scratch = {
   kaefer_monat: 'select bundesland, art, extract(month from tag), count(*) from published group by 1, 2, 3',
   kaefer_zelle: `select floor(lat / (360.0 / 1024 * 0.625)), floor(lon / (360.0 / 1024)), status, art, bundesland, count(*),
     sum(round(lat * 1e6)), sum(round(lon * 1e6)) from data.kaefer where lat is not null group by 1, 2, 3, 4, 5`,
+  kaefer_raster: `select 0, art, 0, (lat is null)::int, status, bundesland, count(*), 0, 0 from data.kaefer group by 1, 2, 3, 4, 5, 6
+    union all
+    select zoom, case when species then art else 0 end, floor(lat / (225 / cells)), floor(lon / (360 / cells)), status,
+      bundesland, count(*), sum(round(lat * 1e6)), sum(round(lon * 1e6))
+    from data.kaefer, (values (10, 4096.0, false), (10, 4096.0, true), (12, 16384.0, false), (12, 16384.0, true), (13, 32768.0, false), (15, 131072.0, false)) g (zoom, cells, species)
+    where lat is not null group by 1, 2, 3, 4, 5, 6`,
 }
 
 async function lines(text: string): Promise<readonly string[]> {
@@ -121,16 +127,18 @@ test('counts changed by hand are mended, table by table, and those that are righ
     )
     return Object.fromEntries(rows.map(({ name, n }) => [name, n]))
   }
-  const right = { kaefer_count: 0, kaefer_saison: 0, kaefer_monat: 0, kaefer_zelle: 0 }
+  const right = { kaefer_count: 0, kaefer_saison: 0, kaefer_monat: 0, kaefer_zelle: 0, kaefer_raster: 0 }
   expect(await mended()).toEqual(right)
   await owner.query(`
     update data.kaefer_count set anzahl = anzahl + 5;
     insert into data.kaefer_saison values (1900, 7, 3);
-    delete from data.kaefer_zelle`)
+    delete from data.kaefer_zelle;
+    update data.kaefer_raster set lats = lats + 1 where zoom = 12`)
   const found = await mended()
   expect(found).toMatchObject({ kaefer_saison: 1, kaefer_monat: 0 })
   expect(found['kaefer_count']).toBeGreaterThan(1)
   expect(found['kaefer_zelle']).toBeGreaterThan(1)
+  expect(found['kaefer_raster']).toBeGreaterThan(1)
   await expectTrueCounts()
   expect(await mended()).toEqual(right)
 })

@@ -47,6 +47,103 @@ test.each(signedIn)('windows put together are the overview of %s', async (email)
   expect(rows).toEqual(await overview(email))
 })
 
+test.each(signedIn)('%s finds the same numbers of records by counts as by reading them', async (email) => {
+  await fixture.stack.owner.query(`select app.mend_counts('kaefer_raster')`)
+  const all = await overview(email)
+  const total = async (question: object) => (await window(email, { ...question, anzahl: '0' })).gesamt
+  const waiting = ['new', 'query']
+  expect([
+    await total({}),
+    await total({ status: waiting.join() }),
+    await total({ bundesland: 'Bayern', kaeferart: '1' }),
+    await total({ mit_ort: 'false' }),
+    await total({ mit_ort: 'true', status: 'published' }),
+  ]).toEqual([
+    all.length,
+    all.filter(({ status }) => waiting.includes(status)).length,
+    all.filter(({ bundesland, art }) => bundesland === 'Bayern' && art === 1).length,
+    all.filter(({ lat }) => lat === null).length,
+    all.filter(({ lat, status }) => lat !== null && status === 'published').length,
+  ])
+})
+
+test.each(signedIn)('clusters of each zoom are the records in their cells for %s', async (email) => {
+  await fixture.stack.owner.query(
+    `select app.mend_counts(name) from unnest('{kaefer_zelle,kaefer_raster}'::text[]) name`,
+  )
+  const all = await overview(email)
+  const section = { west: '9', sued: '50', ost: '12', nord: '52' }
+  for (const { zoom, filter } of [8, 9, 10, 11, 12, 13, 14].flatMap((zoom) =>
+    [{}, { kaeferart: '2' }, { status: 'published', bundesland: 'Thüringen' }].map((filter) => ({ zoom, filter })),
+  )) {
+    const asked = zoom < 13 ? section : { west: '10', sued: '50.9', ost: '10.7', nord: '51.1' }
+    for (const { anzahl, grenzen, id } of await clusters(email, { ...asked, ...filter, zoom: String(zoom) })) {
+      const [west, south, east, north] = grenzen
+      const within = all.filter(
+        ({ lat, lon, art, status, bundesland }) =>
+          lat !== null &&
+          lon !== null &&
+          lat >= south &&
+          lat < north &&
+          lon >= west &&
+          lon < east &&
+          (!('kaeferart' in filter) || art === 2) &&
+          (!('status' in filter) || (status === 'published' && bundesland === 'Thüringen')),
+      )
+      expect({ zoom, filter, anzahl, id }).toEqual({
+        zoom,
+        filter,
+        anzahl: within.length,
+        id: within.length === 1 ? within[0]?.id : null,
+      })
+    }
+  }
+})
+
+const searched = (suche: string, anzahl: string) => window(admin, { suche, anzahl })
+
+test('with words so many are counted as anybody reads', async () => {
+  const { owner } = fixture.stack
+  await owner.query(
+    `insert into data.kaefer (art, status, message) select 1, 'query', 'Zähl_Wort' from generate_series(1, 999)`,
+  )
+  expect((await searched('ZÄHL_W', '2')).gesamt).toBe(999)
+  await owner.query(
+    `insert into data.kaefer (art, status, message) select 1, 'query', 'ein zähl_wort' from generate_series(1, 5)`,
+  )
+  expect((await searched('zähl_w', '2')).gesamt).toBe(1_000)
+  expect((await searched('zählxw', '2')).gesamt).toBe(0)
+  await owner.query(`delete from data.kaefer where message like '%_Wort' or message like '%_wort'`)
+})
+
+const foundBy = async (suche: string) => (await searched(suche, '1000')).zeilen.map(({ id }) => id)
+
+test('numbers are found by each part of their digits, among few records and among many', async () => {
+  const { owner } = fixture.stack
+  const numbers = [471_100, 1_471_104, 7_104_711, 9_004_711]
+  await owner.query(`insert into data.kaefer (id, art) select id, 1 from unnest($1::bigint[]) id`, [numbers])
+  expect((await foundBy('4711')).toSorted((a, b) => a - b)).toEqual([471_100, 1_471_104, 7_104_711, 9_004_711])
+  expect(await foundBy('04711')).toEqual([9_004_711, 7_104_711])
+  expect(await foundBy('471')).toEqual(expect.arrayContaining(numbers))
+  expect(await foundBy('9999999999999999999')).toEqual([])
+  await owner.query('delete from data.kaefer where id = any ($1::bigint[])', [numbers])
+})
+
+test('more records than an answer may have are refused in words, by overview and columns', async () => {
+  const { owner } = fixture.stack
+  await owner.query(`create or replace function app.most_listed() returns integer
+    language sql immutable set search_path = '' return 20`)
+  const call = (name: string, question = {}) => fixture.stack.call(expert, name, question)
+  const refused = { status: 413, body: expect.objectContaining({ details: 'too_many_records' }) }
+  expect(await call('a_get_kaefer_overview')).toMatchObject(refused)
+  expect(await call('w_get_kaefer_spalten')).toMatchObject(refused)
+  const one = await call('a_get_kaefer_overview', { bundesland: 'Bayern', kaeferart: '3' })
+  expect(one.status).toBe(200)
+  expect((await fixture.stack.call('gast@waldkerf.test', 'a_get_kaefer_overview')).status).toBe(413)
+  await owner.query(`create or replace function app.most_listed() returns integer
+    language sql immutable set search_path = '' return 150000`)
+})
+
 test('a quote in a filter stays text', async () => {
   const answer = await fixture.stack.call(admin, 'w_get_kaefer_fenster', { bundesland: `x' or true --` })
   expect(answer.body).toEqual({ gesamt: 0, zeilen: [] })

@@ -62,6 +62,7 @@ export const accesses: readonly Access[] = [
   reads('kaefer_saison', all, all, all, all),
   reads('kaefer_monat', all, all, all, all),
   reads('kaefer_zelle', `status = 'published'`, `status = 'published'`, all, all),
+  reads('kaefer_raster', `status = 'published'`, `status = 'published'`, all, all),
   reads('kaefer_transition', all, all, all, all),
   reads('kaefer', mineOrPublished, mineOrPublished, all, all),
   changes('kaefer', 'art', denied, denied, all, all),

@@ -3,7 +3,7 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMediaQuery } from '@waldkerf/ui/browser/useMediaQuery'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { SkipLink } from '@waldkerf/ui/chrome/SkipLink/SkipLink'
-import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { Section } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
 import { GisLayout } from './GisLayout.tsx'
@@ -12,12 +12,12 @@ import { texts } from './GisScreen.texts.ts'
 import { useBulkPicking } from './review/decide/useBulkPicking.tsx'
 import { FilterBar } from './filter/FilterBar.tsx'
 import { reviewOrderLabel } from './beetleStatus.ts'
-import { texts as filterTexts } from './filter/filter.texts.ts'
 import type { GisActions, GisRights, GisState } from './gisTypes.ts'
 import { queueSort } from './table/partTypes.ts'
 import { BeetlePane } from './table/BeetlePane.tsx'
 import { BeginBar, ListHead } from './table/ListHead.tsx'
 import { UnsavedNote } from './table/ListStates.tsx'
+import { useListedWords } from './table/ListHead.tsx'
 import { PartHint } from './table/PartPager.tsx'
 import { ViewSwitch } from './table/ViewSwitch.tsx'
 import { useBeetleList } from './table/useBeetleList.ts'
@@ -56,9 +56,7 @@ export interface GisScreenProps {
 /** GIS, Käfer: filter, map and table of the records as one selection, and the review of one of them. */
 export function GisScreen({ state, actions, rights, views, around = (_name, panel) => panel }: GisScreenProps) {
   const t = useTexts(texts)
-  const filterWords = useTexts(filterTexts)
   const language = useLanguage()
-  const { number } = useFormat()
   const width = useScreenWidth()
   const beside = useMediaQuery(recordBeside)
   /** The record whose map is shown in its place, where an open record fills the screen. */
@@ -72,6 +70,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
   const beetles = useMemo(() => stored && withOpenChanges(stored, { queue, chosen }), [stored, queue, chosen])
   const all = useBeetleList({ beetles: parts ? undefined : beetles, state, setFilter: actions.setFilter })
   const list = usePartList({ parts, beetles, state, setFilter: actions.setFilter }) ?? all
+  const listed = useListedWords(list)
   const goal = useListGoal({ arrival: state.arrival, filter, selectedId, list })
   const selected = useMemo(() => beetles?.find(({ id }) => id === selectedId), [beetles, selectedId])
   const highlighted = useMemo(() => list.rows.find(({ id }) => id === highlightedId), [list.rows, highlightedId])
@@ -217,7 +216,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
         // Rendered once: not here while it is shown in the record's place.
         map={!mapShown && aroundMap}
         table={around(t.table.label, pane)}
-        count={list.known && list.total > 0 && filterWords.shown(number(list.shown), number(list.total))}
+        count={listed}
         look={{ view: state.look.view, onView: (view) => actions.setLook({ view }) }}
         reviewing={beside && selected !== undefined}
       />

@@ -2,7 +2,7 @@ import { getBeetlesByState } from '@waldkerf/domain/calls/beetles/beetleCounts'
 import { getBeetleClusters, getBeetleWindow } from '@waldkerf/domain/calls/beetles/beetleSections'
 import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { type Beetle, type BeetleStatus, beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
-import type { BeetleCluster } from '@waldkerf/domain/entities/beetles/beetleSections'
+import { type BeetleCluster, mostCounted } from '@waldkerf/domain/entities/beetles/beetleSections'
 import { useCallback, useMemo } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
@@ -53,14 +53,20 @@ export function useBeetleWindow(question: WindowQuestion | undefined) {
   return toLoadable(useSWR(key, ([, , asked]) => gateway.call(getBeetleWindow, asked), { keepPreviousData: true }))
 }
 
-/** How many records there are of each status; no request for undefined. @param question without a status */
+/**
+ * How many records there are of each status, without those that are too many to be counted; no request for undefined.
+ * @param question without a status
+ */
 export function useStatusCounts(question: WindowQuestion | undefined): ReadonlyMap<string, number> {
   const gateway = useGateway()
   const countStatus = async (status: BeetleStatus, asked: WindowQuestion) =>
     [status, (await gateway.call(getBeetleWindow, { ...asked, status, ab: 0, anzahl: 0 })).gesamt ?? 0] as const
   const { data } = useSWR(
     question && ([...recordKeys.counts(), question] as const),
-    async ([, , asked]) => new Map(await Promise.all(beetleStatuses.map((status) => countStatus(status, asked)))),
+    async ([, , asked]) => {
+      const counts = await Promise.all(beetleStatuses.map((status) => countStatus(status, asked)))
+      return new Map(counts.filter(([, count]) => !asked.suche || count < mostCounted))
+    },
     { keepPreviousData: true },
   )
   return data ?? noCounts

@@ -10,6 +10,7 @@ import {
   sortableParts,
 } from '@waldkerf/ui/screens/gis/GisScreen'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { mostCounted } from '@waldkerf/domain/entities/beetles/beetleSections'
 import { useMemo, useState } from 'react'
 import {
   useBeetleSections,
@@ -115,7 +116,8 @@ export function useBeetleParts(total: number | undefined, given: Asked, selected
   const counts = useStatusCounts(on && shown(page) ? { ...toSent(filter, today), status: '' } : undefined)
   const states = useStateNames(on)
   if (!on) return undefined
-  const window = mapLoadable(page, ({ zeilen }) => ({ ids: zeilen.map(({ id }) => id), total: listed }))
+  const more = search.trim() !== '' && listed >= mostCounted
+  const window = mapLoadable(page, ({ zeilen }) => ({ ids: zeilen.map(({ id }) => id), total: listed, more }))
   const parts: BeetleParts = { total, window, placeless: shown(placeless)?.gesamt ?? 0, counts, states, wish, ask, map }
   return { parts, beetles }
 }

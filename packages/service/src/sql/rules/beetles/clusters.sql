@@ -1,45 +1,63 @@
--- Clusters for a section of the map. Up to zoom 8 they come from counts that counters.sql keeps, unless a filter needs the
--- records; else from the records. With a million records either way takes tens of milliseconds.
+-- Clusters for a section of the map. Up to zoom 15 they come from counts that counters.sql keeps, unless a filter needs
+-- the records; else from the records, band by band.
 
 create policy read_published on data.kaefer_zelle for select to ogf_new using (status = 'published');
 create policy read_all on data.kaefer_zelle for select to ogf_expert using (true);
-grant select on data.kaefer_zelle to ogf_new;
+create policy read_published on data.kaefer_raster for select to ogf_new using (status = 'published');
+create policy read_all on data.kaefer_raster for select to ogf_expert using (true);
+grant select on data.kaefer_zelle, data.kaefer_raster to ogf_new;
 
 -- A cell's width in degrees; its height is 5/8 of it, as a degree of longitude is 5/8 of one of latitude at 51° north.
 create or replace function app.cell_width(zoom integer) returns double precision
 language sql immutable set search_path = ''
 return 360 / pow(2, zoom + 2);
 
--- The rows that clusters of a zoom are added up from: counted cells where these suffice, else the records. Callers who
+-- The counted cells that a zoom's clusters are added up from: null where there are none, so that records are read. Of
+-- single species none finer than zoom 12 are kept.
+create or replace function app.counted_zoom(zoom integer, kaeferart text) returns integer
+language sql immutable set search_path = ''
+return case
+  when zoom <= 8 then 8 when zoom <= 10 then 10 when zoom <= 12 then 12
+  when zoom = 13 and kaeferart = '' then 13 when zoom <= 15 and kaeferart = '' then 15
+end;
+
+-- The rows that clusters of a zoom are added up from: counted cells of `grid`, or without it the records. Callers who
 -- are no experts see published cells, and own records beside them. `edges` are those of whole cells, so that panning
 -- changes no cluster.
 create or replace function app.cluster_source(
-  zoom integer, edges double precision[], condition text, from_cells boolean
+  zoom integer, edges double precision[], condition text, grid integer, kaeferart text
 ) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   width constant double precision := app.cell_width(zoom);
+  counted constant double precision := app.cell_width(grid);
   records constant text := format(
     $sql$
       select floor(k.lat / %1$L::float8) as y, floor(k.lon / %2$L::float8) as x, k.status, 1 as n,
         round(k.lat * 1e6)::bigint as lats, round(k.lon * 1e6)::bigint as lons, k.id
       from data.kaefer k
-      where k.lat >= %3$L::float8 and k.lat < %4$L::float8 and k.lon >= %5$L::float8 and k.lon < %6$L::float8 and %7$s
+      where k.lat >= %3$L::float8 and k.lat < %4$L::float8 and k.lon >= %5$L::float8 and k.lon < %6$L::float8
+        and %7$s and %8$s
     $sql$,
-    width * 0.625, width, edges[2], edges[4], edges[1], edges[3], condition
+    width * 0.625, width, edges[2], edges[4], edges[1], edges[3], app.band_condition(edges[2], edges[4]), condition
   );
 begin
-  if not from_cells then
+  if grid is null then
     return records;
   end if;
   return format(
     $sql$
       select k.y >> %1$s as y, k.x >> %1$s as x, k.status, k.anzahl as n, k.lats, k.lons, null::bigint as id
-      from data.kaefer_zelle k
-      where k.anzahl > 0 and k.y >= %2$s and k.y < %3$s and k.x >= %4$s and k.x < %5$s and %6$s
+      from %2$s
+      where k.anzahl > 0 and k.y = any (array(select generate_series(%3$s, %4$s))) and k.x >= %5$s and k.x < %6$s and %7$s
     $sql$,
-    8 - zoom, round(edges[2] / (app.cell_width(8) * 0.625)), round(edges[4] / (app.cell_width(8) * 0.625)),
-    round(edges[1] / app.cell_width(8)), round(edges[3] / app.cell_width(8)), condition
+    grid - zoom,
+    case grid when 8 then 'data.kaefer_zelle k' else format(
+      '(select * from data.kaefer_raster where zoom = %s and art = %s) k', grid,
+      case when kaeferart <> '' then app.to_id(kaeferart) else 0 end
+    ) end,
+    round(edges[2] / (counted * 0.625)), round(edges[4] / (counted * 0.625)) - 1, round(edges[1] / counted),
+    round(edges[3] / counted), condition
   ) || case
     when app.is_at_least('ogf_expert') then ''
     else format(
@@ -68,6 +86,11 @@ declare
   height constant double precision := width * 0.625;
   condition text;
   edges double precision[];
+  grid constant integer := case
+    when concat(
+      von, bis, mit_bild, eigene_bearbeitung, eigene_meldung, trim(suche), gemeldet_von, gemeldet_bis, beantwortet
+    ) = '' then app.counted_zoom(level, kaeferart)
+  end;
 begin
   if app.section_condition(west, sued, ost, nord) = 'true' then
     perform app.refuse('bad_section');
@@ -94,6 +117,9 @@ begin
             select k.id from data.kaefer k
             where k.lat >= c.y * %1$L::float8 and k.lat < (c.y + 1) * %1$L::float8
               and k.lon >= c.x * %2$L::float8 and k.lon < (c.x + 1) * %2$L::float8 and %3$s
+              and app.lat_band(k.lat) = any (array(
+                select generate_series(app.lat_band(c.y * %1$L::float8), app.lat_band((c.y + 1) * %1$L::float8))
+              ))
             limit 1
           ))
         end,
@@ -108,18 +134,14 @@ begin
       order by 4 desc, c.y desc, c.x
     $sql$,
     height, width, condition,
-    app.cluster_source(
-      level, edges, condition,
-      level <= 8 and concat(
-        von, bis, mit_bild, eigene_bearbeitung, eigene_meldung, trim(suche), gemeldet_von, gemeldet_bis, beantwortet
-      ) = ''
-    )
+    app.cluster_source(level, edges, condition, grid, kaeferart)
   );
 end
 $$;
 
 grant execute on function
-  app.cell_width(integer), app.cluster_source(integer, double precision[], text, boolean),
+  app.cell_width(integer), app.counted_zoom(integer, text),
+  app.cluster_source(integer, double precision[], text, integer, text),
   api.w_get_kaefer_cluster(
     text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text
   )

@@ -79,7 +79,7 @@ return 5000;
 create or replace function app.wants_extract() returns boolean
 language sql stable set search_path = ''
 return exists (select from data.kaefer offset greatest(app.extract_size() - 1, 0))
-  and (select c.reltuples from pg_catalog.pg_class c where c.oid = 'data.kaefer'::regclass) < 150000;
+  and (select c.reltuples from pg_catalog.pg_class c where c.oid = 'data.kaefer'::regclass) < app.most_listed();
 
 create or replace function app.this_server() returns text
 language sql stable security definer set search_path = ''
@@ -152,6 +152,7 @@ begin
   if extract is not null then
     return app.json_bytes(extract);
   end if;
+  perform app.refuse('too_many_records') where since is null and app.counted_total('true', '') > app.most_listed();
   return app.json_bytes(format(
     '{"stand":"%s","vollstaendig":%s,"aktuell":true,"weg":%s,%s}',
     app.beetle_marker(), (since is null)::text,

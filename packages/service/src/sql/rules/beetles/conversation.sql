@@ -42,9 +42,7 @@ declare
 begin
   perform from data.kaefer k
     where k.id = wanted and (app.is_at_least('ogf_expert') or k.user_id = app.user_id());
-  if not found then
-    perform app.refuse('not_found.report');
-  end if;
+  perform app.refuse('not_found.report') where not found;
   return query
     select c.id, c.wer, c.von_melder, c.zeit, c.text from app.conversation c where c.kaefer_id = wanted order by c.id;
 end
@@ -61,9 +59,7 @@ declare
 begin
   if answer is null then
     wanted := app.to_id(kid);
-    if app.is_blank(msg) then
-      perform app.refuse('answer_missing');
-    end if;
+    perform app.refuse('answer_missing') where app.is_blank(msg);
     perform app.limit_text(msg, 4000);
     -- The lock waits for a decision that is being stored: no answer follows it.
     asked := app.is_asked(wanted);

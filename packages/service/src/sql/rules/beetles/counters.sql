@@ -81,25 +81,38 @@ begin
     on conflict (y, x, status, art, bundesland) do update
       set anzahl = z.anzahl + excluded.anzahl, lats = z.lats + excluded.lats, lons = z.lons + excluded.lons;
   get diagnostics written = row_count;
+  total := total + written;
+  insert into data.kaefer_raster as z (zoom, art, y, x, status, bundesland, anzahl, lats, lons)
+    select s.zoom, s.art, s.y, s.x, s.status, s.bundesland, sum(s.n), sum(s.lats), sum(s.lons)
+    from (
+      select r.zoom, r.art, r.y, r.x, c.status, c.bundesland, c.n, c.n * r.lats as lats, c.n * r.lons as lons
+      from app.counted_beetles(changes, anew = 'kaefer_raster') c
+        cross join lateral app.raster_cells(c.art, c.lat, c.lon) r
+      union all
+      select k.zoom, k.art, k.y, k.x, k.status, k.bundesland, -k.anzahl, -k.lats, -k.lons
+      from data.kaefer_raster k where anew = 'kaefer_raster'
+    ) s
+    group by s.zoom, s.art, s.y, s.x, s.status, s.bundesland
+    having sum(s.n) <> 0 or sum(s.lats) <> 0 or sum(s.lons) <> 0
+    order by s.zoom, s.art, s.y, s.x, s.status, s.bundesland
+    on conflict (zoom, art, y, x, status, bundesland) do update
+      set anzahl = z.anzahl + excluded.anzahl, lats = z.lats + excluded.lats, lons = z.lons + excluded.lons;
+  get diagnostics written = row_count;
   return total + written;
 end
 $$;
 
--- Never a loop within a loop: a plan that was made for one row would take the square of the time for many.
+-- Rows that go are its new rows, too. Never a loop within a loop: a plan that was made for one row would take the square
+-- of the time for many.
 create or replace function app.count_beetles() returns trigger
 language plpgsql security definer set search_path = '' set enable_nestloop = off as $$
 declare
   changes app.counted[];
 begin
-  if tg_op = 'INSERT' then
+  if tg_op <> 'UPDATE' then
     changes := array(
-      select (k.status, k.art, k.bundesland, app.find_day(k.fund_datum, k.gemeldet_am), k.lat, k.lon, 1)::app.counted
-      from new_rows k
-    );
-  elsif tg_op = 'DELETE' then
-    changes := array(
-      select (k.status, k.art, k.bundesland, app.find_day(k.fund_datum, k.gemeldet_am), k.lat, k.lon, -1)::app.counted
-      from old_rows k
+      select (k.status, k.art, k.bundesland, app.find_day(k.fund_datum, k.gemeldet_am), k.lat, k.lon, t.n)::app.counted
+      from new_rows k, (select case tg_op when 'DELETE' then -1 else 1 end as n) t
     );
   else
     changes := array(
@@ -120,8 +133,10 @@ end
 $$;
 
 -- Counts from scratch and mends what differs: one table at a time, so that no writer waits for more than its last step.
+-- Millions of cells fit into the memory it may take; beyond that they would be sorted on the disk again and again.
 create or replace function app.mend_counts(name text) returns integer
-language sql security definer set search_path = ''
+language sql security definer set search_path = '' set work_mem = '256MB'
 return app.add_counts('{}', name);
 
+grant execute on function app.lat_band(double precision), app.searched(text) to ogf_new;
 grant execute on function app.mend_counts(text) to waldkerf_keeper;

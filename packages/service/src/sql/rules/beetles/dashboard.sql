@@ -64,7 +64,7 @@ begin
         join data.kaefer k on k.id = w.id join data.kaeferarten a on a.id = k.art
       order by w.nr
     $sql$,
-    app.ordered_beetles($sql$k.status in ('new', 'in_review', 'query')$sql$, 'pruefung', 'asc')
+    app.ordered_beetles($sql$k.status in ('new', 'in_review', 'query')$sql$, 'pruefung', 'asc', 6)
   );
 end
 $$;

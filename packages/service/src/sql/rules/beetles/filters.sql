@@ -1,6 +1,14 @@
 -- Filters for records that are too many to send, as SQL conditions; the client filters its list in memory by the same
 -- rules.
 
+-- The bands between two latitudes, one by one: an index reads many short pieces faster than the whole of the heights. Of
+-- half the globe none, which would be thousands.
+create or replace function app.band_condition(south double precision, north double precision) returns text
+language sql immutable set search_path = ''
+return case when north - south > 8 then 'true' else format(
+  'app.lat_band(k.lat) = any (%L::integer[])', array(select generate_series(app.lat_band(south), app.lat_band(north)))
+) end;
+
 -- A section as a condition on the alias k; degrees as text, no section as ''.
 create or replace function app.section_condition(west text, sued text, ost text, nord text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -14,7 +22,8 @@ begin
     perform app.refuse('bad_section');
   end if;
   return format(
-    'k.lat between %L::float8 and %L::float8 and k.lon between %L::float8 and %L::float8', sued, nord, west, ost
+    'k.lat between %L::float8 and %L::float8 and k.lon between %L::float8 and %L::float8 and %s', sued, nord, west, ost,
+    app.band_condition(sued::float8, nord::float8)
   );
 end
 $$;
@@ -26,16 +35,18 @@ create or replace function app.beetle_condition(
   eigene_bearbeitung text, eigene_meldung text
 ) returns text
 language plpgsql stable set search_path = '' as $$
-declare
-  day constant text := $sql$coalesce(k.fund_datum, (k.gemeldet_am at time zone 'Europe/Berlin')::date)$sql$;
 begin
   return concat_ws(' and ',
     'true',
     case when status <> '' then format('k.status = any (string_to_array(%L, '',''))', status) end,
     case when kaeferart <> '' then format('k.art = %s', app.to_id(kaeferart)) end,
     case when bundesland <> '' then format('k.bundesland = %L', bundesland) end,
-    case when von <> '' then format('%s >= %L::date', day, app.to_day(von)) end,
-    case when bis <> '' then format('%s <= %L::date', day, app.to_day(bis)) end,
+    case when concat(von, bis) <> '' then format(
+      '(k.fund_datum between %L and %L or k.fund_datum is null and %s)',
+      case when von <> '' then app.to_day(von) else '-infinity' end,
+      case when bis <> '' then app.to_day(bis) else 'infinity' end,
+      app.reported_condition(von, bis)
+    ) end,
     case when mit_bild <> '' then format('(k.bilder_anzahl > 0) = %L', app.to_flag(mit_bild)) end,
     case when mit_ort <> '' then format('(k.lat is not null) = %L', app.to_flag(mit_ort)) end,
     case when app.to_flag(eigene_bearbeitung) then format('k.letzter_bearbeiter = %L', app.email()) end,
@@ -58,17 +69,12 @@ begin atomic
   select name from s where name is not null;
 end;
 
--- Each word must occur in a species' names, the Bundesland, the message or the number; '' filters nothing. Species and
--- Länder are looked up here once, so that each record is compared with numbers and short lists. A message is searched
--- for those who may read it, and normalized only where it is not NFC, which is cheaper to test.
+-- Each word must occur in a species' names, the Bundesland, the message or the number; '' filters nothing. Species,
+-- Länder, own messages and numbers are looked up here once: what is left to compare has an index. Messages are searched
+-- for those who may read them.
 create or replace function app.words_condition(suche text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  readable constant text := case
-    when app.is_at_least('ogf_expert') then 'k.message <> ''''' else format('k.user_id = %s', coalesce(app.user_id(), 0))
-  end;
-  composed constant text :=
-    'case when k.message is nfc normalized then k.message else normalize(k.message, NFC) end';
   word text;
   conditions text[] := '{true}';
 begin
@@ -79,14 +85,36 @@ begin
       '(k.art = any (%L::integer[]) or k.bundesland = any (%L::text[]) or %s or %s)',
       array(select a.id from data.kaeferarten a where strpos(app.compared(concat_ws(' ', a.de, a.sci, a.alt)), word) > 0),
       array(select s.name from app.beetle_states() s (name) where strpos(app.compared(s.name), word) > 0),
-      -- Most records have no message for the caller, which is cheaper to test than to search.
-      format('(%s and strpos(lower(%s), %L) > 0)', readable, composed, word),
-      case when word ~ '^\d{1,19}$' then format('strpos(k.id::text, %L) > 0', word) else 'false' end
+      case when app.is_at_least('ogf_expert') then format(
+        $sql$(k.message <> '' and app.searched(k.message) like %L)$sql$, app.anywhere(word)
+      ) else format('k.id = any (%L::bigint[])', array(
+        select k.id from data.kaefer k where k.user_id = app.user_id() and strpos(app.searched(k.message), word) > 0
+      )) end,
+      case when word ~ '^\d{1,19}$' then app.number_condition(word) else 'false' end
     );
   end loop;
   return array_to_string(conditions, ' and ');
 end
 $$;
+
+-- Records whose number has these digits. Of few such numbers each is named, up to the highest that there is, and found in
+-- the index; of many the first are soon met in whatever order.
+create or replace function app.number_condition(digits text) returns text
+language sql stable security definer set search_path = ''
+return (
+  select case
+    when m.most / 10 ^ m.length > 2000 then format('strpos(k.id::text, %L) > 0', digits)
+    else format('k.id = any (%L::bigint[])', array(
+      select (n.before * 10::numeric ^ (m.length + p.places) + digits::numeric * 10::numeric ^ p.places + r.rest)::bigint
+      from generate_series(0, char_length(m.most::text) - m.length) p (places)
+        cross join lateral generate_series(
+          (digits like '0%')::integer, m.most / (10 ^ (m.length + p.places))::bigint
+        ) n (before)
+        cross join lateral generate_series(0, (10 ^ p.places)::bigint - 1) r (rest)
+    ))
+  end
+  from (select coalesce(max(k.id), 0) as most, char_length(digits) as length from data.kaefer k) m
+);
 
 -- Days in Berlin on which records were reported, both included; '' sets no limit.
 create or replace function app.reported_condition(von text, bis text) returns text
@@ -110,7 +138,7 @@ end
 $$;
 
 grant execute on function
-  app.section_condition(text, text, text, text),
+  app.band_condition(double precision, double precision), app.section_condition(text, text, text, text),
   app.beetle_condition(text, text, text, text, text, text, text, text, text), app.beetle_states(),
-  app.words_condition(text), app.reported_condition(text, text), app.answered_condition(text)
+  app.words_condition(text), app.anywhere(text), app.number_condition(text), app.reported_condition(text, text), app.answered_condition(text)
 to ogf_new;

@@ -7,15 +7,10 @@ language plpgsql security definer set search_path = '' set enable_nestloop = off
 declare
   touched data.kaefer_stand[];
 begin
-  if tg_op = 'INSERT' then
+  if tg_op <> 'UPDATE' then
     touched := array(
       select (k.id, pg_catalog.pg_current_xact_id(), k.user_id, k.status = 'published')::data.kaefer_stand
       from new_rows k
-    );
-  elsif tg_op = 'DELETE' then
-    touched := array(
-      select (k.id, pg_catalog.pg_current_xact_id(), k.user_id, k.status = 'published')::data.kaefer_stand
-      from old_rows k
     );
   else
     touched := array(

@@ -93,17 +93,13 @@ declare
   content bytea;
 begin
   -- Base64 of five million bytes.
-  if length(value) > 6666668 then
-    perform app.refuse('picture_too_large.report');
-  end if;
+  perform app.refuse('picture_too_large.report') where length(value) > 6666668;
   begin
     content := decode(value, 'base64');
   exception when invalid_parameter_value then
     content := '';
   end;
-  if app.picture_type(content) is null then
-    perform app.refuse('bad_picture_file.report');
-  end if;
+  perform app.refuse('bad_picture_file.report') where app.picture_type(content) is null;
   return content;
 end
 $$;
@@ -111,9 +107,7 @@ $$;
 create or replace function app.to_pixels(value text) returns integer
 language plpgsql immutable set search_path = '' as $$
 begin
-  if app.to_count(value, 2560) < 1 then
-    perform app.refuse('bad_count');
-  end if;
+  perform app.refuse('bad_count') where app.to_count(value, 2560) < 1;
   return value::integer;
 end
 $$;
@@ -125,9 +119,7 @@ begin
   if coalesce(value, '') = '' then
     return null;
   end if;
-  if value !~ '^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$' then
-    perform app.refuse('bad_time');
-  end if;
+  perform app.refuse('bad_time') where value !~ '^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$';
   return app.to_day(left(value, 10)) + substr(value, 12)::time;
 end
 $$;
@@ -137,9 +129,7 @@ create or replace function app.changeable_record(of_kaefer bigint) returns bigin
 language plpgsql stable set search_path = '' as $$
 begin
   perform app.changed_beetle(of_kaefer);
-  if not app.may_change_pictures(of_kaefer) then
-    perform app.refuse('not_yours');
-  end if;
+  perform app.refuse('not_yours') where not app.may_change_pictures(of_kaefer);
   return of_kaefer;
 end
 $$;
@@ -211,9 +201,7 @@ declare
   answer jsonb := app.replay(jsonb_build_array(kid, bild, breite, hoehe, aufgenommen_am, lat, lon));
 begin
   if answer is null then
-    if (coalesce(lat, '') = '') <> (coalesce(lon, '') = '') then
-      perform app.refuse('bad_place');
-    end if;
+    perform app.refuse('bad_place') where (coalesce(lat, '') = '') <> (coalesce(lon, '') = '');
     answer := app.remember(to_jsonb(app.insert_picture(
       app.changeable_record(app.to_id(kid)),
       app.to_picture(bild),
@@ -254,9 +242,7 @@ begin
   if not found then
     perform app.refuse('not_found.report');
   end if;
-  if not app.may_change_pictures(wanted) then
-    perform app.refuse('not_yours');
-  end if;
+  perform app.refuse('not_yours') where not app.may_change_pictures(wanted);
   if bilder is null or exists (
     select n from unnest(bilder) n
     except

@@ -77,33 +77,40 @@ begin
 end
 $$;
 
+-- So many records an answer has at most: as many as pages ever take as columns. Of more, windows are the way.
+create or replace function app.most_listed() returns integer
+language sql immutable set search_path = ''
+return 150000;
+
 create or replace function api.a_get_kaefer_overview(bundesland text default '', kaeferart text default '')
 returns api."*/*"
 language plpgsql stable set search_path = '' as $$
 declare
   land text := coalesce(bundesland, '');
   species bigint := case when coalesce(kaeferart, '') <> '' then app.to_id(kaeferart) end;
+  reviews constant boolean := app.is_at_least('ogf_expert');
   lines text;
+  amount bigint;
 begin
-  if not app.is_at_least('ogf_expert') then
-    select json_agg(r)::text into lines from (
-      select k.* from api.kaefer k
-      where (land = '' or k.bundesland = land) and (species is null or k.art = species)
-      order by k.gemeldet_am desc, k.id desc
-    ) r;
-    return app.json_bytes(coalesce(lines, '[]'));
-  end if;
-  if land <> '' and species is not null then
-    select string_agg(r.zeile, ',') into lines from (
+  -- The most frequent one, whose plan is kept.
+  if reviews and land <> '' and species is not null then
+    select string_agg(r.zeile, ','), count(*) into lines, amount from (
       select k.zeile from data.kaefer k where k.bundesland = land and k.art = species
-      order by k.gemeldet_am desc, k.id desc
+      order by k.gemeldet_am desc, k.id desc limit app.most_listed() + 1
     ) r;
   else
-    select string_agg(r.zeile, ',') into lines from (
-      select k.zeile from data.kaefer k
-      where (land = '' or k.bundesland = land) and (species is null or k.art = species)
-      order by k.gemeldet_am desc, k.id desc
-    ) r;
+    execute format(
+      $sql$
+        select string_agg(%s, ','), count(*)
+        from (select k.* from %s k where %s order by k.gemeldet_am desc, k.id desc limit %s) r
+      $sql$,
+      case when reviews then 'r.zeile' else 'to_json(r)::text' end,
+      case when reviews then 'data.kaefer' else 'api.kaefer' end,
+      app.beetle_condition('', kaeferart, land, '', '', '', '', '', ''), app.most_listed() + 1
+    ) into lines, amount;
+  end if;
+  if amount > app.most_listed() then
+    perform app.refuse('too_many_records');
   end if;
   return app.json_bytes('[' || coalesce(lines, '') || ']');
 end
@@ -114,5 +121,5 @@ create or replace trigger y_search after insert or delete or update of de, sci, 
 alter table data.kaeferarten enable always trigger y_search;
 
 grant execute on function
-  app.changed_beetle(bigint), api.w_get_kaefer(text), api.a_get_kaefer_overview(text, text)
+  app.changed_beetle(bigint), app.most_listed(), api.w_get_kaefer(text), api.a_get_kaefer_overview(text, text)
 to ogf_new;

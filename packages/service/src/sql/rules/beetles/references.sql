@@ -12,9 +12,7 @@ declare
   made api.bilder;
 begin
   update data.bilder b set stern = star where b.id = wanted;
-  if not found then
-    perform app.refuse('not_found.picture');
-  end if;
+  perform app.refuse('not_found.picture') where not found;
   select a.* into made from api.bilder a where a.id = wanted;
   return made;
 end
@@ -45,9 +43,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   wanted constant bigint[] := array(select app.to_id(a.id) from unnest(string_to_array(arten, ',')) a (id));
 begin
-  if cardinality(wanted) > 12 then
-    perform app.refuse('too_many_species');
-  end if;
+  perform app.refuse('too_many_species') where cardinality(wanted) > 12;
   return query select r.* from app.reference_pictures(wanted) r;
 end
 $$;

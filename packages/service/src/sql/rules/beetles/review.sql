@@ -120,25 +120,24 @@ alter table data.kaefer enable always trigger z_line;
 
 create or replace trigger append_word after update of message on data.kaefer
   for each row execute function app.append_word();
-create or replace trigger mail_decision after update of status on data.kaefer for each row
-  when (new.status <> old.status)
-  execute function app.mail_decision();
 create or replace trigger z_change after update or delete on data.kaefer
   for each row execute function app.record_change('id');
 
 create or replace trigger count_deleted after delete on data.kaefer
-  referencing old table as old_rows for each statement execute function app.count_beetles();
+  referencing old table as new_rows for each statement execute function app.count_beetles();
 create or replace trigger count_inserted after insert on data.kaefer
   referencing new table as new_rows for each statement execute function app.count_beetles();
 -- Without a list of columns, which no trigger has that sees the rows of a statement.
 create or replace trigger count_updated after update on data.kaefer
   referencing old table as old_rows new table as new_rows for each statement execute function app.count_beetles();
+create or replace trigger mail_decision after update on data.kaefer
+  referencing old table as old_rows new table as new_rows for each statement execute function app.mail_decision();
 create or replace trigger mail_records after insert on data.kaefer
   referencing new table as made for each statement execute function app.mail_new_records();
 create or replace trigger one_row_only after update on data.kaefer
   referencing new table as touched for each statement execute function app.one_row_only();
 create or replace trigger stand_deleted after delete on data.kaefer
-  referencing old table as old_rows for each statement execute function app.note_beetles();
+  referencing old table as new_rows for each statement execute function app.note_beetles();
 create or replace trigger stand_inserted after insert on data.kaefer
   referencing new table as new_rows for each statement execute function app.note_beetles();
 create or replace trigger stand_updated after update on data.kaefer

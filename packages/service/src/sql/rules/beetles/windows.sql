@@ -1,9 +1,10 @@
 -- Windows of rows for a table of more records than can be sent.
 
--- A query for ids of records in order: `condition` on the alias k, `ordering` one of the names that windows accept.
+-- A query for ids of records in order: `condition` on the alias k, `ordering` one of the names that windows accept. More
+-- than `most` of each list nobody reads, which the planner must know of each.
 -- Records without a find day come last in descending order, first in ascending, as in the index. The other columns have
 -- no nulls, and a nulls clause would keep their indexes from being read.
-create or replace function app.ordered_beetles(condition text, ordering text, direction text) returns text
+create or replace function app.ordered_beetles(condition text, ordering text, direction text, most bigint) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   columns constant text[] := case ordering
@@ -12,6 +13,10 @@ declare
   end;
   nothing constant text := case
     when ordering <> 'fund_datum' then '' when direction = 'desc' then 'nulls last' else 'nulls first'
+  end;
+  -- Of unpublished records others than experts see their own alone, which an index has only where it is said.
+  own constant text := case
+    when app.is_at_least('ogf_expert') then '' else format(' and k.user_id = %s', coalesce(app.user_id(), 0))
   end;
   -- Lists one after the other, so that a window reads no more of them than it reaches: of each species; the few records
   -- that have an index of their own, and the many besides. The review's queue: answered questions, then what waits longest.
@@ -22,18 +27,20 @@ declare
     when 'pruefung' then '{k.beantwortet,not k.beantwortet}'
     when 'beantwortet' then '{not k.beantwortet,k.beantwortet}'
     when 'bilder_anzahl' then '{k.bilder_anzahl = 0,k.bilder_anzahl > 0}'
-    when 'status' then '{k.status < ''published'',k.status = ''published'',k.status > ''published''}'
+    when 'status' then array[
+      'k.status < ''published''' || own, 'k.status = ''published''', 'k.status > ''published''' || own
+    ]
     else '{true}'
   end;
   parts text;
 begin
   select string_agg(
-    format('(select k.id from data.kaefer k where %s and %s order by %s)', l.list, condition, (
+    format('(select k.id from data.kaefer k where %s and %s order by %s limit %s)', l.list, condition, (
       select string_agg(
         concat_ws(' ', 'k.' || c.name, direction, case when c.name = ordering then nothing end), ', ' order by c.nr
       )
       from unnest(columns) with ordinality c (name, nr)
-    )),
+    ), most),
     ' union all ' order by l.nr * case direction when 'asc' then 1 else -1 end
   ) into parts
   from unnest(lists) with ordinality l (list, nr);
@@ -41,7 +48,43 @@ begin
 end
 $$;
 
--- Rows `ab` to `ab + anzahl` of a filtered and sorted list; how many there are in all is counted with the first window.
+-- How many records the caller sees with a status, species or Land, with a place or without: from the counts, which have
+-- no rows of own records beside the published ones.
+create or replace function app.counted_total(condition text, mit_ort text) returns bigint
+language plpgsql stable set search_path = '' as $$
+declare
+  total bigint;
+begin
+  execute format(
+    $sql$
+      select (select coalesce(sum(k.anzahl), 0) from data.kaefer_raster k where k.zoom = 0 and %1$s and %2$s)
+        + (select count(*) from data.kaefer k where %3$s and k.status <> 'published' and %1$s and %4$s)
+    $sql$,
+    condition, case when mit_ort <> '' then format('(k.x = 0) = %L', app.to_flag(mit_ort)) else 'true' end,
+    case when app.is_at_least('ogf_expert') then 'false' else format('k.user_id = %s', coalesce(app.user_id(), 0)) end,
+    app.beetle_condition('', '', '', '', '', '', mit_ort, '', '')
+  ) into total;
+  return total;
+end
+$$;
+
+-- How many records fit, counted up to `most`; without it all. In the order of lists, so that of a frequent word the first
+-- ones are met, and not all looked up before.
+create or replace function app.listed_total(condition text, most integer) returns bigint
+language plpgsql stable set search_path = '' as $$
+declare
+  total bigint;
+begin
+  execute format(
+    'select count(*) from (select from data.kaefer k where %s %s) k', condition,
+    'order by k.gemeldet_am desc, k.id desc limit ' || most
+  ) into total;
+  return total;
+end
+$$;
+
+-- Rows `ab` to `ab + anzahl` of a filtered and sorted list; how many there are in all is counted with the first window,
+-- with words up to a thousand.
 create or replace function api.w_get_kaefer_fenster(
   ab text default '', anzahl text default '', sortierung text default '', richtung text default '',
   west text default '', sued text default '', ost text default '', nord text default '',
@@ -78,7 +121,13 @@ begin
     app.answered_condition(beantwortet)
   );
   if skipped = 0 then
-    execute format('select count(*) from data.kaefer k where %s', condition) into total;
+    total := case
+      when concat(
+        west, sued, ost, nord, von, bis, mit_bild, eigene_bearbeitung, eigene_meldung, trim(suche), gemeldet_von,
+        gemeldet_bis, beantwortet
+      ) = '' then app.counted_total(app.beetle_condition(status, kaeferart, bundesland, '', '', '', '', '', ''), mit_ort)
+      else app.listed_total(condition, case when trim(suche) <> '' then 1000 end)
+    end;
   end if;
   -- Ids first, so that whole rows are read for the window only.
   execute format(
@@ -88,14 +137,14 @@ begin
         select s.id, row_number() over () as nr from (select o.id from (%s) o offset %s limit %s) s
       ) w join api.kaefer r on r.id = w.id
     $sql$,
-    app.ordered_beetles(condition, ordering, direction), skipped, wanted
+    app.ordered_beetles(condition, ordering, direction, skipped::bigint + wanted), skipped, wanted
   ) into found;
   return json_build_object('gesamt', total, 'zeilen', found);
 end
 $$;
 
 grant execute on function
-  app.ordered_beetles(text, text, text),
+  app.ordered_beetles(text, text, text, bigint), app.counted_total(text, text), app.listed_total(text, integer),
   api.w_get_kaefer_fenster(
     text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text,
     text, text

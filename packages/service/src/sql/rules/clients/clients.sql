@@ -50,9 +50,7 @@ declare
   wanted bigint := app.to_id(value);
 begin
   perform from data.kunde k where k.client_id = wanted;
-  if not found then
-    perform app.refuse('not_found.client');
-  end if;
+  perform app.refuse('not_found.client') where not found;
   return wanted;
 end
 $$;
@@ -98,9 +96,7 @@ $$;
 create or replace function app.to_epsg(value text) returns integer
 language plpgsql immutable set search_path = '' as $$
 begin
-  if value !~ '^\d{1,6}$' or value::integer not between 1024 and 999999 then
-    perform app.refuse('bad_epsg');
-  end if;
+  perform app.refuse('bad_epsg') where value !~ '^\d{1,6}$' or value::integer not between 1024 and 999999;
   return value::integer;
 end
 $$;

@@ -38,9 +38,7 @@ end;
 create or replace function app.to_country(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
-  if coalesce(value, '') !~ '^[A-Z]{2}$' then
-    perform app.refuse('bad_country');
-  end if;
+  perform app.refuse('bad_country') where coalesce(value, '') !~ '^[A-Z]{2}$';
   return value;
 end
 $$;

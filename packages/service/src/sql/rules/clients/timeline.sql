@@ -51,9 +51,7 @@ declare
   kinds text[] := string_to_array(nullif($2, ''), ',');
   most integer := app.to_count(coalesce(nullif($3, ''), '50'), 5000);
 begin
-  if not kinds <@ '{angebot,rechnung,zahlung,mahnung,versand,karte,notiz}' then
-    perform app.refuse('bad_event_kind');
-  end if;
+  perform app.refuse('bad_event_kind') where not kinds <@ '{angebot,rechnung,zahlung,mahnung,versand,karte,notiz}';
   return query
     select e.* from app.client_event e
     where e.client_id = wanted and (kinds is null or e.art = any (kinds))

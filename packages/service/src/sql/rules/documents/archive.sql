@@ -7,9 +7,7 @@ grant select on data.rechnung_archiv to ogf_admin;
 create or replace function app.guard_archive() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if old.archiviert_am is not null and new is distinct from old then
-    perform app.refuse('archived');
-  end if;
+  perform app.refuse('archived') where old.archiviert_am is not null and new is distinct from old;
   return new;
 end
 $$;

@@ -37,9 +37,7 @@ declare
   wanted bigint := app.to_id(value);
 begin
   perform from data.rechnung r where r.id = wanted;
-  if not found then
-    perform app.refuse('not_found.invoice');
-  end if;
+  perform app.refuse('not_found.invoice') where not found;
   return wanted;
 end
 $$;

@@ -17,9 +17,7 @@ end;
 create or replace function app.check_future(datum date) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if datum > app.today() + 7 then
-    perform app.refuse('date_future');
-  end if;
+  perform app.refuse('date_future') where datum > app.today() + 7;
 end
 $$;
 
@@ -33,9 +31,7 @@ begin
   insert into data.nummernkreis as n (art, jahr, letzte) values (tg_argv[0], new.jahr, 1)
     on conflict (art, jahr) do update set letzte = n.letzte + 1
     returning n.letzte into new.lfd;
-  if new.datum < app.first_day(tg_argv[0]) then
-    perform app.refuse('date_order.last', app.first_day(tg_argv[0])::text);
-  end if;
+  perform app.refuse('date_order.last', app.first_day(tg_argv[0])::text) where new.datum < app.first_day(tg_argv[0]);
   return new;
 end
 $$;
@@ -51,9 +47,7 @@ begin
     return new;
   end if;
   perform app.check_future(new.datum);
-  if extract(year from new.datum) <> old.jahr then
-    perform app.refuse('date_year', old.jahr::text);
-  end if;
+  perform app.refuse('date_year', old.jahr::text) where extract(year from new.datum) <> old.jahr;
   perform from data.nummernkreis n where n.art = tg_argv[0] and n.jahr = old.jahr for update;
   execute format(
     'select max(d.datum) filter (where d.lfd < $1.lfd), min(d.datum) filter (where d.lfd > $1.lfd)

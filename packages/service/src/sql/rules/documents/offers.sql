@@ -36,9 +36,7 @@ declare
   wanted bigint := app.to_id(value);
 begin
   perform from data.angebot a where a.id = wanted;
-  if not found then
-    perform app.refuse('not_found.offer');
-  end if;
+  perform app.refuse('not_found.offer') where not found;
   return wanted;
 end
 $$;

@@ -21,9 +21,7 @@ declare
   wanted bigint := app.to_id(value);
 begin
   perform from data.position p where p.id = wanted;
-  if not found then
-    perform app.refuse('not_found.position');
-  end if;
+  perform app.refuse('not_found.position') where not found;
   return wanted;
 end
 $$;
@@ -37,9 +35,7 @@ end;
 create or replace function app.to_order(value text) returns integer
 language plpgsql immutable set search_path = '' as $$
 begin
-  if app.to_id(value) > 1000000 then
-    perform app.refuse('number_range.large');
-  end if;
+  perform app.refuse('number_range.large') where app.to_id(value) > 1000000;
   return value::integer;
 end
 $$;
@@ -61,13 +57,9 @@ begin
     return old;
   end if;
   select r.archiviert_am into archived from data.rechnung r where r.id = line.rechnung_id for share;
-  if archived is not null then
-    perform app.refuse('archived');
-  end if;
+  perform app.refuse('archived') where archived is not null;
   select a.status into state from data.angebot a where a.id = line.angebot_id for share;
-  if state <> 'entwurf' then
-    perform app.refuse('not_a_draft');
-  end if;
+  perform app.refuse('not_a_draft') where state <> 'entwurf';
   return case tg_op when 'DELETE' then old else new end;
 end
 $$;
@@ -114,9 +106,7 @@ declare
   made bigint;
 begin
   if answer is null then
-    if (coalesce(rechnung_id, '') = '') = (coalesce(angebot_id, '') = '') then
-      perform app.refuse('one_parent');
-    end if;
+    perform app.refuse('one_parent') where (coalesce(rechnung_id, '') = '') = (coalesce(angebot_id, '') = '');
     insert into data.position as p (
       rechnung_id, angebot_id, lfd_nr, anzahl, einheit, bez, ep, erl, erl_on, erl_titel
     )

@@ -66,9 +66,7 @@ declare
   wanted bigint := app.known_position(position_id);
   typed varchar := case when text ~ '\S' then app.to_text(text, 200) else '' end;
 begin
-  if coalesce(feld, '') not in ('anzahl', 'ep') then
-    perform app.refuse('bad_field');
-  end if;
+  perform app.refuse('bad_field') where coalesce(feld, '') not in ('anzahl', 'ep');
   update data.position p
     set unklar_anzahl = case feld when 'anzahl' then typed else p.unklar_anzahl end,
       unklar_ep = case feld when 'ep' then typed else p.unklar_ep end

@@ -62,25 +62,33 @@ begin
 end
 $$;
 
--- Questions follow the flag of rejections. A change of status removes question mails that are still unsent.
+-- Once for each statement. Questions follow the flag of rejections. A change of status removes question mails that are
+-- still unsent.
 create or replace function app.mail_decision() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  -- Without a join, whose plan would be made for one row and kept for many.
+  decided constant bigint[] := array(
+    select s.id from (select id, status from old_rows union all select id, status from new_rows) s
+    group by s.id having min(s.status) <> max(s.status)
+  );
 begin
-  delete from data.outbox o
-    where o.kind = 'mail_query' and o.payload ->> 'id' = new.id::text and o.sent_at is null and o.claimed_at is null;
-  if new.status in ('rejected', 'published', 'query') then
-    perform app.queue_mails(
-      'mail_' || new.status,
-      new.id || ':' || new.version,
-      app.mail_record(new)
-        || case new.status when 'published' then '{}' else jsonb_build_object('message', new.message) end,
-      array(
-        select b.user_id from data.benutzer b
-        where b.user_id = new.user_id
-          and case new.status when 'published' then b.mail_published else b.mail_rejected end
-      )
-    );
+  if decided = '{}' then
+    return null;
   end if;
+  delete from data.outbox o
+    where o.kind = 'mail_query' and o.payload ->> 'id' in (select d.id::text from unnest(decided) d (id))
+      and o.sent_at is null and o.claimed_at is null;
+  insert into data.outbox (kind, recipient, payload, key)
+    select 'mail_' || k.status, b.email, app.mail_record(k)
+        || case k.status when 'published' then '{}' else jsonb_build_object('message', k.message) end,
+      concat_ws(':', 'mail_' || k.status, k.id, k.version, b.user_id)
+    from data.kaefer k join data.benutzer b using (user_id)
+    where k.id = any (decided) and k.status in ('rejected', 'published', 'query')
+      and case k.status when 'published' then b.mail_published else b.mail_rejected end
+      and b.email <> app.email() and app.is_address(b.email)
+    order by k.id
+    on conflict (key) do nothing;
   return null;
 end
 $$;

@@ -23,9 +23,7 @@ return app.mail_language(app.email());
 create or replace function api.w_set_mail_sprache(sprache text default '') returns text
 language plpgsql set search_path = '' as $$
 begin
-  if coalesce(sprache, '') not in ('de', 'en') then
-    perform app.refuse('bad_language');
-  end if;
+  perform app.refuse('bad_language') where coalesce(sprache, '') not in ('de', 'en');
   perform app.set_mail_language(sprache);
   return app.mail_language(app.email());
 end

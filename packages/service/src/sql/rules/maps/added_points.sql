@@ -44,9 +44,7 @@ language plpgsql set search_path = '' as $$
 declare
   gathered text := current_setting('waldkerf.points');
 begin
-  if not app.has_map(new.karte_id) then
-    perform app.refuse('not_your_map');
-  end if;
+  perform app.refuse('not_your_map') where not app.has_map(new.karte_id);
   new.enable := coalesce(new.enable, true);
   perform set_config('waldkerf.points', gathered || e'\n' || new::text, true);
   if octet_length(gathered) > 4000 then
@@ -66,9 +64,7 @@ declare
 begin
   perform app.store_points();
   sum := current_setting('waldkerf.points_sum');
-  if before not in ('', '{}', sum) then
-    perform app.refuse('key_reused');
-  end if;
+  perform app.refuse('key_reused') where before not in ('', '{}', sum);
   if before = '' then
     perform app.note_points();
     perform app.remember(to_jsonb(sum));

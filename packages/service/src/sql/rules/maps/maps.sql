@@ -88,18 +88,14 @@ language plpgsql set search_path = '' as $$
 declare
   map bigint := app.to_id(karte_id);
 begin
-  if w_set_karte_scan.width is null or w_set_karte_scan.height is null then
-    perform app.refuse('size_missing');
-  end if;
+  perform app.refuse('size_missing') where w_set_karte_scan.width is null or w_set_karte_scan.height is null;
   update data.karte k set
     map_name = coalesce(w_set_karte_scan.map_name, k.map_name),
     width = w_set_karte_scan.width,
     height = w_set_karte_scan.height,
     res = w_set_karte_scan.res
   where k.id = map;
-  if not found then
-    perform app.refuse('not_found.map');
-  end if;
+  perform app.refuse('not_found.map') where not found;
   return query select k.* from api.karte k where k.id = map;
 end
 $$;

@@ -31,9 +31,7 @@ begin
   if not found then
     return false;
   end if;
-  if is_exact and app.if_match() <> stored then
-    perform app.refuse('version_conflict', stored::text);
-  end if;
+  perform app.refuse('version_conflict', stored::text) where is_exact and app.if_match() <> stored;
   perform set_config('waldkerf.held_map', map::text, true);
   return true;
 end
@@ -90,9 +88,7 @@ $$;
 create or replace function app.raise_version_with_points() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if app.if_match() <> old.version then
-    perform app.refuse('version_conflict', old.version::text);
-  end if;
+  perform app.refuse('version_conflict', old.version::text) where app.if_match() <> old.version;
   new.version := old.version + 1;
   return new;
 end
@@ -186,16 +182,10 @@ declare
   map bigint := app.to_id(karte_id);
   sent data.mappoint[];
 begin
-  if jsonb_typeof(points) is distinct from 'array' then
-    perform app.refuse('points_missing');
-  end if;
-  if jsonb_array_length(points) > app.most_points() then
-    perform app.refuse('too_many_points');
-  end if;
+  perform app.refuse('points_missing') where jsonb_typeof(points) is distinct from 'array';
+  perform app.refuse('too_many_points') where jsonb_array_length(points) > app.most_points();
   perform app.check_points(points);
-  if not app.has_map(map) then
-    perform app.refuse('not_found.map');
-  end if;
+  perform app.refuse('not_found.map') where not app.has_map(map);
   sent := array(
     select row(map, r.nr, r.mapx, r.mapy, r.pixelx, r.pixely, r.enable, r.dx, r.dy, r.residual)::data.mappoint
     from jsonb_populate_recordset(null::data.mappoint, points) r

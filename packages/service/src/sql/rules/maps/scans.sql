@@ -58,17 +58,13 @@ language plpgsql set search_path = '' as $$
 declare
   map bigint := app.to_id(karte_id);
 begin
-  if not app.hold_map(map, true) then
-    perform app.refuse('not_found.map');
-  end if;
+  perform app.refuse('not_found.map') where not app.hold_map(map, true);
   if exists (select from api.karte_scan s where s.karte_id = map and s.objekt = w_keep_scan.objekt) then
     return query select s.* from api.karte_scan s
       where s.karte_id = map and s.objekt = w_keep_scan.objekt order by s.id desc limit 1;
     return;
   end if;
-  if app.is_object(w_keep_scan.objekt) then
-    perform app.refuse('scan_exists');
-  end if;
+  perform app.refuse('scan_exists') where app.is_object(w_keep_scan.objekt);
   if w_keep_scan.objekt !~ '^[0-9a-f]{32}$' or w_keep_scan.sha256 !~ '^[0-9a-f]{64}$' or bytes !~ '^\d{1,10}$'
     or bytes::bigint not between 1 and 1073741824
     or w_keep_scan.media_type not in ('image/jpeg', 'image/png', 'image/tiff')
@@ -101,13 +97,9 @@ declare
   wanted bigint := app.to_id(id);
   former api.karte_scan;
 begin
-  if not app.hold_map(map, true) then
-    perform app.refuse('not_found.map');
-  end if;
+  perform app.refuse('not_found.map') where not app.hold_map(map, true);
   select s.* into former from api.karte_scan s where s.id = wanted and s.karte_id = map;
-  if not found then
-    perform app.refuse('not_found.scan');
-  end if;
+  perform app.refuse('not_found.scan') where not found;
   if not former.aktuell then
     insert into data.karte_scan (karte_id, objekt, width, height, datei)
       values (map, former.objekt, former.width, former.height, former.datei);

@@ -25,9 +25,7 @@ end;
 create or replace function app.to_adviser(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
-  if coalesce(value, '') <> '' and value !~ '^(?!1000$)[1-9]\d{3,6}$' then
-    perform app.refuse('bad_adviser');
-  end if;
+  perform app.refuse('bad_adviser') where coalesce(value, '') <> '' and value !~ '^(?!1000$)[1-9]\d{3,6}$';
   return coalesce(value, '');
 end
 $$;
@@ -35,9 +33,7 @@ $$;
 create or replace function app.to_adviser_client(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
-  if coalesce(value, '') <> '' and value !~ '^[1-9]\d{0,4}$' then
-    perform app.refuse('bad_adviser_client');
-  end if;
+  perform app.refuse('bad_adviser_client') where coalesce(value, '') <> '' and value !~ '^[1-9]\d{0,4}$';
   return coalesce(value, '');
 end
 $$;
@@ -45,9 +41,7 @@ $$;
 create or replace function app.to_chart(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
-  if coalesce(value, '') not in ('', '03', '04') then
-    perform app.refuse('bad_chart');
-  end if;
+  perform app.refuse('bad_chart') where coalesce(value, '') not in ('', '03', '04');
   return coalesce(nullif(value, ''), '03');
 end
 $$;
@@ -55,9 +49,7 @@ $$;
 create or replace function app.to_account_length(value text) returns integer
 language plpgsql immutable set search_path = '' as $$
 begin
-  if coalesce(value, '') !~ '^[4-8]?$' then
-    perform app.refuse('bad_account_length');
-  end if;
+  perform app.refuse('bad_account_length') where coalesce(value, '') !~ '^[4-8]?$';
   return coalesce(nullif(value, ''), '4')::integer;
 end
 $$;
@@ -65,9 +57,7 @@ $$;
 create or replace function app.to_month(value text) returns integer
 language plpgsql immutable set search_path = '' as $$
 begin
-  if coalesce(value, '') !~ '^([1-9]|1[0-2])?$' then
-    perform app.refuse('bad_month');
-  end if;
+  perform app.refuse('bad_month') where coalesce(value, '') !~ '^([1-9]|1[0-2])?$';
   return coalesce(nullif(value, ''), '1')::integer;
 end
 $$;
@@ -75,9 +65,7 @@ $$;
 create or replace function app.to_account(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
-  if coalesce(value, '') !~ '^(\d{4,8})?$' then
-    perform app.refuse('bad_account');
-  end if;
+  perform app.refuse('bad_account') where coalesce(value, '') !~ '^(\d{4,8})?$';
   return coalesce(value, '');
 end
 $$;

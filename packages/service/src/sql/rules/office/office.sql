@@ -42,12 +42,8 @@ language plpgsql set search_path = '' as $$
 declare
   size bigint[] := app.picture_size(new.bytes);
 begin
-  if size is null then
-    perform app.refuse('bad_picture_size.office');
-  end if;
-  if size[1]::numeric * size[2] > 40000000 then
-    perform app.refuse('too_many_pixels');
-  end if;
+  perform app.refuse('bad_picture_size.office') where size is null;
+  perform app.refuse('too_many_pixels') where size[1]::numeric * size[2] > 40000000;
   return new;
 end
 $$;
@@ -59,9 +55,7 @@ declare
   content bytea;
 begin
   -- Base64 of five hundred thousand bytes.
-  if length(value) > 666668 then
-    perform app.refuse('picture_too_large.office');
-  end if;
+  perform app.refuse('picture_too_large.office') where length(value) > 666668;
   begin
     content := decode(value, 'base64');
   exception when invalid_parameter_value then
@@ -79,9 +73,7 @@ $$;
 create or replace function app.to_office_picture_name(value text) returns text
 language plpgsql stable set search_path = '' as $$
 begin
-  if coalesce(value, '') <> '' and app.office_picture(value) is null then
-    perform app.refuse('unknown_picture');
-  end if;
+  perform app.refuse('unknown_picture') where coalesce(value, '') <> '' and app.office_picture(value) is null;
   return coalesce(value, '');
 end
 $$;
@@ -134,9 +126,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   found_picture jsonb := app.office_picture(w_get_buero_bild.name);
 begin
-  if found_picture is null then
-    perform app.refuse('not_found.picture');
-  end if;
+  perform app.refuse('not_found.picture') where found_picture is null;
   return found_picture;
 end
 $$;

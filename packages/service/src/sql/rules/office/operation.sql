@@ -22,14 +22,10 @@ language plpgsql set search_path = '' as $$
 declare
   changed app.account_limit;
 begin
-  if coalesce(menge, '') !~ '^0*[1-9]\d{0,5}$|^1000000$' then
-    perform app.refuse('limit_range');
-  end if;
+  perform app.refuse('limit_range') where coalesce(menge, '') !~ '^0*[1-9]\d{0,5}$|^1000000$';
   update data.grenze g set menge = menge::integer where g.id = app.to_id(id);
   select l.* into changed from app.account_limit l where l.id = app.to_id(id);
-  if not found then
-    perform app.refuse('not_found.limit');
-  end if;
+  perform app.refuse('not_found.limit') where not found;
   return changed;
 end
 $$;

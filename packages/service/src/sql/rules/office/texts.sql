@@ -55,9 +55,7 @@ end;
 create or replace function app.guard_acronym() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if app.is_blank(new.kuerzel) then
-    perform app.refuse('bad_acronym');
-  end if;
+  perform app.refuse('bad_acronym') where app.is_blank(new.kuerzel);
   return new;
 end
 $$;
@@ -104,9 +102,7 @@ declare
   wanted bigint := app.to_id(id);
 begin
   update data.freitext t set titel = app.to_name(titel), text = app.to_text(text, 10000) where t.id = wanted;
-  if not found then
-    perform app.refuse('not_found.text');
-  end if;
+  perform app.refuse('not_found.text') where not found;
   return app.changed_text_block(wanted);
 end
 $$;
@@ -159,9 +155,7 @@ begin
       erl = app.to_column(erl, 'data.position_tmpl', 'erl'),
       erl_titel = app.to_column(erl_titel, 'data.position_tmpl', 'erl_titel')
     where t.id = wanted;
-  if not found then
-    perform app.refuse('not_found.template');
-  end if;
+  perform app.refuse('not_found.template') where not found;
   return app.changed_line_item_template(wanted);
 end
 $$;
@@ -181,13 +175,9 @@ declare
   answer jsonb := app.replay(jsonb_build_array(kuerzel, name));
 begin
   if answer is null then
-    if coalesce(kuerzel, '') !~ '^\S{1,10}$' then
-      perform app.refuse('bad_acronym');
-    end if;
+    perform app.refuse('bad_acronym') where coalesce(kuerzel, '') !~ '^\S{1,10}$';
     insert into data.kuerzel (kuerzel, name) values (kuerzel, app.to_text(name, 200)) on conflict do nothing;
-    if not found then
-      perform app.refuse('acronym_taken');
-    end if;
+    perform app.refuse('acronym_taken') where not found;
     answer := app.remember(to_jsonb(app.changed_acronym(kuerzel)));
   end if;
   return jsonb_populate_record(null::app.acronym, answer);
@@ -203,9 +193,7 @@ begin
   update data.kuerzel k
     set name = app.to_text(name, 200), unterschrift = app.to_office_picture_name(unterschrift)
     where k.kuerzel = kuerzel;
-  if not found then
-    perform app.refuse('not_found.acronym');
-  end if;
+  perform app.refuse('not_found.acronym') where not found;
   return app.changed_acronym(kuerzel);
 end
 $$;

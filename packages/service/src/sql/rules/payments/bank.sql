@@ -27,9 +27,7 @@ begin
   if coalesce(identity, '') = '' then
     return null;
   end if;
-  if app.to_decimal(amount, 999999999999, 2) <= 0 then
-    perform app.refuse('amount_missing');
-  end if;
+  perform app.refuse('amount_missing') where app.to_decimal(amount, 999999999999, 2) <= 0;
   insert into data.bankumsatz (kennung, betrag)
     values (app.to_text(identity, 500), app.to_decimal(amount, 999999999999, 2)) on conflict do nothing;
   return identity;

@@ -11,21 +11,11 @@ declare
   original data.zahlung;
 begin
   select z.* into original from data.zahlung z where z.id = payment.zu;
-  if original.id is null or original.rechnung_id <> payment.rechnung_id then
-    perform app.refuse('not_found.payment');
-  end if;
-  if original.zu is not null then
-    perform app.refuse('is_reversal');
-  end if;
-  if original.gegenrechnung_id is not null then
-    perform app.refuse('is_transfer');
-  end if;
-  if exists (select from data.zahlung z where z.zu = payment.zu) then
-    perform app.refuse('reversed');
-  end if;
-  if payment.betrag <> -original.betrag then
-    perform app.refuse('reversal_amount');
-  end if;
+  perform app.refuse('not_found.payment') where original.id is null or original.rechnung_id <> payment.rechnung_id;
+  perform app.refuse('is_reversal') where original.zu is not null;
+  perform app.refuse('is_transfer') where original.gegenrechnung_id is not null;
+  perform app.refuse('reversed') where exists (select from data.zahlung z where z.zu = payment.zu);
+  perform app.refuse('reversal_amount') where payment.betrag <> -original.betrag;
 end
 $$;
 
@@ -122,12 +112,8 @@ declare
   known app.payment_standing;
 begin
   perform from data.rechnung r where r.id = new.rechnung_id and r.archiviert_am is not null for no key update;
-  if not found then
-    perform app.refuse('payment_of_draft');
-  end if;
-  if new.betrag = 0 then
-    perform app.refuse('amount_missing');
-  end if;
+  perform app.refuse('payment_of_draft') where not found;
+  perform app.refuse('amount_missing') where new.betrag = 0;
   if new.zu is not null then
     perform app.guard_reversal(new);
   end if;
@@ -163,15 +149,11 @@ end;
 create or replace function app.check_doubts(known app.payment_standing, amount numeric, day date) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if amount > 10 * known.offen::numeric then
-    perform app.refuse('amount_unlikely');
-  end if;
+  perform app.refuse('amount_unlikely') where amount > 10 * known.offen::numeric;
   if day < (select r.datum from data.rechnung r where r.id = known.rechnung_id) then
     perform app.refuse('payment_before_invoice');
   end if;
-  if day > app.today() then
-    perform app.refuse('payment_in_future');
-  end if;
+  perform app.refuse('payment_in_future') where day > app.today();
 end
 $$;
 
@@ -220,12 +202,8 @@ begin
   -- The older invoice first, as all who lock two of them do.
   perform app.lock_invoice(wanted);
   select s.* into known from app.payment_standing s where s.rechnung_id = wanted;
-  if known.zustand <> 'ersetzt' or successor is null then
-    perform app.refuse('not_replaced');
-  end if;
-  if known.ueberzahlt::numeric = 0 then
-    perform app.refuse('nothing_to_transfer');
-  end if;
+  perform app.refuse('not_replaced') where known.zustand <> 'ersetzt' or successor is null;
+  perform app.refuse('nothing_to_transfer') where known.ueberzahlt::numeric = 0;
   insert into data.zahlung as z (rechnung_id, betrag, datum, art, gegenrechnung_id)
     values (wanted, -known.ueberzahlt::numeric, app.today(), 'ausgleich', successor)
     returning z.id into made;

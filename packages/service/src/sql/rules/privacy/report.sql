@@ -9,9 +9,7 @@ begin
     perform app.refuse('person_not_yours');
   end if;
   perform from data.benutzer b where b.user_id = wanted;
-  if not found then
-    perform app.refuse('not_found.person');
-  end if;
+  perform app.refuse('not_found.person') where not found;
   return wanted;
 end
 $$;

@@ -47,12 +47,13 @@ declare
   own data.kaefer;
 begin
   select k.* into own from data.kaefer k where k.id = wanted and k.user_id = (select app.user_id());
-  if not found then
-    perform app.refuse('not_found.report');
-  end if;
+  perform app.refuse('not_found.report') where not found;
   return (
     select count(*) from data.kaefer k
     where k.status = 'published' and k.id <> own.id and k.gemeldet_am > own.gemeldet_am
+      and app.lat_band(k.lat) = any (array(
+        select generate_series(app.lat_band(own.lat - 0.12), app.lat_band(own.lat + 0.12))
+      ))
       and k.lat between own.lat - 0.12 and own.lat + 0.12
       and k.lon between own.lon - 0.12 / cos(radians(own.lat)) and own.lon + 0.12 / cos(radians(own.lat))
       and pow((round(k.lat * 50) - round(own.lat * 50)) * 2.224, 2)

@@ -17,9 +17,7 @@ $$;
 create or replace function app.to_find_day(value text) returns date
 language plpgsql stable set search_path = '' as $$
 begin
-  if app.to_day(value) > app.today() then
-    perform app.refuse('find_in_future');
-  end if;
+  perform app.refuse('find_in_future') where app.to_day(value) > app.today();
   return app.to_day(value);
 end
 $$;
@@ -28,9 +26,7 @@ $$;
 create or replace function app.to_place(lat text, lon text) returns numeric[]
 language plpgsql immutable set search_path = '' as $$
 begin
-  if (coalesce(lat, '') = '') <> (coalesce(lon, '') = '') then
-    perform app.refuse('bad_place');
-  end if;
+  perform app.refuse('bad_place') where (coalesce(lat, '') = '') <> (coalesce(lon, '') = '');
   return case when lat <> '' then array[app.to_decimal(lat, 90, 6), app.to_decimal(lon, 180, 6)] end;
 end
 $$;
@@ -63,17 +59,13 @@ language plpgsql security definer set search_path = '' as $$
 declare
   known data.meldung;
 begin
-  if melde_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-    perform app.refuse('bad_report_id');
-  end if;
+  perform app.refuse('bad_report_id') where melde_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
   insert into data.meldung (id) values (melde_id::uuid) on conflict do nothing;
   if found then
     return null;
   end if;
   select * into known from data.meldung m where m.id = melde_id::uuid;
-  if known.email <> app.email() or known.kaefer_id is null then
-    perform app.refuse('report_known');
-  end if;
+  perform app.refuse('report_known') where known.email <> app.email() or known.kaefer_id is null;
   return known.kaefer_id;
 end
 $$;

@@ -38,9 +38,7 @@ declare
   member boolean := app.to_flag(apus_team);
   leader boolean := app.to_flag(apus_admin);
 begin
-  if leader and not member then
-    perform app.refuse('bad_team');
-  end if;
+  perform app.refuse('bad_team') where leader and not member;
   update data.benutzer b set apus_team = member, apus_admin = leader where b.user_id = wanted;
   return app.account_of(wanted);
 end

@@ -101,9 +101,7 @@ declare
   person api.benutzer;
 begin
   select b.* into person from api.benutzer b where b.email = mail;
-  if not found then
-    perform app.refuse('not_found.person');
-  end if;
+  perform app.refuse('not_found.person') where not found;
   return person;
 end
 $$;
@@ -121,12 +119,8 @@ begin
     perform app.refuse('bad_status.role');
   end if;
   select b.email into mail from data.benutzer b where b.user_id = wanted;
-  if not found then
-    perform app.refuse('not_found.person');
-  end if;
-  if mail <> app.to_email(username) then
-    perform app.refuse('bad_username');
-  end if;
+  perform app.refuse('not_found.person') where not found;
+  perform app.refuse('bad_username') where mail <> app.to_email(username);
   update data.benutzer b set app_status = wanted_status where b.user_id = wanted;
   return app.changed_user(mail);
 end

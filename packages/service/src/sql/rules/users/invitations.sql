@@ -37,9 +37,7 @@ declare
   wanted bigint := app.to_id(value);
 begin
   perform from data.benutzer b where b.user_id = wanted;
-  if not found then
-    perform app.refuse('not_found.person');
-  end if;
+  perform app.refuse('not_found.person') where not found;
   return wanted;
 end
 $$;
@@ -60,15 +58,11 @@ declare
 begin
   if answer is null then
     perform app.to_address(wanted);
-    if app.to_flag(apus_admin) and not app.to_flag(apus_team) then
-      perform app.refuse('bad_team');
-    end if;
+    perform app.refuse('bad_team') where app.to_flag(apus_admin) and not app.to_flag(apus_team);
     if coalesce(client_id, '') <> '' then
       wanted_client := app.known_client(client_id);
     end if;
-    if exists (select from data.benutzer b where b.email = wanted) then
-      perform app.refuse('email_exists');
-    end if;
+    perform app.refuse('email_exists') where exists (select from data.benutzer b where b.email = wanted);
     -- Of two invitations at once the second finds the first here.
     insert into data.benutzer as b (email, first_name, last_name, apus_team, apus_admin)
       values (
@@ -77,9 +71,7 @@ begin
       )
       on conflict do nothing
       returning b.user_id into made;
-    if made is null then
-      perform app.refuse('email_exists');
-    end if;
+    perform app.refuse('email_exists') where made is null;
     if wanted_client is not null then
       insert into data.kunde_benutzer as l (user_id, client_id, kataster_enabled)
         values (made, wanted_client, app.to_flag(kataster_enabled));
@@ -98,12 +90,8 @@ declare
   person app.user_access;
 begin
   select a.* into person from app.user_access a where a.user_id = wanted;
-  if person.konto_seit is not null then
-    perform app.refuse('account_exists');
-  end if;
-  if person.eingeladen_am is null then
-    perform app.refuse('not_invited');
-  end if;
+  perform app.refuse('account_exists') where person.konto_seit is not null;
+  perform app.refuse('not_invited') where person.eingeladen_am is null;
   perform app.invite((select b.email from data.benutzer b where b.user_id = wanted), app.email());
   select a.* into person from app.user_access a where a.user_id = wanted;
   return person;

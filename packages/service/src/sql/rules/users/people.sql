@@ -35,9 +35,7 @@ create or replace function api.w_get_personen(user_ids text[] default '{}', mail
 )
 language plpgsql stable set search_path = '' as $$
 begin
-  if cardinality(user_ids) > 1000 or cardinality(mails) > 1000 then
-    perform app.refuse('too_many');
-  end if;
+  perform app.refuse('too_many') where cardinality(user_ids) > 1000 or cardinality(mails) > 1000;
   return query select * from app.people(
     array(select app.to_id(i.id) from unnest(user_ids) i (id)),
     array(select app.to_email(m.mail) from unnest(mails) m (mail))

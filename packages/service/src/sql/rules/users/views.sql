@@ -11,9 +11,7 @@ grant select on app.saved_view to ogf_citizens;
 create or replace function app.to_screen(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
-  if coalesce(value, '') !~ '^[a-z]{2,20}$' then
-    perform app.refuse('bad_screen');
-  end if;
+  perform app.refuse('bad_screen') where coalesce(value, '') !~ '^[a-z]{2,20}$';
   return value;
 end
 $$;
@@ -32,20 +30,14 @@ language plpgsql immutable set search_path = '' as $$
 declare
   content jsonb;
 begin
-  if octet_length(value) > 16000 then
-    perform app.refuse('too_long.view');
-  end if;
+  perform app.refuse('too_long.view') where octet_length(value) > 16000;
   begin
     content := value::jsonb;
   exception when data_exception or statement_too_complex then
     content := null;
   end;
-  if jsonb_typeof(content) is distinct from 'object' then
-    perform app.refuse('bad_view');
-  end if;
-  if octet_length(content::text) > 8000 then
-    perform app.refuse('too_long.view');
-  end if;
+  perform app.refuse('bad_view') where jsonb_typeof(content) is distinct from 'object';
+  perform app.refuse('too_long.view') where octet_length(content::text) > 8000;
   return content;
 end
 $$;
@@ -77,9 +69,7 @@ declare
   found_view app.saved_view;
 begin
   select a.* into found_view from app.saved_view a where a.id = wanted;
-  if not found then
-    perform app.refuse('not_found.view');
-  end if;
+  perform app.refuse('not_found.view') where not found;
   return found_view;
 end
 $$;

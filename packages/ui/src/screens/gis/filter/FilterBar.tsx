@@ -9,7 +9,7 @@ import { type ReactNode, use, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar, Fields, Title, Chip } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { PhoneFilter } from '@waldkerf/ui/parts/FilterBar/PhoneFilter'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -21,7 +21,7 @@ import { texts } from './filter.texts.ts'
 import { HeadLine, Toggle } from './FilterBar.styles.ts'
 import { FilterFields, type FilterFieldsProps, SearchField } from './FilterFields.tsx'
 import { MoreFilters, moreParts } from './MoreFilters.tsx'
-import { type NarrowedList, Placeless, QueueToggle } from '../table/ListHead.tsx'
+import { type NarrowedList, Placeless, QueueToggle, useListedWords } from '../table/ListHead.tsx'
 import { useFilterWords } from './useFilterWords.ts'
 import { beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
 import { FilterChips } from '@waldkerf/ui/parts/FilterBar/FilterChips'
@@ -44,7 +44,6 @@ export interface FilterBarProps extends NarrowedList {
 export function FilterBar(props: FilterBarProps) {
   const { heading, skip, filter, onFilter, list, choices, mayReview = false, views } = props
   const t = useTexts(texts)
-  const { number } = useFormat()
   const moreId = useId()
   const more = countSet(filter, moreParts)
   const [open, setOpen] = useState(more > 0)
@@ -54,7 +53,7 @@ export function FilterBar(props: FilterBarProps) {
   const fields = useHandedFocus<HTMLDivElement>()
   const change = (part: Partial<BeetleFilter>) => onFilter({ ...filter, ...part })
   const onReset = isEmptyBeetleFilter(filter) ? undefined : () => onFilter(emptyBeetleFilter)
-  const result = list.known && list.total > 0 && t.shown(number(list.shown), number(list.total))
+  const result = useListedWords(list)
   const chips = <StatusChips filter={filter} counts={list.known ? list.counts : undefined} onChange={change} />
   const search = <SearchField filter={filter} onChange={change} />
   if (width === 'phone') {

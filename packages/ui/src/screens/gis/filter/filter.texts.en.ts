@@ -15,6 +15,7 @@ export const en = {
   queue: 'Review order',
   queueHint: 'Order of the review: answers to questions, then the oldest reports',
   shown: (shown: string, total: string) => `${shown} of ${total}`,
+  atLeast: (count: string) => `at least ${count}`,
   placeless: (count: number, written: string) =>
     count === 1 ? '1 of them without coordinates' : `${written} of them without coordinates`,
   reset: 'Reset',

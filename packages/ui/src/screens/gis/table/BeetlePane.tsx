@@ -57,6 +57,7 @@ export function BeetlePane({ list, state, actions, ...props }: BeetlePaneProps) 
     <PartPager
       page={parts.wish.page}
       total={list.shown}
+      more={list.more}
       busy={source.status === 'ready' && source.refreshing === true}
       onPage={(page) => parts.ask({ ...parts.wish, page })}
     />

@@ -56,5 +56,19 @@ export const PagerEmpty = meta.story({
   args: Ready.composed.args,
   render: () => <PartPager {...pager} page={0} total={0} />,
 })
+/** A search has more rows than the database counts. */
+export const PagerCountedInPart = meta.story({
+  args: { ...Ready.composed.args, list: { ...Ready.composed.args.list, shown: 1_000, more: true, total: 10_000_000 } },
+  render: (args) => (
+    <>
+      <ListHead {...args} />
+      <PartPager {...pager} page={0} total={1_000} more />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('mindestens 1.000 von 10.000.000')).toBeVisible()
+    await expect(canvas.getByText('Zeilen 1 bis 500 von mindestens 1.000')).toBeVisible()
+  },
+})
 export const PagerLast = meta.story({ args: Ready.composed.args, render: () => <PartPager {...pager} page={1_999} /> })
 export const PagerBusy = meta.story({ args: Ready.composed.args, render: () => <PartPager {...pager} busy /> })

@@ -14,6 +14,8 @@ export interface FilterCounts {
   /** False while nothing is known yet. */
   known: boolean
   shown: number
+  /** The filter leaves at least as many as `shown`. */
+  more?: boolean | undefined
   total: number
   /** How many of those shown are nowhere on the map. */
   placeless: number
@@ -32,14 +34,19 @@ export interface ListHeadProps extends NarrowedList {
   onBegin?: (() => void) | undefined
 }
 
-/** Over the list: how many records there are, their order, and the one next step of a reviewer. */
-export function ListHead({ onBegin, ...narrowed }: ListHeadProps) {
+/** How many of all records the list has; false while nothing is known. */
+export function useListedWords({ known, shown, more, total }: FilterCounts): string | false {
   const t = useTexts(texts)
   const { number } = useFormat()
+  return known && total > 0 && t.shown(more ? t.atLeast(number(shown)) : number(shown), number(total))
+}
+
+/** Over the list: how many records there are, their order, and the one next step of a reviewer. */
+export function ListHead({ onBegin, ...narrowed }: ListHeadProps) {
   const { list } = narrowed
   return (
     <Head>
-      <output tabIndex={-1}>{list.known && list.total > 0 && t.shown(number(list.shown), number(list.total))}</output>
+      <output tabIndex={-1}>{useListedWords(list)}</output>
       <Placeless {...narrowed} />
       {onBegin && (
         <span>

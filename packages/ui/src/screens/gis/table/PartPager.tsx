@@ -4,6 +4,7 @@ import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { Spinner } from '@waldkerf/ui/parts/Spinner/Spinner'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 import { rowsPerPage } from './partTypes.ts'
+import { texts as filterTexts } from '../filter/filter.texts.ts'
 import { texts } from '../GisScreen.texts.ts'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 
@@ -12,21 +13,24 @@ export interface PartPagerProps {
   page: number
   /** How many rows there are in all. */
   total: number
+  /** They may be more. */
+  more?: boolean | undefined
   /** The rows that are shown are not yet those of the page. */
   busy: boolean
   onPage: (page: number) => void
 }
 
 /** Which part of a long list is shown, and the way to the others. */
-export function PartPager({ page, total, busy, onPage }: PartPagerProps) {
+export function PartPager({ page, total, more, busy, onPage }: PartPagerProps) {
   const t = useTexts(texts).pager
+  const { atLeast } = useTexts(filterTexts)
   const { number } = useFormat()
   const last = Math.max(0, Math.ceil(total / rowsPerPage) - 1)
   const to = Math.min(total, (page + 1) * rowsPerPage)
   const from = Math.min(to, page * rowsPerPage + 1)
   return (
     <Bar aria-label={t.pages}>
-      <output>{t.rows(number(from), number(to), number(total))}</output>
+      <output>{t.rows(number(from), number(to), more ? atLeast(number(total)) : number(total))}</output>
       {busy && <Spinner size={16} />}
       <IconButton icon="first" label={t.first} disabled={page === 0} onClick={() => onPage(0)} />
       <IconButton icon="chevron-up" label={t.previous} disabled={page === 0} onClick={() => onPage(page - 1)} />

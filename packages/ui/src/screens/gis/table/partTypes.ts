@@ -22,6 +22,8 @@ export interface PartWish {
 interface PartWindow {
   ids: readonly number[]
   total: number
+  /** They may be more: with words the database counts so far only. */
+  more?: boolean
 }
 
 /** The map's questions to the database. Keep it the same object while the filter is the same. */

@@ -26,6 +26,8 @@ export interface BeetleList {
   isSettled: boolean
   /** How many records the filter leaves, and how many there are. */
   shown: number
+  /** The filter leaves at least as many as `shown`. */
+  more?: boolean | undefined
   /** How many of those that the filter leaves are nowhere on the map. */
   placeless: number
   total: number

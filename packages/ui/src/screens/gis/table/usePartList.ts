@@ -48,6 +48,7 @@ export function usePartList({ parts, beetles = nothing, state, setFilter }: Part
     known: window !== undefined,
     isSettled: window !== undefined && parts.window.status === 'ready' && !parts.window.refreshing,
     shown: window?.total ?? 0,
+    more: window?.more,
     placeless: parts.placeless,
     total,
     counts,

@@ -1,0 +1,51 @@
+import { chromium } from '@playwright/test'
+import { cookieJar } from '@waldkerf/service/testing/cookieJar'
+import { signIn } from '@waldkerf/service/testing/signIn'
+import { median } from '../../load/measure.ts'
+import { kept } from '../../report.ts'
+
+const rounds = 5
+/** Milliseconds from the navigation to rows with text, and MB of the browser's heap then. */
+const goals = { open: 1_300, heap: 20 }
+
+/** GIS, opened by an expert with a fresh browser each time. */
+async function open(origin: string): Promise<{ open: number; heap: number }> {
+  const executablePath = process.env['CHROMIUM_PATH']
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  try {
+    const jar = cookieJar()
+    const { access_token: token } = await signIn(origin, 'expert@waldkerf.test', jar)
+    const domain = new URL(origin).hostname
+    const attributes = { domain, expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' } as const
+    const context = await browser.newContext({
+      viewport: { width: 1_440, height: 900 },
+      locale: 'de-DE',
+      storageState: {
+        cookies: jar.all().map((cookie) => ({ ...cookie, ...attributes })),
+        origins: [{ origin, localStorage: [{ name: 'Admin-Token', value: token }] }],
+      },
+    })
+    const page = await context.newPage()
+    const begin = performance.now()
+    await page.goto(`${origin}/gis/index`)
+    await page.locator('main tr.row td', { hasText: /\w/ }).first().waitFor()
+    const time = performance.now() - begin
+    await page.waitForLoadState('networkidle')
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+    return { open: time, heap: usedSize / 1e6 }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** How GIS opens where the records are ten million. */
+export async function measurePage(origin: string): Promise<{ text: string; holds: boolean }> {
+  const visits = []
+  for (let round = 0; round < rounds; round += 1) visits.push(await open(origin))
+  const figures = { open: median(visits.map((one) => one.open)), heap: median(visits.map((one) => one.heap)) }
+  const holds = figures.open <= goals.open && figures.heap <= goals.heap
+  const text = `GIS opens in ${figures.open.toFixed(0)} ms (goal ${goals.open}) with ${figures.heap.toFixed(1)} MB in the browser (goal ${goals.heap}), the middle of ${rounds}: ${kept(holds)}.\n`
+  return { text, holds }
+}
