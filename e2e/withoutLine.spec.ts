@@ -1,16 +1,32 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import pg from 'pg'
 import { calmArguments, systemChromium } from '../scripts/calmChromium.ts'
 import { photo } from './photo.ts'
-import { haveSession, productOfFile, test } from './stack.ts'
+import { fillSignIn, haveSession, long, productOfFile, test } from './stack.ts'
 
 const stack = productOfFile()
+/** Each is written with no network from the start, and outlives its browser. */
+const reports = isLong ? 50 : 3
+const day = 86_400_000
 
-/** A phone's browser with a profile that outlives it. */
-async function phone(profile: string): Promise<{ context: BrowserContext; page: Page }> {
+let profile: string
+test.beforeEach(() => {
+  profile = mkdtempSync(join(tmpdir(), 'waldkerf-phone-'))
+})
+test.afterEach(() => rmSync(profile, { recursive: true, force: true }))
+
+interface Phone {
+  context: BrowserContext
+  page: Page
+}
+
+/** A phone's browser, over the profile that outlives it. */
+async function openPhone(isOffline: boolean): Promise<Phone> {
   const context = await chromium.launchPersistentContext(profile, {
     ...(systemChromium && { executablePath: systemChromium }),
     args: [...calmArguments],
@@ -21,10 +37,29 @@ async function phone(profile: string): Promise<{ context: BrowserContext; page: 
     serviceWorkers: 'allow',
     reducedMotion: 'reduce',
   })
+  await context.setOffline(isOffline)
   return { context, page: context.pages()[0] ?? (await context.newPage()) }
 }
 
-/** The citizen's records with this remark. */
+/** As when the battery is empty. */
+async function killPhone({ context }: Phone) {
+  const closed = context.waitForEvent('close')
+  spawnSync('pkill', ['-9', '-f', profile])
+  await closed
+}
+
+/** Signed in once with a line, until the worker has all that opens without one. */
+async function prepare() {
+  const { context, page } = await openPhone(false)
+  await haveSession(page, stack.origin, 'nutzer@waldkerf.test')
+  await page.goto(`${stack.origin}/reports/index`)
+  await expect(page.getByRole('region', { name: 'Alle Meldungen' })).toBeVisible()
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await expect.poll(state).toBe('activated')
+  await context.close()
+}
+
+/** The records with this remark. */
 async function reported(remark: string) {
   const client = new pg.Client(stack.databaseUrl)
   await client.connect()
@@ -36,64 +71,102 @@ async function reported(remark: string) {
   return rows
 }
 
-const isReady = (page: Page) =>
-  page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    return active?.state
-  })
+const waiting = (page: Page) => page.getByText('Wartet auf die Verbindung')
 
-test('signed in once, a phone without a line opens the form cold, keeps the report over a killed browser, and sends it once', async () => {
-  const profile = mkdtempSync(join(tmpdir(), 'waldkerf-phone-'))
-  const remark = `Ohne Netz, ${crypto.randomUUID()}`
-  try {
-    await test.step('signed in once, with a line', async () => {
-      const { context, page } = await phone(profile)
-      await haveSession(page, stack.origin, 'nutzer@waldkerf.test')
-      await page.goto(`${stack.origin}/reports/index`)
-      await expect(page.getByRole('region', { name: 'Alle Meldungen' })).toBeVisible()
-      await expect.poll(() => isReady(page)).toBe('activated')
-      await context.close()
-    })
-    await test.step('no line from the start: any address leads to the own reports', async () => {
-      const { context, page } = await phone(profile)
-      await context.setOffline(true)
-      await page.goto(`${stack.origin}/dashboard`)
-      await expect(page).toHaveURL(/\/reports\/index$/)
-      await expect(page.getByText('Keine Verbindung: Melden geht trotzdem.')).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Alle Meldungen' })).toBeVisible()
-      await page.getByRole('link', { name: 'Fund melden' }).first().click()
-      const pictures = page.locator('input[type=file][multiple]')
-      for (let nr = 1; nr <= 3; nr += 1) {
-        await pictures.setInputFiles(await photo(page, 400 + nr))
-        await expect(page.getByRole('button', { name: `Bild ${nr} entfernen` })).toBeVisible()
-      }
-      await page.getByRole('button', { name: 'Weiter', exact: true }).click()
-      await page.getByText('Koordinaten eingeben').click()
-      await page.getByRole('textbox', { name: 'Breite' }).fill('48,137154')
-      await page.getByRole('textbox', { name: 'Länge' }).fill('11,576124')
-      await page.getByRole('button', { name: 'Weiter', exact: true }).click()
-      await page.getByRole('textbox', { name: 'Bemerkung' }).fill(remark)
-      await page.getByRole('button', { name: 'Meldung senden' }).click()
-      await expect(page.getByText('Wartet auf die Verbindung')).toBeVisible()
-      await context.close()
-    })
+/** Opens the product without a line and reports a find with three pictures, until it waits for the line. */
+async function report(page: Page, remark: string) {
+  await page.goto(`${stack.origin}/dashboard`)
+  await expect(page).toHaveURL(/\/reports\/index$/)
+  await expect(page.getByText('Keine Verbindung: Melden geht trotzdem.')).toBeVisible()
+  await page.getByRole('link', { name: 'Fund melden' }).first().click()
+  for (let nr = 1; nr <= 3; nr += 1) {
+    await page.locator('input[type=file][multiple]').setInputFiles(await photo(page, 400 + nr))
+    await expect(page.getByRole('button', { name: `Bild ${nr} entfernen` })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+  await page.getByText('Koordinaten eingeben').click()
+  await page.getByRole('textbox', { name: 'Breite' }).fill('48,137154')
+  await page.getByRole('textbox', { name: 'Länge' }).fill('11,576124')
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Bemerkung' }).fill(remark)
+  await page.getByRole('button', { name: 'Meldung senden' }).click()
+  await expect(waiting(page)).toBeVisible()
+}
+
+async function arrivesOnce(page: Page, remark: string) {
+  await expect.poll(() => reported(remark), { timeout: 60_000 }).toMatchObject([{ status: 'new', bilder_anzahl: 3 }])
+  await expect(waiting(page)).toHaveCount(0)
+  expect(await reported(remark)).toHaveLength(1)
+}
+
+test('signed in once, a phone without a line opens the form, keeps each report over a killed browser, and sends it once', async () => {
+  test.setTimeout(120_000 + reports * 60_000)
+  await prepare()
+  for (let nr = 1; nr <= reports; nr += 1) {
+    const remark = `Ohne Netz, ${crypto.randomUUID()}`
+    const before = await openPhone(true)
+    await report(before.page, remark)
+    await killPhone(before)
     expect(await reported(remark)).toEqual([])
-    const { context, page } = await phone(profile)
-    await test.step('opened again it waits still', async () => {
+    const { context, page } = await openPhone(true)
+    await page.goto(`${stack.origin}/`)
+    await expect(waiting(page)).toBeVisible()
+    await context.setOffline(false)
+    await arrivesOnce(page, remark)
+    await expect(page.getByText('Keine Verbindung')).toHaveCount(0)
+    await context.close()
+  }
+})
+
+test(
+  'after seven days, and with somebody else signed in between, it is sent once, for the person who wrote it',
+  long,
+  async () => {
+    test.setTimeout(400_000)
+    await prepare()
+    const remark = `Ohne Netz, ${crypto.randomUUID()}`
+    const { context, page } = await openPhone(true)
+    await context.clock.setSystemTime(Date.now() - 7 * day)
+    await report(page, remark)
+
+    await test.step('somebody else signs in: told that it waits, and nothing of it', async () => {
+      await context.clearCookies()
+      await page.evaluate(() => localStorage.removeItem('Admin-Token'))
+      await context.clock.setSystemTime(Date.now())
+      await context.setOffline(false)
+      await page.goto(`${stack.origin}/reports/index`)
+      await fillSignIn(page, 'expert@waldkerf.test')
+      await expect(page.getByText('Auf diesem Gerät wartet eine Meldung einer anderen Person.')).toBeVisible()
+      await expect(waiting(page)).toHaveCount(0)
+      expect(await reported(remark)).toEqual([])
+    })
+    await test.step('without a line it is hers, too: the device knows the last person alone', async () => {
       await context.setOffline(true)
       await page.goto(`${stack.origin}/`)
-      await expect(page.getByText('Wartet auf die Verbindung')).toBeVisible()
-    })
-    await test.step('with the line the guard judges again, and it goes out once', async () => {
+      await expect(page.getByText('Auf diesem Gerät wartet eine Meldung einer anderen Person.')).toBeVisible()
       await context.setOffline(false)
-      await expect.poll(() => reported(remark)).toMatchObject([{ status: 'new', bilder_anzahl: 3 }])
-      await expect(page.getByText('Keine Verbindung')).toHaveCount(0)
-      await page.goto(`${stack.origin}/dashboard`)
-      await expect(page).toHaveURL(/\/dashboard$/)
-      expect(await reported(remark)).toHaveLength(1)
+    })
+    await test.step('the one who wrote it signs in', async () => {
+      await context.clearCookies()
+      await page.evaluate(() => localStorage.removeItem('Admin-Token'))
+      await page.goto(`${stack.origin}/reports/index`)
+      await fillSignIn(page, 'nutzer@waldkerf.test')
+      await arrivesOnce(page, remark)
     })
     await context.close()
-  } finally {
-    rmSync(profile, { recursive: true, force: true })
-  }
+  },
+)
+
+test('signing out leaves nothing that opens without a line', long, async () => {
+  await prepare()
+  const { context, page } = await openPhone(false)
+  await page.goto(`${stack.origin}/reports/index`)
+  await page.getByRole('button', { name: /Konto$/ }).click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL(/\/login|\/realms\//)
+  await context.setOffline(true)
+  await page.goto(`${stack.origin}/reports/index`)
+  await expect(page.getByRole('heading', { name: 'Meine Meldungen' })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('waldkerf.person'))).toBeNull()
+  await context.close()
 })

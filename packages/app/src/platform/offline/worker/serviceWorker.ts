@@ -14,6 +14,7 @@ import type { WorkerScope } from './workerScope.ts'
 declare const self: WorkerScope & { offlineFiles: { url: string; revision: string | null }[] }
 
 const settings = '/config.json'
+const settingsCache = 'waldkerf.settings'
 /** The network's time to answer for the settings, in seconds: the shell waits for them. */
 const patience = 3
 
@@ -38,7 +39,7 @@ function marked(kept: Response): Response {
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === settings,
   new NetworkFirst({
-    cacheName: 'waldkerf.settings',
+    cacheName: settingsCache,
     networkTimeoutSeconds: patience,
     plugins: [
       {
@@ -64,6 +65,11 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === sharedPath,
   async ({ request }) => Response.redirect(await keepShared(await request.formData()), 303),
   'POST',
+)
+
+// The page that registers the worker has its settings already, without it.
+self.addEventListener('install', (event) =>
+  event.waitUntil(caches.open(settingsCache).then((cache) => cache.add(settings))),
 )
 
 self.addEventListener('message', ({ data }) => {

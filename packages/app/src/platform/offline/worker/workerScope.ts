@@ -12,5 +12,6 @@ interface WindowClient {
 }
 
 interface WorkerEvents {
+  install: Event & { waitUntil: (work: Promise<unknown>) => void }
   message: MessageEvent<unknown>
 }
