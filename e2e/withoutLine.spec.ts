@@ -161,6 +161,8 @@ test('signing out leaves nothing that opens without a line', long, async () => {
   await prepare()
   const { context, page } = await openPhone(false)
   await page.goto(`${stack.origin}/reports/index`)
+  // The browser was closed, and with it the identity service's session.
+  await fillSignIn(page, 'nutzer@waldkerf.test')
   await page.getByRole('button', { name: /Konto$/ }).click()
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL(/\/login|\/realms\//)

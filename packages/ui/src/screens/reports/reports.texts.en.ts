@@ -4,6 +4,7 @@ export const listEn = {
   create: 'Report a find',
   loading: 'Reports are loading',
   failed: 'Your reports cannot be loaded',
+  asOfBefore: 'As of the last connection.',
   old: 'This list has not been loaded again.',
   retry: 'Load again',
   empty: 'No reports of your own yet',

@@ -9,6 +9,7 @@ export const listTexts = defineTexts(
     loading: 'Meldungen werden geladen',
     failed: 'Ihre Meldungen lassen sich nicht laden',
     old: 'Diese Liste ist nicht neu geladen worden.',
+    asOfBefore: 'Stand der letzten Verbindung.',
     retry: 'Erneut laden',
     empty: 'Noch keine eigenen Meldungen',
     emptyText: 'Ein Bild und der Ort genügen. Jede Meldung steht danach hier, mit ihrem Stand.',

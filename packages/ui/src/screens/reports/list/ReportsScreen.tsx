@@ -135,10 +135,12 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
     <Columns>
       {beetles.status === 'failed' && (
         <Note role="status">
-          {t.old} {beetles.message}{' '}
-          <Button variant="quiet" icon="refresh" onClick={beetles.retry}>
-            {t.retry}
-          </Button>
+          {state.offline ? t.asOfBefore : `${t.old} ${beetles.message}`}{' '}
+          {!state.offline && (
+            <Button variant="quiet" icon="refresh" onClick={beetles.retry}>
+              {t.retry}
+            </Button>
+          )}
         </Note>
       )}
       {asked.length > 0 && (
