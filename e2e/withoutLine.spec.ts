@@ -172,3 +172,28 @@ test('signing out leaves nothing that opens without a line', long, async () => {
   expect(await page.evaluate(() => localStorage.getItem('waldkerf.person'))).toBeNull()
   await context.close()
 })
+
+test('a picture that another program shares begins a report', long, async () => {
+  await prepare()
+  const { context, page } = await openPhone(true)
+  await page.goto(`${stack.origin}/reports/index`)
+  const { mimeType, buffer } = await photo(page)
+  // The worker answers as it does for the system's own way of sharing.
+  await page.evaluate(
+    async ([type, base64]) => {
+      const body = new FormData()
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      body.append('bilder', new File([bytes], 'rinde.jpg', { type }))
+      // It leads to the form, which only a page can follow without a line.
+      await fetch('/share', { method: 'POST', body, redirect: 'manual' })
+    },
+    [mimeType, buffer.toString('base64')] as const,
+  )
+  await page.goto(`${stack.origin}/reports/new?geteilt=1`)
+  await expect(page.getByRole('button', { name: 'Bild 1 entfernen' })).toBeVisible()
+  await expect(page).toHaveURL(/\/reports\/new$/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Bild 1 entfernen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bild 2 entfernen' })).toHaveCount(0)
+  await context.close()
+})

@@ -108,7 +108,11 @@ function router(options: WebOptions) {
     if (mails && below('/mails')) {
       return parts().postgres === 'ready' ? mails(request, response) : sendNotReady(response)
     }
-    if (options.retireWorker) response.setHeader('Waldkerf-Worker-Retire', '1')
+    if (options.retireWorker) {
+      response.setHeader('Waldkerf-Worker-Retire', '1')
+      // Else the page would register it again.
+      if (url.pathname === '/serviceWorker.js') return sendProblem(response, refusal('nothing_here.page'))
+    }
     // Pictures that another program shares are taken by the worker; without one the form opens empty.
     if (url.pathname === '/share' && request.method === 'POST') return redirect(response, 303, '/reports/new')
     return serveSite(request, response, site, url)
