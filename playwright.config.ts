@@ -43,6 +43,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   expect: { timeout: 30_000 },
   use: {
+    // The worker answers before a journey's own routes do; journeys without a line let it.
+    serviceWorkers: 'block',
     browserName: isFirefox ? 'firefox' : 'chromium',
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

@@ -5,6 +5,7 @@ import { foldStyles } from './packages/app/build/foldStyles.ts'
 import { leanPackages } from './packages/app/build/leanPackages.ts'
 import { leanRouter } from './packages/app/build/leanRouter.ts'
 import { listModules } from './packages/app/build/listModules.ts'
+import { serviceWorker } from './packages/app/build/offlineFiles.ts'
 import { packWorkbooks } from './packages/app/build/packWorkbooks.ts'
 import { sharedChunks } from './packages/app/build/sharedChunks.ts'
 import { writeTemplatePaths } from './packages/app/build/templatePaths.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     writeTemplatePaths(),
     listModules(),
     licences.page,
+    serviceWorker(),
   ],
   resolve: { alias: leanPackages },
   worker: { format: 'es', plugins: () => [packWorkbooks(), licences.worker] },

@@ -7,8 +7,8 @@ export const sessionFaults: readonly Fault[] = [
   {
     name: 'known-role-lowered-by-a-failed-call',
     file: `${app}/session/machine/guardTable.ts`,
-    find: "    profileRefused: ['over', 'ask'],\n",
-    replace: "    userMissing: ['least', 'admitLeast'],\n    profileRefused: ['over', 'ask'],\n",
+    find: "  profileRefused: ['over', 'ask'],\n",
+    replace: "  userMissing: ['least', 'admitLeast'],\n  profileRefused: ['over', 'ask'],\n",
     noticedBy: { project: 'unit', file: `${app}/session/machine/guardTable.test.ts` },
   },
   {

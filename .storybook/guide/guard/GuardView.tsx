@@ -57,6 +57,7 @@ const screens: Record<GuardState, (onSignedIn: () => void) => ReactNode> = {
   nobody: () => <EmptyState title="Beim Anmeldedienst" text="Die Anwendung ist verlassen oder fragt, wer da ist." />,
   fetching: () => <Skeleton height="200px" />,
   least: () => <FallbackBar message="Ihre Daten konnten nicht geladen werden." onRetry={nothing} />,
+  away: () => <EmptyState title="Meine Meldungen" text="Ohne Netz: Melden geht, für die zuletzt bestätigte Person." />,
   known: () => <EmptyState title="Die verlangte Seite" text="Oder /401, wo die Rolle sie nicht öffnet." />,
   over: (onSignedIn) => (
     <SessionOver open state="asking" onSignIn={onSignedIn} onSignInHere={nothing} onLater={nothing} />

@@ -20,12 +20,13 @@ export const guardSteps: readonly GuardStep[] = (Object.keys(guardTable) as Guar
 )
 
 /** The drawing's size in px. */
-export const guardSize = { width: 1080, height: 740 }
+export const guardSize = { width: 1080, height: 780 }
 
 /** Places of the states: a sign-in from left to right, its failures below. */
 const places: Readonly<Record<GuardState, { x: number; y: number }>> = {
   nobody: { x: 120, y: 400 },
   fetching: { x: 450, y: 400 },
+  away: { x: 450, y: 130 },
   known: { x: 740, y: 250 },
   over: { x: 970, y: 400 },
   least: { x: 450, y: 620 },
@@ -38,6 +39,10 @@ const bends: Partial<Record<`${GuardState} ${GuardState}`, number>> = {
   'fetching nobody': 48,
   'fetching refused': 14,
   'least least': -1,
+  'away away': 1,
+  'away over': -120,
+  'away nobody': 30,
+  'least away': 110,
   'least known': 24,
   'least nobody': 64,
   'known nobody': -90,

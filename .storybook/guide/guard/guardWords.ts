@@ -6,6 +6,7 @@ export const stateWords: Readonly<Record<GuardState, Words>> = {
   nobody: { de: 'Niemand ist bekannt', en: 'Nobody is known' },
   fetching: { de: 'Profil und Nutzerdaten laden', en: 'Profile and user data load' },
   least: { de: 'Es gelten die geringsten Rechte', en: 'The least rights hold' },
+  away: { de: 'Ohne Netz: nur melden', en: 'Without a line: reports alone' },
   known: { de: 'Die Rolle ist bekannt', en: 'The role is known' },
   over: { de: 'Abgelaufen über offener Seite', en: 'Ended over an open page' },
   refused: { de: 'Abgewiesen, Token gelöscht', en: 'Refused, token cleared' },
@@ -15,6 +16,10 @@ export const eventWords: Readonly<Record<GuardEvent, Words>> = {
   asked: { de: 'Eine Seite wird mit einem Token verlangt.', en: 'A page is asked for with a token.' },
   userLoaded: { de: 'Profil und Nutzerdaten sind da.', en: 'Profile and user data are there.' },
   userMissing: { de: 'Die Nutzerdaten ließen sich nicht laden.', en: 'User data could not be loaded.' },
+  noLine: {
+    de: 'Die Nutzerdaten ließen sich ohne Netz nicht laden, und das Gerät kennt die Person.',
+    en: 'User data could not be loaded without a line, and the device knows the person.',
+  },
   profileRefused: {
     de: 'Das Profil wurde abgewiesen, ist leer oder ohne E-Mail; oder es ergibt keine Rolle.',
     en: 'The profile was refused, is empty or without e-mail; or no role follows from it.',
@@ -48,6 +53,10 @@ export const actionWords: Readonly<Record<GuardAction, Words>> = {
   admitLeast: {
     de: 'Es gelten die Rechte von ogf_new, eine Leiste sagt es, und es wird wieder versucht.',
     en: 'The rights of ogf_new hold, a bar says so, and it is tried again.',
+  },
+  admitKept: {
+    de: 'Die Seiten der Meldungen öffnen sich für die Person, die das Gerät zuletzt kannte.',
+    en: 'The pages of reports open for the person whom the device knew last.',
   },
   refuse: { de: 'Das Token wird gelöscht; /login nennt den Grund.', en: 'The token is cleared; /login says why.' },
   signIn: {

@@ -13,6 +13,8 @@ const frame = [
   'app/src/platform/failures/(failures.texts|report|useOffline).ts',
   'app/src/platform/i18n/pageLanguage.ts',
   'app/src/platform/notices/(notices|noticeStore).ts',
+  'app/src/platform/offline/takeOver.ts',
+  'app/src/platform/offline/worker/workerWords.ts',
   'app/src/platform/preferences/(settings|singleKeys).ts',
   'app/src/platform/questions/confirm.ts',
   'app/src/platform/routes/historyEntry.ts',
@@ -49,11 +51,13 @@ const firstView = [
   'app/src/pages/dashboard/(DashboardPage.tsx|linkToFinds.ts)',
   'domain/src/beetles/isNamed.ts',
   'ui/src/screens/dashboard/(DashboardScreen|SeasonCard|Figures)(.styles|.texts)?.tsx?',
-  'ui/src/screens/dashboard/panel/(Panel|PanelCard|PanelGroup).tsx',
+  'ui/src/screens/dashboard/(panel/(Panel|PanelCard|PanelGroup).tsx|todo/todoKey.ts)',
 ]
 
 /** The dashboard after its first view: the product's alone. */
 const dashboard = [
+  'app/src/data/loading/useKept.ts',
+  'app/src/platform/offline/(followWorker|keptPerson).ts',
   'app/src/data/(beetles/beetleOverviews|office/tasks|users/userKeys|users/users).ts',
   'app/src/pages/dashboard/(WorkPanels.texts.ts|LaterPanel.tsx|OpenedFind.tsx|Todo.tsx|Trend.tsx|useToday.ts)',
   'app/src/shell/(overlays/ProductOverlays|session/SessionClock).tsx',
@@ -65,6 +69,17 @@ const dashboard = [
   'ui/src/screens/season/year/seasons.ts',
   'ui/src/screens/dashboard/queue/buckets.ts',
   'ui/src/screens/dashboard/todo/(TodoPanel|TodoPanel.styles|todos|useTodoLine).tsx?',
+]
+
+/** The seldom parts of the session, with what a start without a line needs. */
+const seldom = [
+  'app/src/session/(later|leaving|forget|withoutUser|unknownAddress|unknownAddress.texts).ts',
+  'domain/src/\\w+/(\\w+/)?keptScan.ts',
+  'app/src/platform/storage/scans/(scanStore|file/\\w+).ts',
+  'app/src/platform/identity/probeIdentity.ts',
+  'app/src/platform/offline/(hasLine|keptAnswers).ts',
+  'app/src/platform/storage/browserDatabase.ts',
+  'app/src/platform/offline/worker/sharedFiles.ts',
 ]
 
 /** Any of these files, but words in another language, which come when they are wanted. */
@@ -86,5 +101,6 @@ export const sharedChunks = {
     { name: 'charts', test: anyFile(charts), ...later },
     { name: 'firstView', test: anyFile(firstView), ...later },
     { name: 'dashboard', test: anyFile(dashboard), ...later },
+    { name: 'later', test: anyFile(seldom), ...later },
   ],
 }

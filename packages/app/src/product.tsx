@@ -5,7 +5,6 @@ import { loadConfig } from './platform/config/loadConfig.ts'
 import { ProductRoot } from './ProductRoot.tsx'
 import { createProductRouter, preloadPages } from './routes/productRouter.tsx'
 import { loadOwnUser } from './data/users/ownUser.ts'
-import { forgetPerson } from './session/forget.ts'
 import { createIdentity } from './session/identity.ts'
 import { loadReviewLook } from './platform/preferences/reviewLink.ts'
 import { restoreHash } from './platform/identity/keptHash.ts'
@@ -32,11 +31,7 @@ async function start(root: HTMLElement) {
   session = createSession({
     identity: (events) => createIdentity(config.keycloak, events),
     loadUser: (email, subject) => loadOwnUser(gateway, email, subject),
-    async forget() {
-      const { leaveScans } = await import('./data/georef/scans/scanStore.ts')
-      await leaveScans(session?.snapshot().user?.email ?? '').catch(() => undefined)
-      await forgetPerson()
-    },
+    forget: async () => (await import('./session/later.ts')).forgetPerson(session?.snapshot().user?.email),
   })
   // The address has the answer of the identity service, which the router must not see.
   if (isReturning()) {

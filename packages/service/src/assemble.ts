@@ -93,6 +93,7 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
     storage: watchStorage(run),
     privacy: () => privacy.faults(),
     counts: () => counts.faults(),
+    retireWorker: options.retireWorker ?? false,
     data: dataServiceSource({
       dataService: { host: '127.0.0.1', port: ports.postgrest },
       scans: {

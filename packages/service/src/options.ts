@@ -27,6 +27,8 @@ export interface StackOptions {
   tokenLife?: number
   /** Bytes that the scans of all maps may take. Default 20 GB. */
   scanQuota?: number
+  /** Takes back the worker of a broken release. */
+  retireWorker?: boolean
   /** The file that notes erasures outside the database. Default `erasures.txt` in the data folder. */
   erasures?: string | undefined
   /** Bytes that the pictures of all reports may take. Default 50 GB. */
@@ -74,6 +76,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, roo
     scanQuota: readScanQuota(env, 20),
     erasures: env['WALDKERF_ERASURES'] || undefined,
     pictureQuota: readPictureQuota(env),
+    retireWorker: readWorker(env) === 'retire',
     postgresBin: env['WALDKERF_POSTGRES_BIN'] || undefined,
     postgrestBin: env['WALDKERF_POSTGREST_BIN'] || undefined,
   }
@@ -94,6 +97,13 @@ export const readScanQuota = (env: NodeJS.ProcessEnv, fallback: number): number 
 /** WALDKERF_PICTURES_GB, in bytes. Throws a StartupError. */
 export const readPictureQuota = (env: NodeJS.ProcessEnv): number =>
   wholeNumber(env, 'WALDKERF_PICTURES_GB', 50, 1_000_000) * 2 ** 30
+
+/** WALDKERF_WORKER: `retire` takes back the worker of a broken release. Throws a StartupError. */
+export function readWorker({ WALDKERF_WORKER: text }: NodeJS.ProcessEnv): 'retire' | undefined {
+  if (!text) return undefined
+  if (text === 'retire') return text
+  throw new StartupError(`WALDKERF_WORKER is ${text}; it must be empty or retire.`)
+}
 
 /** The public origin: just scheme, host and port; undefined when nothing was given. Throws a StartupError. */
 export function readOrigin({ WALDKERF_ORIGIN: text }: NodeJS.ProcessEnv): string | undefined {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router-dom'
 import { guardOutcome } from './guard.ts'
 import { hashAt } from './hashAt.ts'
+import type { GuardState } from './machine/guardTable.ts'
 import { type Session, SessionRefused } from './session.ts'
 import { storedToken } from '../platform/identity/tokens.ts'
 import { paths } from '../platform/routes/paths.ts'
@@ -13,10 +14,13 @@ export const failureKey = 'waldkerf.failure'
 const mayStay = async (to: string, path: string) =>
   to.startsWith('/401') && (await import('../platform/unsaved/unsaved.ts')).hasUnsaved(path)
 
+/** Where a page leads that opens only when the person's data are loaded. */
+const refuges: Partial<Record<GuardState, string>> = { least: paths.dashboard(), away: paths.reports() }
+
 /** Never resolves: the page is being left, and nothing must run after that. */
 const never = () => new Promise<never>(() => undefined)
 
-const loadUnknown = () => import('./unknownAddress.ts')
+const loadUnknown = () => import('./later.ts')
 
 /**
  * The guard as a route's loader: lets the page open, or throws a redirect. `preload` starts the page's calls in
@@ -55,10 +59,12 @@ export async function enter(session: Session, request: Request, preload?: () => 
   }
   if (outcome.go === 'redirect') {
     if (await mayStay(outcome.to, path)) return null
-    if (session.snapshot().state !== 'least' || outcome.to === paths.dashboard()) throw redirect(outcome.to)
-    // The least rights apply only until user data are loaded; the requested page is opened then.
-    session.remember(fullPath)
-    throw redirect(paths.dashboard())
+    const { state } = session.snapshot()
+    const refuge = refuges[state]
+    if (!refuge || outcome.to === refuge) throw redirect(outcome.to)
+    // The requested page is opened as soon as user data are loaded, but not amid a report begun without a line.
+    if (state === 'least') session.remember(fullPath)
+    throw redirect(refuge)
   }
   return null
 }

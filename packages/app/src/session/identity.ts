@@ -19,7 +19,7 @@ export interface IdentityEvents {
 /** How long signing out waits for a running `init`, in ms. */
 const signOutWait = 2_000
 
-const loadLeaving = () => import('./leaving.ts')
+const loadLeaving = () => import('./later.ts')
 
 /** Keycloak behind a small interface: the token, its refresh, the profile, signing in and out. */
 export function createIdentity(settings: IdentitySettings, events: IdentityEvents) {

@@ -6,7 +6,8 @@ import { allowedRoutes } from '@waldkerf/domain/roles/routeTable'
 import { errorMessage } from '../platform/errors/errors.ts'
 import { ProfileRefused } from './adapter.ts'
 import type { Identity, IdentityEvents } from './identity.ts'
-import { follow, type GuardEvent, type GuardState } from './machine/guardTable.ts'
+import { follow, type GuardEvent, type GuardState, guardTable } from './machine/guardTable.ts'
+import type { Lesser } from './withoutUser.ts'
 import { createRereads } from './rereads.ts'
 import { readClaims, signedOutKey, storedToken, tokenKey } from '../platform/identity/tokens.ts'
 import { hasTyped, watchTyping } from './typed.ts'
@@ -51,6 +52,15 @@ interface SessionOptions {
 
 const rereadEvery = 45_000
 
+/** If the code for it cannot be loaded either, nothing is known. */
+async function judge(error: unknown): Promise<Lesser> {
+  try {
+    return await (await import('./later.ts')).judgeMissing(error)
+  } catch {
+    return {}
+  }
+}
+
 /** The product's session: who is signed in, with which role and rights. `guardTable` has its transitions. */
 export function createSession({ identity: identify, loadUser, forget }: SessionOptions) {
   const { snapshot, subscribe, set: replace } = createStore(nobody)
@@ -88,19 +98,27 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
   function admit(user: User) {
     if (send('userLoaded') !== 'admit') return
     const role = effectiveRole(user.app_status)
-    const now = snapshot()
-    const same = now.role === role && now.user !== undefined
-    const allowed = same ? now.allowed : allowedRoutes(role)
-    const unchanged = now.user?.version === user.version && now.user.email === user.email
+    const before = snapshot()
+    const known = before.user
+    // Without a line the role opens fewer pages, for a user without a number.
+    const same = before.role === role && known?.user_id === user.user_id
+    const unchanged = known?.version === user.version && known.email === user.email
     rereads.afterSuccess()
-    set({ user: unchanged ? now.user : user, status: user.app_status, role, allowed, problem: undefined })
+    set({
+      user: unchanged ? known : user,
+      status: user.app_status,
+      role,
+      allowed: same ? before.allowed : allowedRoutes(role),
+      problem: undefined,
+    })
   }
 
-  function admitLeast(error: unknown) {
+  async function admitLess(error: unknown) {
+    if (!guardTable[snapshot().state].userMissing) return
+    const { kept, status = 'ogf_new' } = await judge(error)
+    if (kept && send('noLine') === 'admitKept') return set(kept)
     if (send('userMissing') !== 'admitLeast') return
     void identity.lookInto()
-    const groups = readClaims(storedToken()).groups ?? []
-    const status = groups.includes('appuser_new') ? 'appuser_new' : 'ogf_new'
     const problem = rereads.afterFailure() ? undefined : errorMessage(error)
     set({
       status,
@@ -127,7 +145,7 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
       admit(await rereads.during(fetchBoth()))
     } catch (error) {
       const refused = error instanceof ProfileRefused ? new SessionRefused(error.message) : error
-      if (!(refused instanceof SessionRefused)) return admitLeast(error)
+      if (!(refused instanceof SessionRefused)) return admitLess(error)
       if (send('profileRefused') === 'refuse') throw refused
     }
   }
@@ -173,11 +191,11 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
   const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && compare())
 
   const reread = () => {
-    if (snapshot().state === 'known' && document.visibilityState === 'visible') void askAgain()
+    if (/known|away/.test(snapshot().state) && document.visibilityState === 'visible') void askAgain()
   }
   /** When automatic reads have ended, coming back to the page counts as another try. */
   const onBack = () => (snapshot().problem === undefined ? reread() : void askAgain())
-  const onOnline = () => void (snapshot().state === 'least' && askAgain())
+  const onOnline = () => void (/least|away/.test(snapshot().state) && askAgain())
 
   return {
     identity,
@@ -215,18 +233,16 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     },
     /** Keeps the role current and follows the other tabs. @returns stops it */
     watch() {
+      const over = new AbortController()
       const timer = setInterval(reread, rereadEvery)
       watchTyping()
-      window.addEventListener('focus', onBack)
-      window.addEventListener('online', onOnline)
-      window.addEventListener('storage', onStorage)
-      window.addEventListener('pageshow', onShow)
+      window.addEventListener('focus', onBack, over)
+      window.addEventListener('online', onOnline, over)
+      window.addEventListener('storage', onStorage, over)
+      window.addEventListener('pageshow', onShow, over)
       return () => {
         clearInterval(timer)
-        window.removeEventListener('focus', onBack)
-        window.removeEventListener('online', onOnline)
-        window.removeEventListener('storage', onStorage)
-        window.removeEventListener('pageshow', onShow)
+        over.abort()
       }
     },
   }

@@ -9,8 +9,12 @@ import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { hashAt } from './hashAt.ts'
 import { safeTarget } from './redirectTarget.ts'
 import { rightSpelling } from './rightSpelling.ts'
-import type { Session } from './session.ts'
 import { texts } from './unknownAddress.texts.ts'
+
+/** The part of a session that leads to the sign-in. */
+interface SignsIn {
+  identity: { signIn: (backTo: string) => Promise<unknown> }
+}
 
 /** The most characters of an address in a notice. */
 const longest = 60
@@ -33,7 +37,7 @@ const ownPages = /^\/profile(?:\/|$)/i
  * Without a token the sign-in comes first, because it would lose the notice.
  * @param address with query and hash
  */
-export async function redirectUnknown(session: Pick<Session, 'identity'>, address: string): Promise<never> {
+export async function redirectUnknown(session: SignsIn, address: string): Promise<never> {
   const [path = ''] = address.split(/[?#]/, 1)
   const right = rightSpelling(productRoutes, path)
   if (right !== undefined) throw redirect(right + address.slice(path.length))

@@ -3,12 +3,12 @@ import type { MenuItem } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Suspense, useEffect } from 'react'
-import { useLocation, useMatches, useNavigate } from 'react-router-dom'
+import { useLocation, useMatches } from 'react-router-dom'
 import { keepFrame } from '../platform/boot/frameWords.ts'
 import { useConfig } from '../platform/config/ConfigProvider.tsx'
 import { paths } from '../platform/routes/paths.ts'
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
-import { tagsKey } from '../session/forget.ts'
+import { tagsKey } from '../platform/storage/sessionKeys.ts'
 import { useSession, useSessionSnapshot } from '../session/SessionProvider.tsx'
 import { readClaims, storedToken } from '../platform/identity/tokens.ts'
 import { buildAccount } from './account.ts'
@@ -35,7 +35,6 @@ export function ProductShell() {
   const { pathname } = useLocation()
   const current = useMatches().at(-1)?.id ?? ''
   const name = useDocumentTitle(t.titles[current])
-  useAllowedPage(current, pathname)
   const part = usePart(t.titles)
   const menu = buildMenu(snapshot, config, t)
   useKeptFrame(menu)
@@ -78,27 +77,4 @@ function useKeptFrame(menu: readonly MenuItem[]) {
 function usePart(titles: Readonly<Record<string, string>>) {
   const { allowed, user } = useSessionSnapshot()
   return allowed && { table: productRoutes, allowed, titles, storageKey: tagsKey, owner: user?.email ?? '' }
-}
-
-/** Opens the page remembered while only the least rights applied, and leaves a page that the role no longer allows. */
-function useAllowedPage(current: string, pathname: string) {
-  const session = useSession()
-  const { state, allowed } = useSessionSnapshot()
-  const navigate = useNavigate()
-  useEffect(() => {
-    const asked = state === 'known' ? session.takeAsked() : undefined
-    if (asked) void navigate(asked, { replace: true })
-  }, [state, session, navigate])
-  useEffect(() => {
-    // A lost right closes its page; a new right only changes menu and actions.
-    if (!allowed || allowed.has(current) || !productRoutes.some(({ id }) => id === current)) return undefined
-    let left = false
-    // But never over unsaved work.
-    void import('../platform/unsaved/unsaved.ts').then(({ hasUnsaved }) => {
-      if (!left && !hasUnsaved(pathname)) void navigate(paths.forbidden(pathname), { replace: true })
-    })
-    return () => {
-      left = true
-    }
-  }, [allowed, current, pathname, navigate])
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { logInfo } from '../log.ts'
 import { adminServer } from '../metrics/adminServer.ts'
-import { readScanQuota, wholeNumber } from '../options.ts'
+import { readScanQuota, readWorker, wholeNumber } from '../options.ts'
 import { StartupError } from '../supervisor/startupError.ts'
 import { keepPrivacy } from '../privacy/keepPrivacy.ts'
 import { keepCounts } from '../upkeep/keepCounts.ts'
@@ -108,6 +108,7 @@ export const serveWeb: Job = async ({ env, stop }) => {
     counts: () => counts.faults(),
     data: dataServiceSource({ dataService, scans }),
     identity: identity.handle,
+    retireWorker: readWorker(env) === 'retire',
     observe: admin.observe,
   })
   const adminPort = wholeNumber(env, 'WALDKERF_METRICS_PORT', 9_100, 65_535)

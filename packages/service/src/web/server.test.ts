@@ -24,6 +24,7 @@ let dataService: Server
 let state: PartState
 let storage: StorageState
 let waiting: readonly string[] = []
+let isTakenBack = false
 let seen: string[]
 let tokenStatus: number
 let answer: Answer
@@ -48,6 +49,9 @@ beforeAll(async () => {
     storage: () => storage,
     privacy: () => waiting,
     counts: () => waiting,
+    get retireWorker() {
+      return isTakenBack
+    },
     data: dataServiceSource({
       room: () => Promise.resolve(room),
       scans: { folder: join(folder, 'scans'), quota: 2 ** 30, compareRows: () => Promise.resolve([]) },
@@ -131,6 +135,23 @@ test.each([
   ['/silent-check-sso.html', 'check'],
 ])('%s is the page %s', async (path, title) => {
   expect(await (await get(path, asPage)).text()).toContain(`<title>${title}</title>`)
+})
+
+const retirement = async (path: string) => (await fetch(origin + path)).headers.get('waldkerf-worker-retire')
+
+test('a release that is taken back says so to workers, on every file of the site', async () => {
+  expect(await retirement('/config.json')).toBeNull()
+  isTakenBack = true
+  try {
+    expect([await retirement('/config.json'), await retirement('/')]).toEqual(['1', '1'])
+  } finally {
+    isTakenBack = false
+  }
+})
+
+test('pictures that another program shares lead to the form where no worker takes them', async () => {
+  const shared = await fetch(`${origin}/share`, { method: 'POST', body: new FormData(), redirect: 'manual' })
+  expect([shared.status, shared.headers.get('location')]).toEqual([303, '/reports/new'])
 })
 
 test('the page of the silent check may be framed by us', async () => {

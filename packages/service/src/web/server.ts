@@ -33,6 +33,8 @@ export interface WebOptions {
   identity: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** The embedded start's mailbox, at /mails and with its files below. Without it that address is the application's. */
   mails?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Takes a release back: browsers give up the worker that opens it without a line, and load the page from here. */
+  retireWorker?: boolean
   /** Told of each request when it begins. */
   observe?: (request: IncomingMessage, response: ServerResponse) => void
 }
@@ -106,6 +108,13 @@ function router(options: WebOptions) {
     if (mails && below('/mails')) {
       return parts().postgres === 'ready' ? mails(request, response) : sendNotReady(response)
     }
+    if (options.retireWorker) {
+      response.setHeader('Waldkerf-Worker-Retire', '1')
+      // Else the page would register it again.
+      if (url.pathname === '/serviceWorker.js') return sendProblem(response, refusal('nothing_here.page'))
+    }
+    // Pictures that another program shares are taken by the worker; without one the form opens empty.
+    if (url.pathname === '/share' && request.method === 'POST') return redirect(response, 303, '/reports/new')
     return serveSite(request, response, site, url)
   }
 }

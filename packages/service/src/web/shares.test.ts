@@ -97,9 +97,9 @@ test('who asks without a break gets less, with rests, until nothing of it waits;
     await vi.advanceTimersByTimeAsync(200)
     await Promise.all(burst)
     expect([done, most]).toEqual([8, 2])
-    let isOver = false
+    const over = new AbortController()
     const press = Array.from({ length: 6 }, async () => {
-      while (!isOver) await one()
+      while (!over.signal.aborted) await one()
     })
     await vi.advanceTimersByTimeAsync(400)
     done = most = 0
@@ -107,7 +107,7 @@ test('who asks without a break gets less, with rests, until nothing of it waits;
     expect(most).toBe(1)
     expect(done).toBeGreaterThanOrEqual(9)
     expect(done).toBeLessThanOrEqual(11)
-    isOver = true
+    over.abort()
     await vi.advanceTimersByTimeAsync(2_000)
     await Promise.all(press)
     most = 0

@@ -8,6 +8,7 @@ import {
 import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
+import { useKept } from '../loading/useKept.ts'
 
 const keys = {
   season: () => ['beetles', 'season'] as const,
@@ -32,7 +33,12 @@ export function useLatestBeetles() {
 /** The signed-in person's own records; without a request if they are not needed. */
 export function useOwnBeetles({ needed = true }: { needed?: boolean } = {}) {
   const gateway = useGateway()
-  return toLoadable(useSWR(needed ? keys.own() : null, () => gateway.call(getOwnBeetles, {})))
+  return toLoadable(
+    useKept(
+      'own',
+      useSWR(needed ? keys.own() : null, () => gateway.call(getOwnBeetles, {})),
+    ),
+  )
 }
 
 /** Counts of records waiting for review, by days; experts only. */

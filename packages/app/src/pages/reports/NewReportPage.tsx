@@ -18,6 +18,8 @@ import { useFrequentSpecies } from '@waldkerf/app/data/reports/nearbyFinds'
 import { useOffline } from '@waldkerf/app/platform/failures/useOffline'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
+import { sharedMark } from '@waldkerf/app/platform/offline/worker/sharedFiles'
+import { useSharedFiles } from './useSharedFiles.ts'
 import { useBaseMaps } from '../gis/useBaseMaps.ts'
 import { usePerson } from '../gis/usePerson.ts'
 import { useAskToDiscard, useReplacing, useReportDraft } from './useReportDraft.ts'
@@ -43,19 +45,20 @@ function useSpeciesOrder(draft: ReportDraft | undefined, today: string, isOfflin
 export function NewReportPage() {
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
-  const { user } = useSessionSnapshot()
+  const { user, state } = useSessionSnapshot()
   const { today } = usePerson()
   const language = useLanguage()
   const report = useReportDraft(user?.email ?? '', today)
   const { draft, isElsewhere, take, keepsNothing, change, send, discard } = report
   useReplacing(readId(query.get('ersetzt') ?? ''), report, today)
   const askToDiscard = useAskToDiscard()
-  const offline = useOffline()
+  const offline = useOffline() || state === 'away'
   const frequent = useSpeciesOrder(draft, today, offline)
   const step = readStep(query)
   const species = useSpecies()
   const speciesPictures = useSpeciesPictures(step === 'bild' ? noSpecies : (shown(species) ?? noSpecies))
   const shares = shown(usePictureAgreement().agreement)?.neue ?? false
+  const shared = useSharedFiles(query.has(sharedMark))
   return (
     <NewReportScreen
       state={{
@@ -70,11 +73,13 @@ export function NewReportPage() {
         offline,
         keepsNothing,
         baseMaps: useBaseMaps(),
+        shared,
       }}
       actions={{
         take,
         change: (part) => change((now) => ({ ...now, ...part })),
         addPicture: (picture, key) => change((now) => withPicture(now, { ...picture, key }, { today, language })),
+        onShared: () => setQuery({}, { replace: true }),
         toStep: (step) => setQuery(step === reportSteps[0] ? {} : { schritt: step }),
         send: () => {
           void send({ share: draft?.share ?? shares })

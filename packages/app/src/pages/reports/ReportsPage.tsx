@@ -5,6 +5,7 @@ import { useOwnBeetles } from '@waldkerf/app/data/beetles/beetleOverviews'
 import { useLoadPicture, useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
 import { useNearbySince } from '@waldkerf/app/data/reports/nearbyFinds'
 import { useToldReports, useUnsentReports } from '@waldkerf/app/data/reports/unsent/useUnsentReports'
+import { useInstall } from '@waldkerf/app/platform/offline/useInstall'
 import { useOffline } from '@waldkerf/app/platform/failures/useOffline'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
@@ -16,8 +17,8 @@ const addresses = { create: paths.newReport(), record: paths.report }
 /** /reports/index: the person's own records and unsent reports. */
 export function ReportsPage() {
   const navigate = useNavigate()
-  const { user } = useSessionSnapshot()
-  const { reports = [], sent, outbox } = useUnsentReports(user?.email ?? '')
+  const { user, state } = useSessionSnapshot()
+  const { reports = [], sent, others, outbox } = useUnsentReports(user?.email ?? '')
   const askToDiscard = useAskToDiscard()
   const beetles = useOwnBeetles()
   const newest = shown(beetles)?.find(({ status, lat }) => status === 'published' && lat !== null)
@@ -27,8 +28,10 @@ export function ReportsPage() {
         beetles,
         unsent: useToldReports(reports),
         sent,
+        others,
+        install: useInstall(),
         species: shown(useSpecies()) ?? [],
-        offline: useOffline(),
+        offline: useOffline() || state === 'away',
         nearby: useNearbySince(newest?.id),
         baseMaps: useBaseMaps(),
         addresses,

@@ -77,11 +77,15 @@ async function signIn() {
   await keycloak.login({ redirectUri: location.origin + location.pathname + location.search, locale: root.lang })
 }
 
+/** An installed window opens the address it was asked for; the browser on a phone shows /landing first. */
+const isInstalled = () =>
+  matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
+
 /** The page that a phone is sent to first. */
 function phonePage(returning: boolean) {
   const { userAgent } = navigator
   const { mobile } = (navigator as { userAgentData?: { mobile?: boolean } }).userAgentData ?? {}
-  const stays = returning || sessionStorage.getItem('waldkerf.landingSeen') !== null
+  const stays = returning || isInstalled() || sessionStorage.getItem('waldkerf.landingSeen') !== null
   return landingFor({ userAgent, mobile }, new URL(location.href), stays)
 }
 
@@ -91,6 +95,10 @@ function begin() {
   const bare = /^\/(login|auth-redirect)\/?$/.test(path)
   applyLook(root)
   sayOfflineEarly()
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    globalThis.waldkerfInstall = event
+  })
   if (bare) root.dataset['bare'] = ''
   else keepEarlyKeys()
   if (landing) {

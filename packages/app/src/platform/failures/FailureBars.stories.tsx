@@ -44,6 +44,14 @@ export const Ready = meta.story({
   },
 })
 
+/** For the person last confirmed on this device the pages of reports are open. */
+export const Away = meta.story({
+  args: { offline: true, away: true },
+  play: async ({ canvas }) => {
+    await expect(bars(canvas)).toHaveTextContent('Melden geht trotzdem')
+  },
+})
+
 export const Offline = meta.story({
   args: { offline: true },
   play: async ({ canvas, step }) => {

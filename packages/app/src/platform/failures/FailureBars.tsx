@@ -7,16 +7,18 @@ import { createPortal } from 'react-dom'
 import { endEarlyOffline } from '../boot/earlyOffline.ts'
 import { notify } from '../notices/notices.ts'
 import { texts } from './failures.texts.ts'
-import { useNewVersion } from './newVersion.ts'
+import { loadNewVersion, useNewVersion } from './newVersion.ts'
 import { useOffline } from './useOffline.ts'
 
 export interface FailureBarsProps {
   /** From another source than the browser, such as the session. */
   offline: boolean
+  /** Pages of reports alone are open, for the person last confirmed on this device. */
+  away?: boolean
 }
 
 /** Bars that are shown as long as there is no connection or a new version waits. */
-export function FailureBars({ offline: knownOffline }: FailureBarsProps) {
+export function FailureBars({ offline: knownOffline, away = false }: FailureBarsProps) {
   const t = useTexts(texts)
   const browserOffline = useOffline()
   const offline = knownOffline || browserOffline
@@ -39,10 +41,10 @@ export function FailureBars({ offline: knownOffline }: FailureBarsProps) {
           edge
           icon="refresh"
           message={t.newVersion}
-          actions={<Button onClick={() => location.reload()}>{t.reload}</Button>}
+          actions={<Button onClick={() => void loadNewVersion()}>{t.reload}</Button>}
         />
       )}
-      {offline && <Bar edge tone="warning" icon="offline" message={t.offline} />}
+      {offline && <Bar edge tone="warning" icon="offline" message={away ? t.away : t.offline} />}
     </EdgeBars>
   )
   // The entry page has an element for the bars, above everything else.

@@ -5,6 +5,7 @@ export const texts = defineTexts(
   {
     panelBroken: (name: string) => `${name}: Anzeige unterbrochen`,
     offline: offlineWords.de,
+    away: 'Keine Verbindung: Melden geht trotzdem. Gesendet wird, sobald sie wieder da ist.',
     online: 'Die Verbindung ist wieder da.',
     newVersion: 'Neue Version: Laden Sie die Seite neu, sobald Ihre Eingaben gespeichert sind.',
     reload: 'Neu laden',

@@ -1,5 +1,6 @@
 import { createStore } from '@waldkerf/domain/store/store'
 import { useSyncExternalStore } from 'react'
+import { takeOverNow } from '../offline/takeOver.ts'
 import { hasUnsaved } from '../unsaved/unsaved.ts'
 
 /** Reactions to a part of the application's code that failed to load. */
@@ -34,10 +35,20 @@ export const offered = createStore(false)
 /** Whether a new version waits for a reload, because somebody is at work. */
 export const useNewVersion = () => useSyncExternalStore(offered.subscribe, offered.snapshot)
 
+/**
+ * Loads the page anew, in the new version: where a worker holds the former one, the new one takes over first. Its files
+ * may be on their way yet.
+ */
+export async function loadNewVersion(): Promise<void> {
+  await takeOverNow().catch(() => undefined)
+  location.reload()
+}
+
 async function isReachable(): Promise<boolean> {
   try {
     const limit = AbortSignal.timeout(5_000)
-    return (await fetch('/config.json', { cache: 'no-store', signal: limit })).status < 500
+    // The worker does not answer for this address.
+    return (await fetch('/health', { cache: 'no-store', signal: limit })).status < 500
   } catch {
     return false
   }
@@ -51,7 +62,7 @@ async function onMissingChunk(opening: boolean) {
   const reaction = chooseReaction({ opening, unsaved: hasUnsaved(), reachable, lastReload, now })
   if (reaction === 'reload') {
     sessionStorage.setItem(reloadKey, `${now}`)
-    location.reload()
+    await loadNewVersion()
   }
   if (reaction === 'offer') offered.set(true)
 }

@@ -6,6 +6,7 @@ const events: GuardEvent[] = [
   'asked',
   'userLoaded',
   'userMissing',
+  'noLine',
   'profileRefused',
   'ended',
   'endedIdle',
@@ -21,7 +22,7 @@ interface Step {
   action: GuardAction
 }
 
-/** Enough random walks to meet each pair of state and event: some states are reached by only one event of nine. */
+/** Enough random walks to meet each pair of state and event: some states are reached by only one event of ten. */
 const numRuns = 2_000
 
 /** Random walks through the table, at most 40 steps each, all beginning at `nobody`. */
@@ -40,7 +41,10 @@ const laws: Record<string, (step: Step) => boolean> = {
   'a role becomes known only by user data': ({ from, event, to }) =>
     to !== 'known' || from === 'known' || from === 'over' || event === 'userLoaded',
   'a known role is lowered by no failure': ({ from, to }) => from !== 'known' || to !== 'least',
-  'a session ends only over a known role': ({ from, to }) => to !== 'over' || from === 'over' || from === 'known',
+  'a session ends only over a person who is shown': ({ from, to }) =>
+    to !== 'over' || ['over', 'known', 'away'].includes(from),
+  'without a line nothing lowers the kept person': ({ from, to }) =>
+    from !== 'away' || !['least', 'refused'].includes(to),
   'only the same person brings an ended one back': ({ from, event, to }) =>
     from !== 'over' || to !== 'known' || event === 'signedInAgain',
   'the token is cleared for a refused profile alone, and never over an open page': ({ from, event, action }) =>

@@ -6,6 +6,8 @@ export type GuardState =
   | 'fetching'
   /** User data could not be loaded: the least rights apply. */
   | 'least'
+  /** Without a line: the person last confirmed on this device has the pages of reports. */
+  | 'away'
   /** The role is known. */
   | 'known'
   /** The session ended over an open page. */
@@ -19,6 +21,8 @@ export type GuardEvent =
   | 'userLoaded'
   /** User data could not be loaded, for whatever reason. */
   | 'userMissing'
+  /** The same without a line, and this device knows the person. */
+  | 'noLine'
   /** The profile was refused, empty or without e-mail; or no role can be derived. */
   | 'profileRefused'
   /** The session was refused; somebody may be writing on this page. */
@@ -41,6 +45,8 @@ export type GuardAction =
   | 'admit'
   /** Rights of `ogf_new`, a bar that says so, and another try. */
   | 'admitLeast'
+  /** The kept person, with the pages that open without a line. */
+  | 'admitKept'
   /** Clear the token, show the reason on /login. */
   | 'refuse'
   /** Directly to the identity service, and back to this address. */
@@ -56,33 +62,35 @@ export type GuardAction =
 
 export type Transition = readonly [to: GuardState, action: GuardAction]
 
-const toSignIn = { ended: ['nobody', 'signIn'], endedIdle: ['nobody', 'signIn'] } as const
 const elsewhere = { someoneElse: ['nobody', 'reload'], signedOut: ['nobody', 'leave'] } as const
-const nothingOpen = { ...toSignIn, ...elsewhere } as const
+const toSignIn = { ended: ['nobody', 'signIn'], endedIdle: ['nobody', 'signIn'] } as const
+
+/** No page that needs a role is open. */
+const unknown = {
+  userLoaded: ['known', 'admit'],
+  userMissing: ['least', 'admitLeast'],
+  noLine: ['away', 'admitKept'],
+  profileRefused: ['refused', 'refuse'],
+  ...toSignIn,
+  ...elsewhere,
+} as const
+
+/** Somebody may be writing: no failure lowers the role, and no token is cleared during a running session. */
+const open = {
+  userLoaded: ['known', 'admit'],
+  profileRefused: ['over', 'ask'],
+  ended: ['over', 'ask'],
+  endedIdle: ['nobody', 'signIn'],
+  ...elsewhere,
+} as const
 
 /** The guard as a table; events that a state does not list change nothing. `guardOutcome` tells which page opens. */
 export const guardTable: Readonly<Record<GuardState, Readonly<Partial<Record<GuardEvent, Transition>>>>> = {
   nobody: { asked: ['fetching', 'fetch'], ...toSignIn },
-  fetching: {
-    userLoaded: ['known', 'admit'],
-    userMissing: ['least', 'admitLeast'],
-    profileRefused: ['refused', 'refuse'],
-    ...nothingOpen,
-  },
-  least: {
-    userLoaded: ['known', 'admit'],
-    userMissing: ['least', 'admitLeast'],
-    profileRefused: ['refused', 'refuse'],
-    ...nothingOpen,
-  },
-  // No failure lowers a known role, and no token is cleared during a running session.
-  known: {
-    userLoaded: ['known', 'admit'],
-    profileRefused: ['over', 'ask'],
-    ended: ['over', 'ask'],
-    endedIdle: ['nobody', 'signIn'],
-    ...elsewhere,
-  },
+  fetching: unknown,
+  least: unknown,
+  away: { signedInAgain: ['away', 'goOn'], ...open },
+  known: open,
   // Late answers do not bring an ended session back.
   over: { signedInAgain: ['known', 'goOn'], ...elsewhere },
   refused: { asked: ['fetching', 'fetch'] },

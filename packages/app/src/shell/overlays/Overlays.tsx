@@ -2,7 +2,7 @@ import { NavigationProgress } from '@waldkerf/ui/parts/ProgressBar/NavigationPro
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { loadFailureWords } from '@waldkerf/app/platform/errors/errors'
-import { FailureBars } from '@waldkerf/app/platform/failures/FailureBars.tsx'
+import { FailureBars, type FailureBarsProps } from '@waldkerf/app/platform/failures/FailureBars.tsx'
 import { watchChunks } from '@waldkerf/app/platform/failures/newVersion'
 import { watchFaults } from '@waldkerf/app/platform/failures/report'
 import { Notices } from '@waldkerf/app/platform/notices/Notices.tsx'
@@ -10,7 +10,7 @@ import { Questions } from '@waldkerf/app/platform/questions/Questions.tsx'
 import { UnsavedGuard } from '@waldkerf/app/platform/unsaved/UnsavedGuard.tsx'
 
 /** Components over every page of a part: messages, questions, bars, the guard of unsaved work, the loading line. */
-export function Overlays({ offline = false }: { offline?: boolean }) {
+export function Overlays({ offline = false, away = false }: Partial<FailureBarsProps>) {
   const { state } = useNavigation()
   useEffect(() => void loadFailureWords(), [])
   const isOpening = state !== 'idle'
@@ -21,7 +21,7 @@ export function Overlays({ offline = false }: { offline?: boolean }) {
       <NavigationProgress active={isOpening} />
       <UnsavedGuard />
       <Questions />
-      <FailureBars offline={offline} />
+      <FailureBars offline={offline} away={away} />
       <Notices />
     </>
   )

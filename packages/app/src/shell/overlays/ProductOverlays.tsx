@@ -1,8 +1,11 @@
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Suspense, useEffect } from 'react'
 import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
+import { keepPerson } from '@waldkerf/app/platform/offline/keptPerson'
+import { followWorker } from '@waldkerf/app/platform/offline/followWorker'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { Overlays } from './Overlays.tsx'
+import { useAllowedPage } from './useAllowedPage.ts'
 import { useRoleChange } from './useRoleChange.ts'
 
 const ReportSending = lazyPart(async () => (await import('./ReportSending.tsx')).ReportSending)
@@ -10,15 +13,21 @@ const ScanSending = lazyPart(async () => (await import('./ScanSending.tsx')).Sca
 
 /** The product's overlays, which also need its session: offline state, owner of drafts, right to report. */
 export function ProductOverlays() {
-  const { offline, user, allowed } = useSessionSnapshot()
+  const { state, status, offline, user, allowed } = useSessionSnapshot()
   const email = user?.email
   useRoleChange()
+  useAllowedPage()
   useEffect(() => {
     if (email !== undefined) drafts.begin(email)
   }, [email])
+  const confirmed = state === 'known' ? user : undefined
+  useEffect(() => {
+    if (confirmed) keepPerson(confirmed, status)
+  }, [confirmed, status])
+  useEffect(followWorker, [])
   return (
     <>
-      <Overlays offline={offline} />
+      <Overlays offline={offline || state === 'away'} away={state === 'away'} />
       {email !== undefined && allowed?.has('newReport') && (
         <Suspense>
           <ReportSending email={email} />

@@ -14,7 +14,7 @@ function clockState(session: Session): string {
   if (state === 'over') return 'over'
   const left = session.identity.secondsLeft()
   if (left !== undefined && left < expiringBelow) return `expiring ${Math.max(0, left)}`
-  return offline || !navigator.onLine ? 'offline' : 'signedIn'
+  return offline || state === 'away' || !navigator.onLine ? 'offline' : 'signedIn'
 }
 
 /** The session's state in the top bar, updated each second (spec section 9). */

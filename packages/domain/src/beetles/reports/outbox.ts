@@ -12,6 +12,8 @@ export interface OutboxState {
   arrived: number
   /** Those that have arrived, each with its record's number, the latest first. */
   sent: readonly StoredReport[]
+  /** How many reports of other people wait on this device; nothing else of them is told. */
+  others: number
 }
 
 export interface OutboxOptions {
@@ -24,7 +26,7 @@ export interface OutboxOptions {
   alone: (work: () => Promise<void>) => Promise<void>
 }
 
-const nothing: OutboxState = { reports: undefined, keepsNothing: false, arrived: 0, sent: [] }
+const nothing: OutboxState = { reports: undefined, keepsNothing: false, arrived: 0, sent: [], others: 0 }
 
 /** The service stored nothing and will refuse the report again unless it is changed. */
 const isRefused = (error: unknown) => error instanceof CallError && [400, 413].includes(error.status)
@@ -41,6 +43,8 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
   let person = new AbortController()
   /** Set while the account's limit is reached; sending continues when it ends. */
   let pause: ReturnType<typeof setTimeout> | undefined
+  /** Nobody has confirmed that the person is signed in. */
+  let isHeld = false
   const reports = () => state.snapshot().reports ?? []
   const put = (change: Partial<OutboxState>) => state.set({ ...state.snapshot(), ...change })
   const find = (key: string) => reports().find((one) => one.key === key)
@@ -82,6 +86,11 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
       const known = find(report.key)
       if (signal.aborted || !known) return
       const seconds = limitedFor(error)
+      // The session has ended: it goes out after the next sign-in.
+      if (error instanceof CallError && error.status === 401) {
+        isHeld = true
+        return
+      }
       const told = { problem: message(error), failure: keptFailure(error) }
       if (seconds === undefined) {
         return keep({ ...known, state: 'failed', ...told, refused: isRefused(error) })
@@ -117,7 +126,7 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
     await readAgain()
     for (;;) {
       const next = reports().findLast((one) => one.state === 'waiting')
-      if (!next || pause !== undefined || signal.aborted) return
+      if (!next || pause !== undefined || isHeld || signal.aborted) return
       await sendOne(next, signal)
     }
   }
@@ -129,7 +138,7 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
   }
 
   function send() {
-    if (pause !== undefined) return
+    if (pause !== undefined || isHeld) return
     const { signal } = person
     sending ??= alone(() => sendAll(signal)).finally(() => {
       sending = undefined
@@ -139,12 +148,13 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
   }
 
   async function read(of: string) {
-    const kept = await store.all(of).catch(() => undefined)
+    const stored = [store.all(of).catch(() => undefined), store.others(of).catch(() => 0)] as const
+    const [kept, others] = await Promise.all(stored)
     if (user !== of) return
     // Reports begun while the store was read are newer.
     const begun = reports()
     const older = (kept ?? []).filter(({ key }) => !begun.some((one) => one.key === key))
-    put({ reports: [...begun, ...older], keepsNothing: kept === undefined })
+    put({ reports: [...begun, ...older], keepsNothing: kept === undefined, others })
     send()
   }
 
@@ -188,6 +198,12 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
       state.set(nothing)
       reading = read(email)
       return reading
+    },
+    /** Whether nothing is sent for now, because nobody has confirmed that the person is signed in. */
+    hold(held: boolean) {
+      const wasHeld = isHeld
+      isHeld = held
+      if (wasHeld && !held) goOn()
     },
     /** Resolves when everything typed is stored. */
     flush: () => whenWritten(() => undefined),

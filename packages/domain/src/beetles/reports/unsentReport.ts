@@ -68,6 +68,8 @@ export interface StoredReport extends UnsentReport {
 /** The reports that are on this device alone. Pictures are megabytes, hence the browser's database. */
 export interface ReportStore {
   all: (user: string) => Promise<StoredReport[]>
+  /** How many reports of other people are on this device. */
+  others: (user: string) => Promise<number>
   save: (report: StoredReport) => Promise<void>
   remove: (key: string) => Promise<void>
 }

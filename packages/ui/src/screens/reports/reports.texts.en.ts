@@ -4,6 +4,7 @@ export const listEn = {
   create: 'Report a find',
   loading: 'Reports are loading',
   failed: 'Your reports cannot be loaded',
+  asOfBefore: 'As of the last connection.',
   old: 'This list has not been loaded again.',
   retry: 'Load again',
   empty: 'No reports of your own yet',
@@ -28,6 +29,17 @@ export const listEn = {
         : `Since the newest of them ${count} more finds have come within 10 km.`,
   },
   map: { label: 'Map of your reports', empty: 'None of your reports has a place.' },
+  others: (count: number) =>
+    count === 1
+      ? 'A report of another person is waiting on this device. It is sent when that person signs in here.'
+      : `${count} reports of other people are waiting on this device. They are sent when those people sign in here.`,
+  install: {
+    title: 'Waldkerf on your home screen',
+    text: 'Opens without a connection, too: report in the forest, and reports are sent later by themselves.',
+    onIos: 'In Safari: Share, then ‘Add to Home Screen’.',
+    install: 'Install',
+    later: 'Not now',
+  },
   noPlace: 'no place',
   found: (day: string) => `found\u00A0on\u00A0${day}`,
   reported: (day: string) => `reported on ${day}`,

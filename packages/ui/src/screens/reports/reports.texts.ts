@@ -9,6 +9,7 @@ export const listTexts = defineTexts(
     loading: 'Meldungen werden geladen',
     failed: 'Ihre Meldungen lassen sich nicht laden',
     old: 'Diese Liste ist nicht neu geladen worden.',
+    asOfBefore: 'Stand der letzten Verbindung.',
     retry: 'Erneut laden',
     empty: 'Noch keine eigenen Meldungen',
     emptyText: 'Ein Bild und der Ort genügen. Jede Meldung steht danach hier, mit ihrem Stand.',
@@ -32,6 +33,17 @@ export const listTexts = defineTexts(
           : `Seit dem neuesten sind im Umkreis von 10\u00A0km ${count} weitere Funde dazugekommen.`,
     },
     map: { label: 'Karte Ihrer Meldungen', empty: 'Keine Ihrer Meldungen hat einen Ort.' },
+    others: (count: number) =>
+      count === 1
+        ? 'Auf diesem Gerät wartet eine Meldung einer anderen Person. Sie geht hinaus, wenn diese sich hier anmeldet.'
+        : `Auf diesem Gerät warten ${count} Meldungen anderer Personen. Sie gehen hinaus, wenn diese sich hier anmelden.`,
+    install: {
+      title: 'Waldkerf auf dem Startbildschirm',
+      text: 'Öffnet auch ohne Netz: Funde melden Sie im Wald, gesendet werden sie später von selbst.',
+      onIos: 'In Safari: Teilen, dann ‚Zum Home-Bildschirm‘.',
+      install: 'Installieren',
+      later: 'Nicht jetzt',
+    },
     noPlace: 'ohne Ort',
     found: (day: string) => `gefunden\u00A0am\u00A0${day}`,
     reported: (day: string) => `gemeldet am ${day}`,

@@ -11,6 +11,7 @@ import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { inBatches } from '@waldkerf/domain/repetition/inBatches'
 import { preloadRecords } from '../records/beetleRecords.ts'
 import { toLoadable } from '@waldkerf/app/data/loading/loadable'
+import { useKept } from '@waldkerf/app/data/loading/useKept'
 
 export const reviewKeys = {
   species: () => ['species'] as const,
@@ -24,7 +25,8 @@ export const reviewKeys = {
 export function useSpecies() {
   const gateway = useGateway()
   const language = useLanguage()
-  const answer = useSWR(reviewKeys.species(), () => gateway.call(getSpecies, {}), { revalidateIfStale: false })
+  const read = useSWR(reviewKeys.species(), () => gateway.call(getSpecies, {}), { revalidateIfStale: false })
+  const answer = useKept('species', read)
   const { data } = answer
   const worded = useMemo(() => data && wordedSpecies(language, data), [data, language])
   return mapLoadable(toLoadable(answer), (all) => worded ?? all)

@@ -1,5 +1,5 @@
 import { isUnsent } from '@waldkerf/domain/georef/scans/keptScan'
-import type { ScanStore } from './scanStore.ts'
+import type { ScanStore } from '@waldkerf/app/platform/storage/scans/scanStore'
 
 export interface ScanAsk {
   map: number

@@ -1,6 +1,6 @@
 import type { KeptScan } from '@waldkerf/domain/georef/scans/keptScan'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ScanStore } from './scanStore.ts'
+import type { ScanStore } from '@waldkerf/app/platform/storage/scans/scanStore'
 import { createScanUploads } from './scanUploads.ts'
 
 interface Sent {

@@ -3,7 +3,7 @@ import { pauses } from '@waldkerf/domain/repetition/rounds'
 import { createStore } from '@waldkerf/domain/store/store'
 import type { Upload } from 'tus-js-client'
 import { scanFailure } from './scanFailure.ts'
-import type { ScanStore } from './scanStore.ts'
+import type { ScanStore } from '@waldkerf/app/platform/storage/scans/scanStore'
 
 /** The upload of a scan. */
 export interface ScanUpload {

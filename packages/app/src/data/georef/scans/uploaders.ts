@@ -1,6 +1,6 @@
 import { isUnsent } from '@waldkerf/domain/georef/scans/keptScan'
 import { keptScans, unsavedWork } from '@waldkerf/app/platform/unsaved/unsaved'
-import { browserScanStore } from './scanStore.ts'
+import { browserScanStore } from '@waldkerf/app/platform/storage/scans/scanStore'
 import { createScanUploads, type ScanUploader } from './scanUploads.ts'
 import { useSession, useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useState, useSyncExternalStore } from 'react'

@@ -39,20 +39,24 @@ const draft = {
 function memory(rows = new Map<string, StoredReport>()): ReportStore {
   return {
     all: async (user) => [...rows.values()].filter((row) => row.user === user),
+    others: async (user) => [...rows.values()].filter((row) => row.user !== user).length,
     save: async (report) => void rows.set(report.key, report),
     remove: async (key) => void rows.delete(key),
   }
 }
 
-/** The example service; `lose` decides whether the answer to a request is lost after it was carried out. */
-function stage({ lose = () => false }: { lose?: (path: string) => boolean } = {}) {
+/** The example service; `lose` loses the answer to a request after it was carried out, `refuses` says that the session has ended. */
+function stage({
+  lose = () => false,
+  refuses = () => false,
+}: { lose?: (path: string) => boolean; refuses?: () => boolean } = {}) {
   const state = createState()
   const service = createService({ state })
   const rows = new Map<string, StoredReport>()
   const calls: string[] = []
   const gateway = createClient({
     base: 'http://waldkerf.test/rest',
-    access: { token: async () => tokenFor(email), renew: async () => false },
+    access: { token: async () => (refuses() ? 'ended' : tokenFor(email)), renew: async () => false },
     async fetch(request) {
       const path = new URL(request.url).pathname.split('/').at(-1) ?? ''
       calls.push(path)
@@ -232,9 +236,30 @@ test('a refused report can be changed and sent anew; nobody else finds it', asyn
   expect(begun?.key).not.toBe(refused?.key)
   expect(rows.size).toBe(1)
   await outbox.begin('expert@waldkerf.test')
-  expect(outbox.snapshot().reports).toEqual([])
+  expect(outbox.snapshot()).toMatchObject({ reports: [], others: 1 })
   await outbox.begin(email)
   expect(outbox.snapshot().reports).toHaveLength(1)
+})
+
+test('nothing goes out until somebody confirms the person; a session that has ended is no fault of the report', async () => {
+  let isRefused = false
+  const { open, own, gateway } = stage({ refuses: () => isRefused })
+  const before = (await own()).length
+  const outbox = open()
+  outbox.hold(true)
+  await outbox.begin(email)
+  await outbox.sendDraft({ ...draft, pictures: [] })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(outbox.snapshot().reports).toMatchObject([{ state: 'waiting' }])
+  isRefused = true
+  outbox.hold(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(outbox.snapshot().reports).toMatchObject([{ state: 'waiting', problem: undefined }])
+  isRefused = false
+  outbox.hold(true)
+  outbox.hold(false)
+  await arrived(outbox)
+  expect(await gateway.call(getOwnBeetles, {})).toHaveLength(before + 1)
 })
 
 const whenOnline = async () => undefined
@@ -243,7 +268,7 @@ const blocked = async () => Promise.reject(new DOMException('blocked', 'Security
 test('where the browser keeps nothing the report is sent all the same, and it is said', async () => {
   const { gateway, own } = stage()
   const before = (await own()).length
-  const store = { all: blocked, save: blocked, remove: blocked }
+  const store = { all: blocked, others: blocked, save: blocked, remove: blocked }
   const calls = createReportCalls(gateway)
   const outbox = createOutbox({ store, calls, message: errorMessage, whenOnline, alone: (work) => work() })
   await outbox.begin(email)

@@ -11,6 +11,7 @@ import { addPicture } from '@waldkerf/domain/calls/beetles/pictures'
 import { addBeetle } from '@waldkerf/domain/calls/beetles/reports'
 import type { ReportCalls } from '@waldkerf/domain/beetles/reports/delivery'
 import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import type { Client } from '@waldkerf/app/data/gateway/client'
 import { browserReportStore } from './reportStore.ts'
 import { encodePicture } from '@waldkerf/app/data/beetles/pictures/encodePicture'
@@ -52,9 +53,11 @@ export function useUnsentReports(email: string) {
   const outbox = outboxFor(useGateway())
   const state = useSyncExternalStore(outbox.subscribe, outbox.snapshot)
   const { mutate } = useSWRConfig()
+  const isConfirmed = useSessionSnapshot().state === 'known'
   useEffect(() => {
+    outbox.hold(!isConfirmed)
     if (email !== '') void outbox.begin(email)
-  }, [outbox, email])
+  }, [outbox, email, isConfirmed])
   const { reports, arrived } = state
   const count = reports?.length ?? 0
   useEffect(() => keptReports.set(count), [count])

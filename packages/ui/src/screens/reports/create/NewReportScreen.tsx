@@ -40,6 +40,8 @@ export interface NewReportState {
   /** This browser keeps nothing over a reload. */
   keepsNothing: boolean
   baseMaps: BaseMaps
+  /** Pictures that another program has shared and that the report begins with. */
+  shared?: PictureStepProps['shared']
 }
 
 export interface NewReportScreenProps {
@@ -49,6 +51,7 @@ export interface NewReportScreenProps {
     take?: () => void
     change: (part: Partial<ReportDraft>) => void
     addPicture: PictureStepProps['onAdd']
+    onShared?: PictureStepProps['onTaken']
     toStep: (step: ReportStep) => void
     send: () => void
     discard: () => void
@@ -198,7 +201,15 @@ function StepBody({ state, actions, problems }: BodyProps) {
   const { draft, step, species, frequent, speciesPictures, shares = false, today, baseMaps } = state
   if (step === 'bild') {
     const remove = (key: string) => actions.change({ pictures: draft.pictures.filter((one) => one.key !== key) })
-    return <PictureStep pictures={draft.pictures} onAdd={actions.addPicture} onRemove={remove} />
+    return (
+      <PictureStep
+        pictures={draft.pictures}
+        onAdd={actions.addPicture}
+        onRemove={remove}
+        shared={state.shared}
+        onTaken={actions.onShared}
+      />
+    )
   }
   if (step === 'ort') {
     return <PlaceStep draft={draft} problem={problems.place} onPlace={actions.change} baseMaps={baseMaps} />

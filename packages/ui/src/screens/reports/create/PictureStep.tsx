@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
@@ -14,19 +15,32 @@ import type { DraftPicture } from '@waldkerf/domain/beetles/reports/unsentReport
 import { Thumbs, Tips, Zone } from './create.styles.ts'
 import { createTexts } from '../reports.texts.ts'
 
+const none: readonly File[] = []
+
 export interface PictureStepProps {
   pictures: readonly DraftPicture[]
   /** @param key of this picture, the same for every try */
   onAdd: (picture: NewPicture, key: string) => void
   onRemove: (key: string) => void
+  /** Files that another program has shared. */
+  shared?: readonly File[] | undefined
+  /** They are taken: they must not come again. */
+  onTaken?: (() => void) | undefined
 }
 
 /** Pictures from the camera or from files; they are made smaller here and keep nothing but their pixels. */
-export function PictureStep({ pictures, onAdd, onRemove }: PictureStepProps) {
+export function PictureStep({ pictures, onAdd, onRemove, shared = none, onTaken }: PictureStepProps) {
   const t = useTexts(createTexts).pictures
   const add = async (picture: NewPicture, key: string) => onAdd(picture, key)
   const { uploads, take, dismiss } = useUploads(add, mostPictures - pictures.length)
   const drop = useFileDrop(take)
+  const onShared = useEffectEvent(() => {
+    take(shared)
+    onTaken?.()
+  })
+  useEffect(() => {
+    if (shared.length > 0) onShared()
+  }, [shared])
   return (
     <>
       <Note>{t.lead}</Note>

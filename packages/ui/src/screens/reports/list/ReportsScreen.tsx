@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden
 import { Columns, Entries, Group, Head, Note, Page } from '../reports.styles.ts'
 import type { UnsentReport } from '@waldkerf/domain/beetles/reports/unsentReport'
 import type { UnsentActions } from '../reportsTypes.ts'
+import { InstallHint, type InstallHintProps } from './InstallHint.tsx'
 import { LongEntries } from './LongEntries.tsx'
 import { Outcome, type OutcomeProps } from './Outcome.tsx'
 import { listTexts } from '../reports.texts.ts'
@@ -22,6 +23,7 @@ import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 
 // For the app, beside the screen.
 export type * from '../reportsTypes.ts'
+export type { InstallHintProps } from './InstallHint.tsx'
 
 export interface ReportsScreenProps {
   state: {
@@ -32,6 +34,10 @@ export interface ReportsScreenProps {
     sent: readonly UnsentReport[]
     species: readonly Species[]
     offline: boolean
+    /** How many reports of other people wait on this device. */
+    others?: number
+    /** How the product comes to the device's start screen; absent where it cannot, or is. */
+    install?: InstallHintProps['install'] | undefined
     /** Of the newest published report: how many other finds near it came after. */
     nearby: OutcomeProps['nearby']
     baseMaps: OutcomeProps['baseMaps']
@@ -49,7 +55,7 @@ export interface ReportsScreenProps {
 export function ReportsScreen({ state, actions, loadPicture }: ReportsScreenProps) {
   const t = useTexts(listTexts)
   const { number } = useFormat()
-  const { beetles, unsent, sent, species, addresses } = state
+  const { beetles, unsent, sent, species, addresses, others = 0, install } = state
   const rows = shown(beetles)
   // Those on the way are the first of the list; only what waits for the person stands above it.
   const held = unsent.filter((one) => one.state !== 'waiting')
@@ -65,7 +71,9 @@ export function ReportsScreen({ state, actions, loadPicture }: ReportsScreenProp
       </Head>
       <VisuallyHidden role="status">{sent.length > 0 && t.unsent.arrived}</VisuallyHidden>
       {held.length > 0 && <UnsentList reports={held} species={species} actions={actions} />}
+      {others > 0 && <Note>{t.others(others)}</Note>}
       <Reports rows={rows} state={state} onOpen={actions.open} loadPicture={loadPicture} />
+      {install && <InstallHint install={install} />}
     </Page>
   )
 }
@@ -127,10 +135,12 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
     <Columns>
       {beetles.status === 'failed' && (
         <Note role="status">
-          {t.old} {beetles.message}{' '}
-          <Button variant="quiet" icon="refresh" onClick={beetles.retry}>
-            {t.retry}
-          </Button>
+          {state.offline ? t.asOfBefore : `${t.old} ${beetles.message}`}{' '}
+          {!state.offline && (
+            <Button variant="quiet" icon="refresh" onClick={beetles.retry}>
+              {t.retry}
+            </Button>
+          )}
         </Note>
       )}
       {asked.length > 0 && (

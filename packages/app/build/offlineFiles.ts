@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { VitePWA } from 'vite-plugin-pwa'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+  assets?: string[]
+}
+
+/** Pages that open without a line; the others' code stays out. */
+const opened = /^src\/pages\/(reports|login|errors)\//
+/** Reached from the frame, of no use without a line, and large. */
+const leftOut =
+  /^src\/(pages\/(?!(reports|login|errors)\/)|platform\/preferences\/ReviewBar)|ScanSending|tus-js-client|EChart\//
+
+/** Files that code names by itself: workers. They are listed in no manifest. */
+const named = /assets\/[\w.-]+\.worker-[\w-]+\.js|(?<=["'`/])[\w.-]+\.worker-[\w-]+\.js/g
+
+/** Files of the build that the product needs to open without a line: what its shell and the pages of reports reach. */
+export function offlineFiles(folder: string): ReadonlySet<string> {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const seen = new Set<string>()
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key) || (leftOut.test(key) && !opened.test(key))) return
+    seen.add(key)
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+    if (chunk.file.endsWith('.js')) {
+      for (const [name] of readFileSync(join(folder, chunk.file), 'utf8').matchAll(named))
+        files.add(`assets/${basename(name)}`)
+    }
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
+  }
+  visit('index.html')
+  visit('landing.html')
+  return files
+}
+
+/** Beside the build's own: pages, fonts of the screen, signs. */
+const always = /^(index\.html|landing\.html|favicon\.svg|forest\.svg|assets\/inter-latin(-ext)?-wght-normal-.*\.woff2)$/
+
+/** Builds the service worker and gives it the list of files that open without a line. */
+export function serviceWorker() {
+  let folder = ''
+  return [
+    {
+      name: 'waldkerf:offline-files',
+      configResolved(config: { build: { outDir: string }; root: string }) {
+        folder = join(config.root, config.build.outDir)
+      },
+    },
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/platform/offline/worker',
+      filename: 'serviceWorker.ts',
+      manifest: false,
+      injectRegister: null,
+      injectManifest: {
+        injectionPoint: 'self.offlineFiles',
+        globPatterns: ['**/*.{html,js,css,svg,woff2,json}'],
+        globIgnores: ['demo/**', '**/*.{br,gz}'],
+        maximumFileSizeToCacheInBytes: 2 ** 20,
+        dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [
+          (entries) => {
+            const files = offlineFiles(folder)
+            return { manifest: entries.filter(({ url }) => always.test(url) || files.has(url)), warnings: [] }
+          },
+        ],
+      },
+    }),
+  ]
+}

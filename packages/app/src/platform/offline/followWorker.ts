@@ -1,0 +1,35 @@
+import { workerPath } from './worker/workerWords.ts'
+import { offered } from '../failures/newVersion.ts'
+
+/** How often an open page asks for a new release, in ms. */
+const pause = 60 * 60_000
+
+/** Offers the new release as soon as it waits beside the one that this page came from. */
+function offerWaiting(registration: ServiceWorkerRegistration) {
+  if (registration.waiting && navigator.serviceWorker.controller) offered.set(true)
+}
+
+/**
+ * Registers the worker that opens the product without a line, and offers its new releases: the person decides when, so
+ * no unsaved work is lost. Pages without a manifest (stories, the template part) have none.
+ * @returns stops asking for new releases
+ */
+export function followWorker(): () => void {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return () => undefined
+  if (!document.querySelector('link[rel=manifest]')) return () => undefined
+  let timer: ReturnType<typeof setInterval> | undefined
+  // Where no worker is served, or none may be stored, the product works as before.
+  navigator.serviceWorker.register(workerPath).then(
+    (registration) => {
+      offerWaiting(registration)
+      registration.addEventListener('updatefound', () => {
+        registration.installing?.addEventListener('statechange', () => offerWaiting(registration))
+      })
+      timer = setInterval(() => void registration.update().catch(() => undefined), pause)
+      // Reports that wait to be sent must outlive a full disk.
+      void navigator.storage?.persist?.().catch(() => undefined)
+    },
+    () => undefined,
+  )
+  return () => clearInterval(timer)
+}
