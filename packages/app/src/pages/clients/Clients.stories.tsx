@@ -165,7 +165,7 @@ export const ChangedTwice = meta.story({
 export const Nobody = meta.story({
   render: stageAt('/clients/9999'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Der Kunde konnte nicht geladen werden', {}, late)).toBeVisible()
+    await expect(await canvas.findByText('Diesen Kunden gibt es nicht (mehr)', {}, late)).toBeVisible()
   },
 })
 export const Forbidden = meta.story({ render: stageAt('/clients/1', 'expert@waldkerf.test') })

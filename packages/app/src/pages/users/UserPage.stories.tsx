@@ -119,7 +119,7 @@ export const TeamMember = meta.story({
 export const Nobody = meta.story({
   render: stageAt('/users/9999'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Die Person konnte nicht geladen werden', {}, late)).toBeVisible()
+    await expect(await canvas.findByText('Diesen Nutzer gibt es nicht (mehr)', {}, late)).toBeVisible()
   },
 })
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })

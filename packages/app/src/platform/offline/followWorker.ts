@@ -1,5 +1,5 @@
-import { workerPath } from './worker/workerWords.ts'
 import { offered } from '../failures/newVersion.ts'
+import { workerPath } from './worker/workerWords.ts'
 
 /** How often an open page asks for a new release, in ms. */
 const pause = 60 * 60_000
@@ -7,6 +7,20 @@ const pause = 60 * 60_000
 /** Offers the new release as soon as it waits beside the one that this page came from. */
 function offerWaiting(registration: ServiceWorkerRegistration) {
   if (registration.waiting && navigator.serviceWorker.controller) offered.set(true)
+}
+
+/** Where no worker is served any more, nothing of one stays: the page may have asked for files while it gave up. */
+async function forgetFiles() {
+  for (const name of await caches.keys()) await caches.delete(name)
+}
+
+/** @returns undefined where no worker is served, or none may be stored: the product works as before */
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  const { serviceWorker } = navigator
+  await serviceWorker.register(workerPath).catch(() => undefined)
+  const registration = await serviceWorker.getRegistration()
+  if (!registration) await forgetFiles()
+  return registration
 }
 
 /**
@@ -18,18 +32,16 @@ export function followWorker(): () => void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return () => undefined
   if (!document.querySelector('link[rel=manifest]')) return () => undefined
   let timer: ReturnType<typeof setInterval> | undefined
-  // Where no worker is served, or none may be stored, the product works as before.
-  navigator.serviceWorker.register(workerPath).then(
-    (registration) => {
-      offerWaiting(registration)
-      registration.addEventListener('updatefound', () => {
-        registration.installing?.addEventListener('statechange', () => offerWaiting(registration))
-      })
-      timer = setInterval(() => void registration.update().catch(() => undefined), pause)
-      // Reports that wait to be sent must outlive a full disk.
-      void navigator.storage?.persist?.().catch(() => undefined)
-    },
-    () => undefined,
-  )
+  const follow = (registration: ServiceWorkerRegistration | undefined) => {
+    if (!registration) return
+    offerWaiting(registration)
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', () => offerWaiting(registration))
+    })
+    timer = setInterval(() => void registration.update().catch(() => undefined), pause)
+    // Reports that wait to be sent must outlive a full disk.
+    void navigator.storage?.persist?.().catch(() => undefined)
+  }
+  register().then(follow, () => undefined)
   return () => clearInterval(timer)
 }

@@ -159,7 +159,7 @@ async function monthsBySql({ fixture }: Office): Promise<string[]> {
         from given, data.angebot a join app.offer_sums d on d.id = a.id
         where likely ? a.status and (a.status = 'angenommen' or a.datum + ${validity} >= today)
       union all
-      select 'invoice',
+      select case when is_unsent then 'offer' else 'invoice' end,
         case when is_unsent then greatest(day, today) + 14
           when is_late then greatest(faellig, today + (days->>age)::integer) else greatest(faellig, today) end,
         case when is_unsent then round(whole * ${drafts} / 100, 2) when is_late then round(whole * round((overdue->>age)::numeric * share / 100) / 100, 2) else whole end

@@ -24,10 +24,9 @@ cleanupOutdatedCaches()
 /** Gives up for good: the server has taken the release back. Its page is loaded again from the server. */
 async function retire(page: string) {
   await self.registration.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
   const client = await self.clients.get(page)
   await client?.navigate(client.url)
-  // Only now: files that the page still asks for would be kept anew.
-  for (const name of await caches.keys()) await caches.delete(name)
 }
 
 /** Says that the network did not answer: pages go by it. */
