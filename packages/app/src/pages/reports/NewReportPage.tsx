@@ -55,7 +55,7 @@ export function NewReportPage() {
   const offline = useOffline() || state === 'away'
   const frequent = useSpeciesOrder(draft, today, offline)
   const step = readStep(query)
-  const species = useSpecies()
+  const species = useSpecies({ kept: true })
   const speciesPictures = useSpeciesPictures(step === 'bild' ? noSpecies : (shown(species) ?? noSpecies))
   const shares = shown(usePictureAgreement().agreement)?.neue ?? false
   const shared = useSharedFiles(query.has(sharedMark))

@@ -30,7 +30,7 @@ export function ReportsPage() {
         sent,
         others,
         install: useInstall(),
-        species: shown(useSpecies()) ?? [],
+        species: shown(useSpecies({ kept: true })) ?? [],
         offline: useOffline() || state === 'away',
         nearby: useNearbySince(newest?.id),
         baseMaps: useBaseMaps(),

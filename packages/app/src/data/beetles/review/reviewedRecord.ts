@@ -22,11 +22,12 @@ export const reviewKeys = {
   references: (species: string) => ['references', species] as const,
 }
 
-export function useSpecies() {
+/** @param kept whether the list kept on this device is shown where there is no line, as pages of reports do */
+export function useSpecies({ kept = false }: { kept?: boolean } = {}) {
   const gateway = useGateway()
   const language = useLanguage()
   const read = useSWR(reviewKeys.species(), () => gateway.call(getSpecies, {}), { revalidateIfStale: false })
-  const answer = useKept('species', read)
+  const answer = useKept('species', read, kept)
   const { data } = answer
   const worded = useMemo(() => data && wordedSpecies(language, data), [data, language])
   return mapLoadable(toLoadable(answer), (all) => worded ?? all)

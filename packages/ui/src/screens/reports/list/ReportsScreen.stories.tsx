@@ -50,20 +50,6 @@ export const Ready = meta.story({
 })
 const { state } = Ready.composed.args
 
-/** Somebody else has written on this device, without a line; it can be installed. */
-export const OnASharedPhone = meta.story({
-  args: {
-    ...Ready.composed.args,
-    state: { ...state, others: 2, install: { way: 'button', onInstall: fn(), onLater: fn() } },
-  },
-  play: async ({ canvas, step }) => {
-    await step('Von den anderen steht da, dass es sie gibt, und nichts weiter', async () => {
-      await expect(canvas.getByText(/warten 2 Meldungen anderer Personen/)).toBeVisible()
-      await expect(canvas.getByRole('region', { name: 'Waldkerf auf dem Startbildschirm' })).toBeVisible()
-    })
-  },
-})
-
 export const Empty = meta.story({
   args: { ...Ready.composed.args, state: { ...state, beetles: { status: 'ready', data: [] } } },
   play: async ({ canvas, step }) => {
@@ -186,6 +172,20 @@ export const Offline = meta.story({
   play: async ({ canvas, step }) => {
     await step('Ohne Verbindung wartet sie', async () => {
       await expect(canvas.getByText('Wartet auf die Verbindung')).toBeVisible()
+    })
+  },
+})
+
+/** Somebody else has written on this device, without a line; it can be installed. */
+export const OnASharedPhone = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: { ...state, others: 2, install: { way: 'button', onInstall: fn(), onLater: fn() } },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Von den anderen steht da, dass es sie gibt, und nichts weiter', async () => {
+      await expect(canvas.getByText(/warten 2 Meldungen anderer Personen/)).toBeVisible()
+      await expect(canvas.getByRole('region', { name: 'Waldkerf auf dem Startbildschirm' })).toBeVisible()
     })
   },
 })
