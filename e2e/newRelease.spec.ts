@@ -54,7 +54,7 @@ test('a release that is taken back leaves no worker, and the page comes from the
   stack = await startProduct(folder, { dist: site, port: Number(port), retireWorker: true })
   await page.goto(`${stack.origin}/reports/index`)
   // The worker has the page loaded again.
-  await expect(async () => expect(await page.evaluate(() => caches.keys())).toEqual([])).toPass()
+  await expect(async () => expect(await page.evaluate(() => caches.keys())).toEqual([])).toPass({ timeout: 20_000 })
   await expect(page.getByRole('heading', { name: /Meine Meldungen/ })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: /Meine Meldungen/ })).toBeVisible()
