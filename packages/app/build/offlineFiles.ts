@@ -10,11 +10,8 @@ interface Chunk {
   assets?: string[]
 }
 
-/** Pages that open without a line; the others' code stays out. */
-const opened = /^src\/pages\/(reports|login|errors)\//
-/** Reached from the frame, of no use without a line, and large. */
-const leftOut =
-  /^src\/(pages\/(?!(reports|login|errors)\/)|platform\/preferences\/ReviewBar)|ScanSending|tus-js-client|EChart\//
+/** Pages that do not open without a line, and parts of the frame that are of no use there and large. */
+const leftOut = /^src\/pages\/(?!(reports|login|errors)\/)|ScanSending|tus-js-client|EChart\//
 
 /** Files that code names by itself: workers. They are listed in no manifest. */
 const named = /assets\/[\w.-]+\.worker-[\w-]+\.js|(?<=["'`/])[\w.-]+\.worker-[\w-]+\.js/g
@@ -26,7 +23,7 @@ export function offlineFiles(folder: string): ReadonlySet<string> {
   const files = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk || seen.has(key) || (leftOut.test(key) && !opened.test(key))) return
+    if (!chunk || seen.has(key) || leftOut.test(key)) return
     seen.add(key)
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
     if (chunk.file.endsWith('.js')) {

@@ -13,7 +13,7 @@ const frame = [
   'app/src/platform/failures/(failures.texts|report|useOffline).ts',
   'app/src/platform/i18n/pageLanguage.ts',
   'app/src/platform/notices/(notices|noticeStore).ts',
-  'app/src/platform/offline/takeOver.ts',
+  'app/src/platform/offline/(askServer|takeOver).ts',
   'app/src/platform/offline/worker/workerWords.ts',
   'app/src/platform/preferences/(settings|singleKeys).ts',
   'app/src/platform/questions/confirm.ts',

@@ -8,7 +8,7 @@ import {
 import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
-import { useKept } from '../loading/useKept.ts'
+import { keeping, useKept } from '../loading/useKept.ts'
 
 const keys = {
   season: () => ['beetles', 'season'] as const,
@@ -36,7 +36,10 @@ export function useOwnBeetles({ needed = true }: { needed?: boolean } = {}) {
   return toLoadable(
     useKept(
       'own',
-      useSWR(needed ? keys.own() : null, () => gateway.call(getOwnBeetles, {})),
+      useSWR(
+        needed ? keys.own() : null,
+        keeping('own', () => gateway.call(getOwnBeetles, {})),
+      ),
     ),
   )
 }

@@ -8,23 +8,27 @@ const keptAnswers = () => import('@waldkerf/app/platform/offline/keptAnswers')
 /** One name for each person: nobody finds what another one has read. */
 const nameFor = (name: string) => `${readClaims(storedToken()).sub ?? ''} ${name}`
 
+/** A read that keeps its answer on this device, for `useKept`. Signing out deletes it. */
+export const keeping =
+  <T>(name: string, load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    const answer = await load()
+    void keptAnswers()
+      .then(({ keepAnswer }) => keepAnswer(nameFor(name), answer))
+      .catch(() => undefined)
+    return answer
+  }
+
 /**
- * Keeps a read's last answer on this device, and shows it where the read gets no answer: pages of reports open
- * without a line. Signing out deletes it.
- * @param name unique among the kept reads
- * @param isShown whether the kept one is shown here; it is kept in any case
+ * Shows the kept answer where a read gets none: pages of reports open without a line.
+ * @param name of the read, unique among those that are kept
+ * @param isShown whether it is shown here
  */
 export function useKept<T>(name: string, answer: SWRResponse<T, unknown>, isShown = true): SWRResponse<T, unknown> {
   const { data, error } = answer
   const [kept, setKept] = useState<T>()
   const isMissing =
     isShown && data === undefined && error instanceof CallError && ['network', 'timeout'].includes(error.kind)
-  useEffect(() => {
-    if (data !== undefined)
-      void keptAnswers()
-        .then(({ keepAnswer }) => keepAnswer(nameFor(name), data))
-        .catch(() => undefined)
-  }, [name, data])
   useEffect(() => {
     if (!isMissing) return undefined
     let isCurrent = true

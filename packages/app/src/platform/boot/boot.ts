@@ -8,6 +8,7 @@ import { keepHash } from '../identity/keptHash.ts'
 import { probeIdentity } from '../identity/probeIdentity.ts'
 import { beginEarly, beginEarlyConfig, type EarlyConfig, keepConfig, lastConfig } from './early.ts'
 import { keepEarlyKeys } from './earlyKeys.ts'
+import { isInstalled } from './isInstalled.ts'
 import { sayOfflineEarly } from './earlyOffline.ts'
 import { landingFor } from './phone.ts'
 
@@ -77,11 +78,7 @@ async function signIn() {
   await keycloak.login({ redirectUri: location.origin + location.pathname + location.search, locale: root.lang })
 }
 
-/** An installed window opens the address it was asked for; the browser on a phone shows /landing first. */
-const isInstalled = () =>
-  matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
-
-/** The page that a phone is sent to first. */
+/** The page that a phone is sent to first. An installed window opens the address it was asked for. */
 function phonePage(returning: boolean) {
   const { userAgent } = navigator
   const { mobile } = (navigator as { userAgentData?: { mobile?: boolean } }).userAgentData ?? {}

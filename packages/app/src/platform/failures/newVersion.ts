@@ -1,5 +1,6 @@
 import { createStore } from '@waldkerf/domain/store/store'
 import { useSyncExternalStore } from 'react'
+import { askServer } from '../offline/askServer.ts'
 import { takeOverNow } from '../offline/takeOver.ts'
 import { hasUnsaved } from '../unsaved/unsaved.ts'
 
@@ -44,15 +45,7 @@ export async function loadNewVersion(): Promise<void> {
   location.reload()
 }
 
-async function isReachable(): Promise<boolean> {
-  try {
-    const limit = AbortSignal.timeout(5_000)
-    // The worker does not answer for this address.
-    return (await fetch('/health', { cache: 'no-store', signal: limit })).status < 500
-  } catch {
-    return false
-  }
-}
+const isReachable = async () => ((await askServer(5_000)) ?? 500) < 500
 
 async function onMissingChunk(opening: boolean) {
   // Without a connection at the time of the failure the file may still exist, even if the connection is back now.

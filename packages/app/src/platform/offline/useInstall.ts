@@ -1,5 +1,6 @@
 import type { InstallHintProps } from '@waldkerf/ui/screens/reports/list/ReportsScreen'
 import { useEffect, useState } from 'react'
+import { isInstalled } from '../boot/isInstalled.ts'
 import { keepText } from '../storage/keepText.ts'
 
 /** The browser's event that it can install the page; Chromium's alone. */
@@ -13,9 +14,6 @@ declare global {
 }
 
 const refusedKey = 'waldkerf.noInstall'
-
-const isInstalled = () =>
-  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
 /** iPhone and iPad install by their menu. An iPad says it is a Mac, with a touch screen. */
 const isIos = () =>

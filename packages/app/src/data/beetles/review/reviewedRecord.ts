@@ -11,7 +11,7 @@ import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { inBatches } from '@waldkerf/domain/repetition/inBatches'
 import { preloadRecords } from '../records/beetleRecords.ts'
 import { toLoadable } from '@waldkerf/app/data/loading/loadable'
-import { useKept } from '@waldkerf/app/data/loading/useKept'
+import { keeping, useKept } from '@waldkerf/app/data/loading/useKept'
 
 export const reviewKeys = {
   species: () => ['species'] as const,
@@ -22,11 +22,13 @@ export const reviewKeys = {
   references: (species: string) => ['references', species] as const,
 }
 
+const readSpecies = (gateway: Client) => keeping('species', () => gateway.call(getSpecies, {}))
+
 /** @param kept whether the list kept on this device is shown where there is no line, as pages of reports do */
 export function useSpecies({ kept = false }: { kept?: boolean } = {}) {
   const gateway = useGateway()
   const language = useLanguage()
-  const read = useSWR(reviewKeys.species(), () => gateway.call(getSpecies, {}), { revalidateIfStale: false })
+  const read = useSWR(reviewKeys.species(), readSpecies(gateway), { revalidateIfStale: false })
   const answer = useKept('species', read, kept)
   const { data } = answer
   const worded = useMemo(() => data && wordedSpecies(language, data), [data, language])
@@ -111,5 +113,5 @@ export function useLoadPicture() {
 /** Starts the review workplace's calls while its code is still loading. */
 export function preloadReview(gateway: Client) {
   preloadRecords(gateway)
-  void preload(reviewKeys.species(), () => gateway.call(getSpecies, {})).catch(() => undefined)
+  void preload(reviewKeys.species(), readSpecies(gateway)).catch(() => undefined)
 }
