@@ -49,7 +49,7 @@ export interface ForecastPart {
   amount: string
   /** Set of an invoice that is not sent yet. */
   isDraft?: boolean | undefined
-  /** Set where an invoice is overdue. */
+  /** Set where an invoice is overdue, or should have been written for an accepted offer. */
   age?: OverdueAge | undefined
   /** Share of the client's due amounts that was paid so far, in per cent, if there is a history. */
   paidShare?: number | undefined
@@ -140,17 +140,22 @@ function invoicePart(
 }
 
 /**
- * An offer is paid after the time to invoice it and the payment term; one not accepted in its validity counts nothing.
+ * An offer is paid after the time to invoice it and the payment term. One not accepted in its validity counts nothing;
+ * one accepted that is not invoiced in time is weighted by how late that is, like an overdue claim.
  */
 function offerPart(row: DocumentRow, { term, today }: Sources, assumptions: Assumptions): ForecastPart {
   const { id, nummer: number, client, status, totals } = row
-  const { likelihood, delay, validity } = assumptions
-  const isLapsed = status !== 'angenommen' && offerValidity({ an_datum: row.day }, today, validity) === 'lapsed'
+  const { likelihood, overdue, delay, validity } = assumptions
+  const isAccepted = status === 'angenommen'
+  const isLapsed = !isAccepted && offerValidity({ an_datum: row.day }, today, validity) === 'lapsed'
+  const invoiceDay = dayAfter(row.day, daysToInvoice)
+  const age = isAccepted && invoiceDay < today ? overdueAge(daysBetween(invoiceDay, today)) : undefined
   const whole = totals?.net ?? '0.00'
-  const likely = isLapsed || !isWeighted(status) ? 0 : likelihood[status]
-  const day = later(dayAfter(row.day, daysToInvoice + term + delay), dayAfter(today, term + delay))
+  const most = isLapsed || !isWeighted(status) ? 0 : likelihood[status]
+  const likely = age ? Math.round((most * overdue[age]) / 100) : most
+  const day = dayAfter(later(invoiceDay, dayAfter(today, age ? daysToPay[age] : 0)), term + delay)
   const amount = weighted(whole, likely)
-  return { source: 'offer', id, number, client, kind: '', note: '', day, whole, likelihood: likely, amount }
+  return { source: 'offer', id, number, client, kind: '', note: '', day, whole, likelihood: likely, amount, age }
 }
 
 /**

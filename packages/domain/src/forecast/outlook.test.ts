@@ -157,15 +157,15 @@ describe('the outlook', () => {
     )
   })
 
-  test('weighs offers by their status: one that is over has lapsed, an order comes after its invoice', () => {
+  test('weighs offers by their status: one that is over has lapsed, an order comes after its invoice, a late one is less likely and later', () => {
     const offers = [
       row('2026-01-10', '1000', 'versendet'),
       row('2026-01-10', '300', 'angenommen'),
       row('2026-09-10', '400', 'versendet'),
       row('2026-11-01', '100.01', 'angenommen'),
     ]
-    const { months } = outlook({ ...nothing, offers }, usualAssumptions, 0, 3)
-    expect(months.map((month) => month.offers)).toEqual(['0.00', '470.00', '90.01'])
+    const { months } = outlook({ ...nothing, offers }, usualAssumptions, 0, 5)
+    expect(months.map((month) => month.offers)).toEqual(['0.00', '200.00', '90.01', '0.00', '108.00'])
   })
 
   test('of what is declined or invoiced nothing comes, however likely the rest', () => {
@@ -202,7 +202,12 @@ describe('the outlook', () => {
           row(new Date(Date.parse(today) - ago * 86_400_000).toISOString().slice(0, 10), (cents / 100).toFixed(2), of),
         )
         const likelihood = { entwurf: 100, versendet: 100, angenommen: 100 }
-        const sure: Assumptions = { ...usualAssumptions, likelihood, validity: 1_000 }
+        const sure: Assumptions = {
+          ...usualAssumptions,
+          likelihood,
+          validity: 1_000,
+          overdue: { bis30: 100, bis60: 100, bis90: 100, aelter: 100 },
+        }
         const { months } = outlook({ ...nothing, offers: rows }, sure, 0, 12)
         expect(sumAmounts(months.map((month) => month.offers))).toBe(
           sumAmounts(rows.map(({ totals }) => totals?.net ?? '0')),

@@ -130,7 +130,7 @@ async function claimsByAge({ fixture }: Office): Promise<string[]> {
 
 /**
  * The forecast of twelve months by SQL alone: entries as stored; offers weighted by status, lapsed ones only if
- * accepted; drafts of invoices as if sent today; open invoices, overdue ones weighted by age and by the share that the client has paid so far.
+ * accepted and then by how late their invoice is; drafts of invoices as if sent today; open invoices, overdue ones weighted by age and by the share that the client has paid so far.
  */
 async function monthsBySql({ fixture }: Office): Promise<string[]> {
   const { likelihood, overdue, drafts, validity } = usualAssumptions
@@ -155,8 +155,11 @@ async function monthsBySql({ fixture }: Office): Promise<string[]> {
       select 'entry' as source, datum as day, case when art = 'ausgabe' then -betrag else betrag end as amount
         from data.prognose
       union all
-      select 'offer', greatest(a.datum + 60 + 14, today + 14), round(d.netto::numeric * (likely->>a.status)::numeric / 100, 2)
-        from given, data.angebot a join app.offer_sums d on d.id = a.id
+      select 'offer', greatest(a.datum + 60, today + coalesce((days->>late)::integer, 0)) + 14,
+          round(d.netto::numeric * round((likely->>a.status)::numeric * coalesce((overdue->>late)::numeric, 100) / 100) / 100, 2)
+        from given, data.angebot a join app.offer_sums d on d.id = a.id cross join lateral (select
+          case when a.status <> 'angenommen' or a.datum + 60 >= today then null when a.datum + 60 >= today - 30 then 'bis30'
+            when a.datum + 60 >= today - 60 then 'bis60' when a.datum + 60 >= today - 90 then 'bis90' else 'aelter' end as late) l
         where likely ? a.status and (a.status = 'angenommen' or a.datum + ${validity} >= today)
       union all
       select case when is_unsent then 'offer' else 'invoice' end,

@@ -73,8 +73,12 @@ function usePartColumns(documentAt: ForecastState['documentAt']) {
   const { money } = useMoney()
   const columns = useMemo((): readonly PartColumn[] => {
     const kindName = (kind: string) => kinds[kind] ?? (kind || translatedWords.others[language])
-    const reason = ({ age, isDraft, paidShare }: ForecastPart) =>
-      [isDraft && t.draft, age && assumptions.overdue[age], paidShare !== undefined && t.paid(String(paidShare))]
+    const reason = ({ source, age, isDraft, paidShare }: ForecastPart) =>
+      [
+        isDraft && t.draft,
+        age && (source === 'offer' ? t.late : assumptions.overdue[age]),
+        paidShare !== undefined && t.paid(String(paidShare)),
+      ]
         .filter(Boolean)
         .join(', ')
     return [
