@@ -146,8 +146,8 @@ export interface Calm {
   failures: string[]
 }
 
-/** One thing of each kind after the other, with a pause between them. */
-export async function calmly(person: Neighbour, seconds: number, pause = 20): Promise<Calm> {
+/** One thing of each kind after the other. @param pause between them, in ms */
+export async function calmly(person: Neighbour, seconds: number, pause = 0): Promise<Calm> {
   const end = performance.now() + seconds * 1_000
   const calm: Calm = { times: {}, failures: [] }
   for (let turn = 0; performance.now() < end; turn += 1) {

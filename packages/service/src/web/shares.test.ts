@@ -80,20 +80,27 @@ test('nobody ever holds more than a share, and everything given back can be take
 test('who asks without a break gets less, with rests, until nothing of it waits; a burst does not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   try {
-    const { take } = shares({ each: 2, total: 9, waiting: 99, patience: 60_000, pressing: { after: 300, each: 1 } })
+    const { take } = shares({
+      each: 2,
+      total: 9,
+      waiting: 99,
+      patience: 60_000,
+      pressing: { after: 300, each: 1, rest: 20 },
+    })
     let running = 0
     let most = 0
     let done = 0
+    let length = 50
     const one = async () => {
       const back = await take('one')
       running += 1
       most = Math.max(most, running)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await new Promise((resolve) => setTimeout(resolve, length))
       running -= 1
       done += 1
       back()
     }
-    const burst = Array.from({ length: 8 }, one)
+    const burst = Array.from({ length: 8 }, () => one())
     await vi.advanceTimersByTimeAsync(200)
     await Promise.all(burst)
     expect([done, most]).toEqual([8, 2])
@@ -107,6 +114,14 @@ test('who asks without a break gets less, with rests, until nothing of it waits;
     expect(most).toBe(1)
     expect(done).toBeGreaterThanOrEqual(9)
     expect(done).toBeLessThanOrEqual(11)
+    // Short ones, too, have their rest.
+    length = 1
+    await vi.advanceTimersByTimeAsync(200)
+    done = 0
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(done).toBeGreaterThanOrEqual(40)
+    expect(done).toBeLessThanOrEqual(50)
+    length = 50
     over.abort()
     await vi.advanceTimersByTimeAsync(2_000)
     await Promise.all(press)

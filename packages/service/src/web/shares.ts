@@ -21,8 +21,10 @@ export interface ShareLimits {
 export interface PressingLimits {
   /** Milliseconds of waiting after which these limits apply, until nothing of the owner waits any more. */
   after: number
-  /** The most that it may hold at a time then. What it gives back it has again only after as long as it held it. */
+  /** The most that it may hold at a time then. */
   each: number
+  /** What it gives back it has again only after as long as it held it, and these milliseconds at least. */
+  rest: number
 }
 
 interface Waiting {
@@ -86,8 +88,8 @@ export function shares({ name: metric, each, total, waiting, patience, pressing 
     return () => {
       if (!given) return
       given = false
-      if (isPressing(owner)) setTimeout(giveBack, Math.min(longestRest, performance.now() - since))
-      else giveBack()
+      if (!pressing || !isPressing(owner)) return giveBack()
+      setTimeout(giveBack, Math.min(longestRest, Math.max(pressing.rest, performance.now() - since)))
     }
   }
 

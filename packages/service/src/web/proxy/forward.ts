@@ -28,9 +28,15 @@ const hopByHop = new Set([
 
 /**
  * `each` is half of the data service's database connections, and as many as a browser opens. Whoever keeps them busy
- * without a break has one, half of the time: the machine's cores are for everybody.
+ * without a break has one, half of the time and some 50 times a second at most: the machine's cores are for everybody.
  */
-const connectionShares = { each: 6, total: 48, waiting: 200, patience: 10_000, pressing: { after: 300, each: 1 } }
+const connectionShares = {
+  each: 6,
+  total: 48,
+  waiting: 200,
+  patience: 10_000,
+  pressing: { after: 300, each: 1, rest: 20 },
+}
 /** Bytes of bodies that are being read or sent. */
 const memoryShares = { each: 2 ** 25, total: 2 ** 28, waiting: 200, patience: 10_000 }
 

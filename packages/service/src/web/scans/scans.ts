@@ -49,7 +49,7 @@ const busyness = {
   total: 120,
   waiting: 60,
   patience: 30_000,
-  pressing: { after: 1_000, each: 1 },
+  pressing: { after: 1_000, each: 1, rest: 20 },
 }
 /** Limits of the unfinished uploads of one account. */
 const eachAccount = { uploads: 4, bytes: 2 * 2 ** 30 }
