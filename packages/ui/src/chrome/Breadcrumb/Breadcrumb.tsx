@@ -44,6 +44,9 @@ const Path = styled.nav`
   li {
     display: flex;
     align-items: center;
+  }
+  /* The page's title says it in full; the way back keeps its words. */
+  li:last-child {
     min-width: 0;
   }
   svg {

@@ -63,8 +63,8 @@ export const Ready = meta.story({
     const amount = (label: string) => figures.getByText(label).nextElementSibling?.textContent ?? ''
     const statement = canvas.getByText(/^In den nächsten zwölf Monaten kommen voraussichtlich/)
     await expect(statement).toHaveTextContent(inSpaces(amount('Einnahmen gesamt')))
-    const billed = inSpaces(amount('davon in Rechnung gestellt'))
-    await expect(statement).toHaveTextContent(`${billed} davon sind schon in Rechnung gestellt.`)
+    const billed = inSpaces(amount('davon aus Rechnungen'))
+    await expect(statement).toHaveTextContent(`${billed} davon aus gestellten Rechnungen.`)
   },
 })
 const { state, actions } = Ready.composed.args

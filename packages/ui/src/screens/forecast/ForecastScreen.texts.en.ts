@@ -8,15 +8,16 @@ export const en = {
   retry: 'Load again',
   kinds,
   statement: (income: string, billed: string | undefined) =>
-    `${income} are expected to come in over the next twelve months${billed === undefined ? '.' : `, ${billed} of it already invoiced.`}`,
+    `${income} are expected to come in over the next twelve months${billed === undefined ? '.' : `, ${billed} of it from invoices issued.`}`,
   figures: {
     label: 'In twelve months',
     income: 'All income',
-    invoices: 'of it invoiced',
-    offers: 'of it offers, drafts',
+    invoices: 'of it from invoices',
+    offers: 'of it from offers, drafts',
     planned: 'of it planned',
     expenses: 'Expenses',
     balance: 'Balance',
+    weighted: (whole: string) => `weighted, of ${whole}`,
   },
   outlook: {
     title: 'Outlook by month and kind',
@@ -86,7 +87,8 @@ export const en = {
     client: 'Client',
     nobody: 'No client',
     sum: 'Balance',
-    kindHint: 'einnahme (income), ausgabe (expense) or own words; empty: others',
+    kindChoice: { einnahme: 'Income', ausgabe: 'Expense, deducted', other: 'Other', own: 'A kind of your own …' },
+    ownKind: 'Kind of your own',
     amountHint: 'Net, for example 1.234,50, with a decimal comma',
     remove: 'Delete',
     empty: {

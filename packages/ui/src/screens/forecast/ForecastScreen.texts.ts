@@ -26,15 +26,16 @@ export const texts = defineTexts(
     retry: 'Neu laden',
     kinds,
     statement: (income: string, billed: string | undefined) =>
-      `In den nächsten zwölf Monaten kommen voraussichtlich ${income} herein${billed === undefined ? '.' : `, ${billed} davon sind schon in Rechnung gestellt.`}`,
+      `In den nächsten zwölf Monaten kommen voraussichtlich ${income} herein${billed === undefined ? '.' : `, ${billed} davon aus gestellten Rechnungen.`}`,
     figures: {
       label: 'In zwölf Monaten',
       income: 'Einnahmen gesamt',
-      invoices: 'davon in Rechnung gestellt',
-      offers: 'davon Angebote, Entwürfe',
+      invoices: 'davon aus Rechnungen',
+      offers: 'davon aus Angeboten, Entwürfen',
       planned: 'davon geplant',
       expenses: 'Ausgaben',
       balance: 'Saldo',
+      weighted: (whole: string) => `gewichtet, von ${whole}`,
     },
     outlook: {
       title: 'Ausblick nach Monat und Art',
@@ -99,7 +100,8 @@ export const texts = defineTexts(
       client: 'Kunde',
       nobody: 'Ohne Kunde',
       sum: 'Saldo',
-      kindHint: 'einnahme, ausgabe oder eigene Worte; leer: Andere',
+      kindChoice: { einnahme: 'Einnahme', ausgabe: 'Ausgabe, wird abgezogen', other: 'Andere', own: 'Eigene Art …' },
+      ownKind: 'Eigene Art',
       amountHint: 'Netto, zum Beispiel 1.234,50',
       remove: 'Löschen',
       empty: {

@@ -119,7 +119,7 @@ function Waiting({ sources, onRetry }: Pick<ForecastState, 'sources'> & { onRetr
 function ForecastContent({ sources, state, actions }: ForecastScreenProps & { sources: ForecastSources }) {
   const { figures: t, statement } = useTexts(texts)
   const { euros } = useMoney()
-  const { outlook, plan, current, sums, effect } = useForecastFigures(sources, state)
+  const { outlook, plan, current, sums, wholes, effect } = useForecastFigures(sources, state)
   const billed = signOfAmount(sums.invoices) > 0 ? euros(sums.invoices) : undefined
   const [month, setMonth] = useState(current)
   const parts = useRef<HTMLDivElement>(null)
@@ -136,7 +136,13 @@ function ForecastContent({ sources, state, actions }: ForecastScreenProps & { so
       <Statement>{statement(euros(sums.income), billed)}</Statement>
       <Figures aria-label={t.label}>
         {(['income', 'invoices', 'offers', 'planned', 'expenses', 'balance'] as const).map((name) => (
-          <Stat bare key={name} label={t[name]} value={euros(sums[name])} />
+          <Stat
+            bare
+            key={name}
+            label={t[name]}
+            value={euros(sums[name])}
+            note={wholes[name] !== undefined && t.weighted(euros(wholes[name]))}
+          />
         ))}
       </Figures>
       <Wide>

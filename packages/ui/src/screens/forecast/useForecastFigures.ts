@@ -1,5 +1,5 @@
 import { usualAssumptions } from '@waldkerf/domain/forecast/assumptions'
-import { expense } from '@waldkerf/domain/forecast/forecastParts'
+import { expense, type ForecastPart } from '@waldkerf/domain/forecast/forecastParts'
 import { type Outlook, outlook, type PlanMonth, planAgainstActual } from '@waldkerf/domain/forecast/outlook'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { useDeferredValue, useMemo } from 'react'
@@ -14,21 +14,23 @@ export interface ForecastFigures {
   plan: readonly PlanMonth[]
   /** This month, `YYYY-MM`. */
   current: string
-  /** Over all months ahead, as decimal text. */
-  sums: {
-    income: string
-    planned: string
-    offers: string
-    invoices: string
-    expenses: string
-    balance: string
-  }
+  /** From today on over all months ahead, as decimal text. Plans whose day has passed are none any more. */
+  sums: Record<'income' | 'planned' | 'offers' | 'invoices' | 'expenses' | 'balance', string>
+  /** The same before it is weighted, where that differs. */
+  wholes: Partial<Record<keyof ForecastFigures['sums'], string>>
   /** The assumptions' effect on the balance. */
   effect: string
 }
 
 const negated = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
 const outlookBalance = ({ months }: Pick<Outlook, 'months'>) => sumAmounts(months.map(({ balance }) => balance))
+
+type FigureName = 'planned' | 'offers' | 'invoices' | 'expenses'
+
+function figureName({ source, kind, isDraft }: ForecastPart): FigureName {
+  if (source === 'entry') return kind === expense ? 'expenses' : 'planned'
+  return source === 'offer' || isDraft ? 'offers' : 'invoices'
+}
 
 /** The figures of the forecast. They follow a slider without holding it up. */
 export function useForecastFigures(
@@ -43,13 +45,13 @@ export function useForecastFigures(
   )
   return useMemo(() => {
     const whole = outlook({ ...sources, today }, late, -monthsBack, monthsBack + monthsAhead)
-    const { kinds } = whole
     const months = whole.months.slice(monthsBack)
-    const expenses = sumAmounts(months.map(({ entries }) => entries[expense] ?? '0'))
-    const income = kinds.filter((kind) => kind !== expense)
-    const planned = sumAmounts(months.flatMap(({ entries }) => income.map((kind) => entries[kind] ?? '0')))
-    const offers = sumAmounts(months.map((row) => row.offers))
-    const invoices = sumAmounts(months.map((row) => row.invoices))
+    const ahead = months.flatMap(({ parts }) => parts).filter(({ day }) => day >= today)
+    const groups = Map.groupBy(ahead, figureName)
+    const add = (name: FigureName, field: 'amount' | 'whole') =>
+      sumAmounts((groups.get(name) ?? []).map((part) => part[field]))
+    const [planned, offers] = [add('planned', 'amount'), add('offers', 'amount')]
+    const [invoices, expenses] = [add('invoices', 'amount'), add('expenses', 'amount')]
     return {
       outlook: whole,
       plan,
@@ -60,8 +62,9 @@ export function useForecastFigures(
         offers,
         invoices,
         expenses,
-        balance: outlookBalance({ months }),
+        balance: sumAmounts([planned, offers, invoices, expenses]),
       },
+      wholes: { offers: add('offers', 'whole'), invoices: add('invoices', 'whole') },
       effect: sumAmounts([outlookBalance({ months }), negated(outlookBalance(usual))]),
     }
   }, [sources, today, late, usual, plan])

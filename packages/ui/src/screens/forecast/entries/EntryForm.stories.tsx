@@ -38,6 +38,25 @@ export const Changed = meta.story({
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 })
+/** A kind of one's own is written; an expense says that it is deducted. */
+export const OwnKind = meta.story({
+  args: { ...Ready.composed.args, onClose: fn() },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', {}, late))
+    const kind = dialog.getByRole('combobox', { name: 'Art' })
+    await expect(within(kind).getByRole('option', { name: 'Ausgabe, wird abgezogen' })).toBeInTheDocument()
+    await userEvent.selectOptions(kind, 'Eigene Art …')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Eigene Art' }), 'Förderung')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Betrag' }), '500')
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() =>
+      expect(args.actions.add).toHaveBeenCalledWith(
+        expect.objectContaining({ art: 'Förderung', betrag: '500' }),
+        expect.anything(),
+      ),
+    )
+  },
+})
 /** Somebody else was faster: the stored entry comes with the refusal. */
 export const Overtaken = meta.story({
   args: { ...Changed.composed.args, actions: { ...Ready.composed.args.actions, update: fn(async () => undefined) } },

@@ -2,13 +2,14 @@ import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import { daysWithin } from '@waldkerf/domain/office/dates/dayLimits'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
-import { useId } from 'react'
+import { useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { FieldRow } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { NumberOffers } from '@waldkerf/ui/parts/NumberOffers/NumberOffers'
 import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { RecordDialog } from '@waldkerf/ui/parts/RecordDialog/RecordDialog'
@@ -37,10 +38,53 @@ const amountLimits = { decimals: 2 }
 /** Why a day cannot be that of an entry. */
 const dayReason = daysWithin({ min: '1900-01-01', max: '2199-12-31' })
 
+/** The value of the choice that asks for words; no kind has a space at its end. */
+const ownWords = ' '
+
+interface KindFieldProps extends Pick<EntryFormProps, 'kinds'> {
+  kind: string
+  onChange: (kind: string) => void
+}
+
+/** Income, expense, a kind that occurs, or a new one in own words. */
+function KindField({ kind, kinds, onChange }: KindFieldProps) {
+  const { entries: t } = useTexts(texts)
+  const [isOwn, setOwn] = useState(false)
+  const { einnahme, ausgabe, other, own } = t.kindChoice
+  const words: Readonly<Record<string, string>> = { einnahme, ausgabe, '': other }
+  return (
+    <>
+      <Select
+        label={t.kind}
+        value={isOwn ? ownWords : kind}
+        onChange={({ target }) => {
+          setOwn(target.value === ownWords)
+          onChange(target.value.trim())
+        }}
+      >
+        {[...new Set([...kinds, kind.trim(), ''])].map((each) => (
+          <option key={each} value={each}>
+            {words[each] ?? each}
+          </option>
+        ))}
+        <option value={ownWords}>{own}</option>
+      </Select>
+      {isOwn && (
+        <TextField
+          label={t.ownKind}
+          autoComplete="off"
+          error={isTooLong(kind, longestKind) ? t.tooLong(longestKind) : undefined}
+          value={kind}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </>
+  )
+}
+
 /** An entry of the forecast, made or changed. */
 export function EntryForm({ entry, kinds, clients, today, actions, onClose }: EntryFormProps) {
   const { entries: t } = useTexts(texts)
-  const list = useId()
   const options = useClientOptions(clients, t.nobody)
   const form = useRecordDialog({
     row: entry,
@@ -116,15 +160,7 @@ export function EntryForm({ entry, kinds, clients, today, actions, onClose }: En
         </RowPlace>
       </FieldRow>
       <RowPlace form={form} actions={form} field="art" label={t.kind}>
-        <TextField
-          label={t.kind}
-          hint={t.kindHint}
-          list={list}
-          autoComplete="off"
-          error={isLong ? t.tooLong(longestKind) : undefined}
-          value={values.art}
-          onChange={({ target }) => change({ art: target.value })}
-        />
+        <KindField kind={values.art} kinds={kinds} onChange={(art) => change({ art })} />
       </RowPlace>
       <RowPlace
         form={form}
@@ -149,11 +185,6 @@ export function EntryForm({ entry, kinds, clients, today, actions, onClose }: En
           onChange={({ target }) => change({ notiz: target.value })}
         />
       </RowPlace>
-      <datalist id={list}>
-        {kinds.map((kind) => (
-          <option key={kind}>{kind}</option>
-        ))}
-      </datalist>
     </RecordDialog>
   )
 }
