@@ -69,9 +69,10 @@ export function layoutFindings(
   const isOfTwo = type === 'linear' || type === 'helmert'
   const all = enabled.map(({ nr }) => nr)
   const findings: LayoutFinding[] = []
-  if (!isOfTwo && thickness(pixels) < narrowest) findings.push({ reason: 'narrow', points: all, message: narrow })
+  const more = morePoints(pixels, sheet)
+  if (!isOfTwo && thickness(pixels) < narrowest) findings.push({ reason: 'narrow', points: all, message: narrow(more) })
   const part = sheet && (isOfTwo ? spanPart(pixels, sheet) / leastSpan : areaPart(pixels, sheet) / leastPart)
-  if (part !== null && part < 1) findings.push({ reason: 'crowded', points: all, message: crowded })
+  if (part !== null && part < 1) findings.push({ reason: 'crowded', points: all, message: crowded(more) })
   return [...close(enabled), ...findings, ...essential(type, enabled, pixels)]
 }
 
@@ -89,13 +90,36 @@ function close(enabled: readonly FitPoint[]): LayoutFinding[] {
   }))
 }
 
-const narrow: Message = {
-  de: 'Die Punkte liegen fast auf einer Linie; quer dazu ist die Transformation unsicher.',
-  en: 'The points lie nearly on one line; across it the transformation is uncertain.',
-}
-const crowded: Message = {
-  de: 'Die Punkte liegen auf einem kleinen Teil des Blattes; außerhalb ist die Transformation unsicher.',
-  en: 'The points lie on a small part of the sheet; outside it the transformation is uncertain.',
+const narrow = (more: Message): Message => ({
+  de: `Die Punkte liegen fast auf einer Linie; quer dazu ist die Transformation unsicher. ${more.de}`,
+  en: `The points lie nearly on one line; across it the transformation is uncertain. ${more.en}`,
+})
+const crowded = (more: Message): Message => ({
+  de: `Die Punkte liegen auf einem kleinen Teil des Blattes; außerhalb ist die Transformation unsicher. ${more.de}`,
+  en: `The points lie on a small part of the sheet; outside it the transformation is uncertain. ${more.en}`,
+})
+
+/** Quarters of the sheet in reading order; rows count downwards from zero. */
+const quarters: readonly (Message & { isLower: boolean; isRight: boolean })[] = [
+  { de: 'oben links', en: 'at the upper left', isLower: false, isRight: false },
+  { de: 'oben rechts', en: 'at the upper right', isLower: false, isRight: true },
+  { de: 'unten links', en: 'at the lower left', isLower: true, isRight: false },
+  { de: 'unten rechts', en: 'at the lower right', isLower: true, isRight: true },
+]
+
+/** Where points are missing: the quarters of the sheet without one. */
+function morePoints(pixels: readonly Position[], sheet: SheetSize | null): Message {
+  const empty = quarters.filter(({ isLower, isRight }) =>
+    pixels.every(([x, y]) => !sheet || x > sheet.width / 2 !== isRight || -y > sheet.height / 2 !== isLower),
+  )
+  if (!sheet || empty.length === 0)
+    return { de: 'Setzen Sie Punkte näher an den Ecken.', en: 'Set points nearer to the corners.' }
+  const list = (language: keyof Message, and: string) =>
+    empty
+      .map((quarter) => quarter[language])
+      .join(', ')
+      .replace(/, (?!.*, )/, ` ${and} `)
+  return { de: `Setzen Sie auch Punkte ${list('de', 'und')}.`, en: `Set points ${list('en', 'and')}, too.` }
 }
 
 /** Points that no other point checks. Empty when there is no redundant point, since then all are. */

@@ -25,6 +25,9 @@ export const verdictLimits = { good: 0.6, doubtful: 1.8 } as const
 /** Points on a small part of the sheet predict each other well and say nothing of the rest. */
 const weakLayouts: readonly LayoutFinding['reason'][] = ['crowded', 'narrow']
 
+/** Whether a finding makes a good georeferencing doubtful. */
+export const isWeakness = ({ reason }: LayoutFinding): boolean => weakLayouts.includes(reason)
+
 export interface Judged {
   /** Whether the points determine this type. */
   isFitted: boolean
@@ -43,6 +46,6 @@ export function judge({ isFitted, error, scale, layout }: Judged): Judgement {
   const millimetres = (error / scale) * 1000
   if (!(millimetres <= verdictLimits.doubtful)) return { verdict: 'unusable', reason: 'error', millimetres }
   if (millimetres > verdictLimits.good) return { verdict: 'doubtful', reason: 'error', millimetres }
-  const isWeak = layout.some(({ reason }) => weakLayouts.includes(reason))
+  const isWeak = layout.some(isWeakness)
   return { verdict: isWeak ? 'doubtful' : 'good', reason: isWeak ? 'layout' : 'error', millimetres }
 }

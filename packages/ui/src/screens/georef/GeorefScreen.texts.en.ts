@@ -227,11 +227,10 @@ export const en = {
     heading: 'Quality',
     verdicts: { good: 'Good', doubtful: 'Doubtful', unusable: 'Unusable', none: 'No verdict yet' },
     reasons: {
-      error: (millimetres: string, limits: { good: string; doubtful: string }) =>
-        `Prediction error on the sheet: ${millimetres} mm. Up to ${limits.good} mm is good, above ${limits.doubtful} mm unusable.`,
-      layout: 'The points lie on a small part of the sheet or nearly in one line; the rest stays uncertain.',
+      error: (limits: { good: string; doubtful: string }) =>
+        `A prediction error up to ${limits.good} mm is good, above ${limits.doubtful} mm unusable.`,
       noScale: 'The scale is not known. Enter the scale or the paper format of the map.',
-      noSpare: 'No point checks the others yet: set one more.',
+      noSpare: 'One more point is needed: only then do the points check each other.',
     },
     inLine: (verdict: string, millimetres: string) => `${verdict}: prediction error ${millimetres} mm`,
     layoutInLine: (verdict: string) => `${verdict}: layout of the points`,

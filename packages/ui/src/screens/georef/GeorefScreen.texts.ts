@@ -236,12 +236,10 @@ export const texts = defineTexts(
       heading: 'Güte',
       verdicts: { good: 'Gut', doubtful: 'Zweifelhaft', unusable: 'Unbrauchbar', none: 'Noch nicht zu beurteilen' },
       reasons: {
-        error: (millimetres: string, limits: { good: string; doubtful: string }) =>
-          `Vorhersagefehler auf dem Blatt: ${millimetres} mm. Gut ist er bis ${limits.good} mm, unbrauchbar über ${limits.doubtful} mm.`,
-        layout:
-          'Die Punkte liegen auf einem kleinen Teil des Blattes oder fast in einer Linie; der Rest bleibt unsicher.',
+        error: (limits: { good: string; doubtful: string }) =>
+          `Gut ist ein Vorhersagefehler bis ${limits.good} mm, unbrauchbar über ${limits.doubtful} mm.`,
         noScale: 'Der Maßstab ist nicht bekannt. Tragen Sie bei der Karte Maßstab oder Format ein.',
-        noSpare: 'Noch prüft kein Punkt die anderen: Setzen Sie einen mehr.',
+        noSpare: 'Ein weiterer Punkt wird gebraucht: Erst dann prüfen die Punkte einander.',
       },
       inLine: (verdict: string, millimetres: string) => `${verdict}: Vorhersagefehler ${millimetres} mm`,
       layoutInLine: (verdict: string) => `${verdict}: Lage der Punkte`,

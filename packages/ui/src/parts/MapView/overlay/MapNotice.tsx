@@ -53,6 +53,10 @@ const Chip = styled.div`
     color: ${color.accentText};
     cursor: pointer;
   }
+  button[data-yes] {
+    padding: 0 ${space(3)};
+    border: 1px solid ${color.accent};
+  }
   button:hover {
     background: ${color.hover};
   }

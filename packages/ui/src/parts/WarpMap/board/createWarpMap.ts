@@ -120,9 +120,9 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
   let isSized = false
   const observer = new ResizeObserver(() => {
     if (hosts.map.clientWidth === 0 || hosts.map.clientHeight === 0) return
-    // From its corner: a notice beside the map moves nothing on it.
+    // From its corner: a notice beside the map moves nothing on it. Until somebody moves it or sets a point, the whole sheet stays in view.
     map.invalidateSize({ animate: false, pan: !isSized })
-    if (!isSized) fit(extent)
+    if (!isSized || (extent && !isUsed)) fit(extent)
     isSized = true
   })
   observer.observe(hosts.map)
@@ -184,6 +184,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
     },
     setContent(next: WarpContent) {
       const areOther = next.points !== content.points
+      if (areOther && content.points.length > 0) isUsed = true
       content = next
       if (areOther) names.avoid('points', takePoints(next.points))
       draw()

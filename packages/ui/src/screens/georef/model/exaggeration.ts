@@ -6,6 +6,9 @@ import type { WorkView } from './useWorkView.ts'
 /** Residuals in the report stay short of their neighbours; on the screen they may be this part of the sheet. */
 const longest = { report: 0.08, screen: 0.15 }
 
+/** In pixels: smaller residuals are none, such as a spline's. */
+const tiny = 0.001
+
 /** Round factors, from which people choose. */
 export const exaggerations = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000] as const
 
@@ -16,7 +19,7 @@ export const exaggerations = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000] as cons
  * @param side longer side of the sheet in pixels
  */
 export function exaggerationFor(largest: number, side: number, place: keyof typeof longest): number {
-  if (!(largest > 0) || !Number.isFinite(largest)) return 1
+  if (!(largest > tiny) || !Number.isFinite(largest)) return 1
   const wanted = (side * longest[place]) / largest
   const power = 10 ** Math.floor(Math.log10(wanted))
   const [round = 1] = [5, 2, 1].filter((digit) => digit * power <= wanted)

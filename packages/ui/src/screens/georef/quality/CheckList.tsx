@@ -1,12 +1,13 @@
 import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
+import { isWeakness } from '@waldkerf/domain/georef/quality/verdict'
 import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import type { ReactNode } from 'react'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { texts } from '../GeorefScreen.texts.ts'
 import { useMessageText } from '../model/useMessageText.ts'
-import { usePaperLength } from '../model/usePaperLength.ts'
+import { isOutlierFirst, useOutlierCure } from './outlierCure.ts'
 import { Checks } from './quality.styles.ts'
 
 export interface CheckListProps {
@@ -61,11 +62,10 @@ export function CheckList({ work, assessment, isFitted, onChange, children }: Ch
 }
 
 function useChecks(work: Workplace, assessment: Assessment): Check[] {
-  const { outlier, slip, findings, layout, zones } = assessment
+  const { slip, findings, layout, zones } = assessment
   const t = useTexts(texts).assessment
   const say = useMessageText()
-  const { number } = useFormat()
-  const { words: length } = usePaperLength(assessment, work.type)
+  const cure = useOutlierCure(work, assessment)
   const pointId = (nr: number) => work.points[nr - 1]?.id ?? 0
   const pointIds = (nrs: readonly number[]) => nrs.map(pointId)
   const checks: Check[] = zones.map(({ message, swapped, points }) => ({
@@ -87,15 +87,13 @@ function useChecks(work: Workplace, assessment: Assessment): Check[] {
     const change: Change = { kind: 'place', id: pointId(nr), side: 'map', at }
     checks.push({ key: 'slip', words: say(message), remedy: { label: t.correct, change } })
   }
-  if (outlier) {
-    const nr = number(outlier.nr)
-    const change: Change = { kind: 'enable', ids: [pointId(outlier.nr)], enable: false }
-    const words = t.outlier(nr, length(outlier.before), length(outlier.after))
-    checks.push({ key: 'outlier', words, remedy: { label: t.disable(nr), change } })
-  }
+  if (cure && !isOutlierFirst(assessment)) checks.push({ key: 'outlier', words: cure.words, remedy: cure })
+  // With the verdict stands already what it is about.
+  const isSaid = assessment.judgement.reason === 'layout'
+  const left = layout.filter((finding) => !(isSaid && isWeakness(finding)))
   return [
     ...checks,
-    ...layout.map(({ reason, points, message }) => ({ key: `${reason} ${points.join()}`, words: say(message) })),
+    ...left.map(({ reason, points, message }) => ({ key: `${reason} ${points.join()}`, words: say(message) })),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { verdictLimits } from '@waldkerf/domain/georef/quality/verdict'
+import { isWeakness, verdictLimits } from '@waldkerf/domain/georef/quality/verdict'
 import { typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
 import type { Fit } from '@waldkerf/domain/georef/solver/fit'
 import type { TransformType } from '@waldkerf/domain/georef/solver/types'
@@ -13,6 +13,7 @@ import { useMessageText } from '../model/useMessageText.ts'
 import { fixedNumber, tellingDigits, useFigure } from '../model/shownNumber.ts'
 import { usePaperLength } from '../model/usePaperLength.ts'
 import { CheckList } from './CheckList.tsx'
+import { isOutlierFirst, useOutlierCure } from './outlierCure.ts'
 import { Card, Figures, Head, Ranking, Verdict, verdictIcons } from './quality.styles.ts'
 
 interface VerdictBoxProps {
@@ -21,36 +22,40 @@ interface VerdictBoxProps {
   assessment: Assessment
   isNext: boolean
   onUse: (type: TransformType) => void
+  onChange: (change: Change) => void
   /** Leads to a point on scan and map. */
   onShow: (id: number) => void
 }
 
 /** Why the verdict is as it is, the point to look at first, and the type that would be better. */
-function VerdictBox({ work, fit, assessment, isNext, onUse, onShow }: VerdictBoxProps) {
+function VerdictBox({ work, fit, assessment, isNext, onUse, onChange, onShow }: VerdictBoxProps) {
   const t = useTexts(texts).assessment
   const say = useMessageText()
   const { number } = useFormat()
-  const figure = useFigure()
   const { words } = usePaperLength(assessment, work.type)
-  const { judgement, worst, ranking } = assessment
-  const { reason, millimetres } = judgement
+  const { judgement, worst, ranking, layout } = assessment
+  const { reason } = judgement
   const verdict = judgement.verdict ?? 'none'
   const limits = { good: number(verdictLimits.good), doubtful: number(verdictLimits.doubtful) }
   const why = {
     ...t.reasons,
     noFit: fit.ok ? '' : say(fit.message),
-    error: t.reasons.error(figure(millimetres), limits),
+    error: t.reasons.error(limits),
+    layout: layout.flatMap((finding) => (isWeakness(finding) ? say(finding.message) : [])).join(' '),
   }[reason]
-  const id = worst && work.points[worst.nr - 1]?.id
+  // Where the points lie badly, none of them is the trouble.
+  const id = reason !== 'layout' && worst && work.points[worst.nr - 1]?.id
+  const cure = useOutlierCure(work, assessment)
   const error = ranking.find(({ type }) => type === work.type)?.leaveOneOut ?? Infinity
   const better = ranking.find(({ recommended, leaveOneOut }) => recommended && (leaveOneOut ?? Infinity) < error)
   return (
     <Verdict data-verdict={verdict} role="status">
       <p>{why}</p>
-      {worst && id !== undefined && id !== null && (
+      {worst && typeof id === 'number' && (
         <div>
-          <p>{t.worst(number(worst.nr), words(worst.distance))}</p>
+          <p>{isOutlierFirst(assessment) && cure ? cure.words : t.worst(number(worst.nr), words(worst.distance))}</p>
           <Button onClick={() => onShow(id)}>{t.show(number(worst.nr))}</Button>
+          {isOutlierFirst(assessment) && cure && <Button onClick={() => onChange(cure.change)}>{cure.label}</Button>}
         </div>
       )}
       {better && (
@@ -170,10 +175,6 @@ export function QualityCard({ work, fit, assessment, isNext = false, onChange, o
           </strong>
         )}
       </Head>
-      {assessment && (
-        <VerdictBox work={work} fit={fit} assessment={assessment} isNext={isNext} onUse={onUse} onShow={onShow} />
-      )}
-      {children}
       {fit.ok && (
         <Figures>
           <div title={t.leaveOneOutHint}>
@@ -192,9 +193,23 @@ export function QualityCard({ work, fit, assessment, isNext = false, onChange, o
           </div>
         </Figures>
       )}
+      {assessment && (
+        <VerdictBox
+          work={work}
+          fit={fit}
+          assessment={assessment}
+          isNext={isNext}
+          onUse={onUse}
+          onChange={onChange}
+          onShow={onShow}
+        />
+      )}
+      {children}
       {empty && <p>{empty}</p>}
       {assessment?.ranking.some(({ fitError }) => fitError !== null) && (
-        <details>
+        <details
+          onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'start' })}
+        >
           <summary>
             {t.types}: {best ? t.best(say(typeLabels[best.type])) : t.noBest}
           </summary>

@@ -13,7 +13,7 @@ export const Line = styled.header`
   background: ${color.surface};
 
   > h1 {
-    flex: 1 1 160px;
+    flex: 1 1 120px;
     min-width: 0;
     overflow: hidden;
     font-size: ${fontSize(16)};
@@ -23,6 +23,12 @@ export const Line = styled.header`
   }
   > [data-mirrored='true'] svg {
     transform: scaleX(-1);
+  }
+  /* Little room: the files without their word, so that all of it is one line. */
+  @media (768px <= width < 1200px) {
+    [aria-haspopup='menu'] > span {
+      ${visuallyHidden}
+    }
   }
   /* Name and save above; a system that is missing is chosen in a second line. */
   @media (max-width: 767px) {
@@ -48,6 +54,10 @@ export const Choice = styled.div`
     width: clamp(150px, 23vw, 340px);
   }
 
+  @media (768px <= width < 1200px) {
+    flex: 0 1 150px;
+    min-width: 0;
+  }
   @media (max-width: 767px) {
     flex: 1 1 100px;
     &,
@@ -71,8 +81,8 @@ export const Quiet = styled.span`
   font-size: ${fontSize(12)};
   text-align: end;
 
-  /* On a phone the save button itself shows whether something is to be saved. */
-  @media (max-width: 767px) {
+  /* Where there is little room the save button itself shows whether something is to be saved. */
+  @media (max-width: 1199px) {
     ${visuallyHidden}
   }
 `
@@ -125,12 +135,12 @@ export const Waiting = styled.span`
   }
 `
 
-/** Switches of the look; they keep their room, so that no picture moves when they come. */
+/** Switches of the look; there before they can be used, so that no picture moves. */
 export const Looks = styled.span`
   display: contents;
 
-  &[inert] {
-    visibility: hidden;
+  &[inert] > * {
+    opacity: 0.45;
   }
 `
 

@@ -1,0 +1,30 @@
+import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
+import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { texts } from '../GeorefScreen.texts.ts'
+import { usePaperLength } from '../model/usePaperLength.ts'
+
+/** The point that spoils a georeferencing is named with the verdict, not among the findings below it. */
+export const isOutlierFirst = ({ judgement, outlier, worst }: Assessment): boolean =>
+  judgement.reason === 'error' && judgement.verdict !== 'good' && outlier !== null && outlier.nr === worst?.nr
+
+export interface OutlierCure {
+  words: string
+  label: string
+  change: Change
+}
+
+/** In words how the others fit without the point that does not, and the change that leaves it out. */
+export function useOutlierCure(work: Workplace, assessment: Assessment): OutlierCure | undefined {
+  const t = useTexts(texts).assessment
+  const { number } = useFormat()
+  const { words } = usePaperLength(assessment, work.type)
+  const { outlier } = assessment
+  if (!outlier) return undefined
+  const nr = number(outlier.nr)
+  return {
+    words: t.outlier(nr, words(outlier.before), words(outlier.after)),
+    label: t.disable(nr),
+    change: { kind: 'enable', ids: [work.points[outlier.nr - 1]?.id ?? 0], enable: false },
+  }
+}
