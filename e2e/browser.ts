@@ -50,6 +50,24 @@ function tellDownloads(session: Session) {
   }
 }
 
+/** Runs an expression in each of Firefox's own windows. */
+async function tellWindows(send: Session['send'], expression: string) {
+  const { contexts } = (await send('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 })) as {
+    contexts: { context: string }[]
+  }
+  for (const { context } of contexts)
+    await send('script.evaluate', { expression, target: { context }, awaitPromise: false })
+}
+
+/** Behind a page's last control Tab would lead into the window's bars, from where no key of a test comes back. */
+const hideBars = `document.getElementById('navigator-toolbox')?.setAttribute('hidden', '')`
+
+/** As the system would say it: 1 is a finger, 6 a mouse. */
+const pointWith = (capabilities: 1 | 6) =>
+  ['primary', 'all']
+    .map((which) => `Services.prefs.setIntPref('ui.${which}PointerCapabilities', ${capabilities})`)
+    .join(';')
+
 /**
  * Makes a Firefox that Playwright has started by WebDriver BiDi behave as its other browsers do. Each context is told
  * its media features by a command that Firefox 153 does not know: preferences say them (`scripts/calmFirefox.ts`).
@@ -64,27 +82,45 @@ export function asOthers(browser: Browser): Browser {
     const answer = await send(method, parameters)
     if (method === 'browser.createUserContext' && 'userContext' in answer)
       await send('script.addPreloadScript', { functionDeclaration: fillAsTyped, userContexts: [answer.userContext] })
+    if (method === 'browsingContext.create') await tellWindows(send, hideBars)
     return answer
   }
   return browser
 }
 
-/** Lets a test tap: over WebDriver BiDi Playwright's own tap does nothing. */
-function withFingers(page: Page): Page {
+type PointerType = 'mouse' | 'touch'
+
+/** Leads a pointer over the page; Playwright's own mouse goes on from there, as both have one name. */
+function lead(page: Page, pointerType: PointerType, actions: readonly object[]) {
   const session = inside(behind(page), 'delegate', '_session') as Session & { sessionId: string }
+  const pointer = { type: 'pointer', id: pointerType === 'mouse' ? 'pw_mouse' : 'finger', parameters: { pointerType } }
+  return session.send('input.performActions', { context: session.sessionId, actions: [{ ...pointer, actions }] })
+}
+
+const press = [
+  { type: 'pointerDown', button: 0 },
+  { type: 'pointerUp', button: 0 },
+]
+const pressAt = (x: number, y: number) => [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y) }, ...press]
+
+interface Mouse {
+  move(progress: object, x: number, y: number, options: object): Promise<void>
+  click(progress: object, x: number, y: number, options?: { clickCount?: number }): Promise<void>
+}
+
+/** Lets a test tap, which does nothing over WebDriver BiDi, and click twice, of which Firefox makes two clicks. */
+function withHands(page: Page): Page {
   const screen = inside(behind(page), 'delegate', 'rawTouchscreen') as Record<
     'tap',
-    (progress: object, x: number, y: number) => Promise<void>
+    (progress: object, x: number, y: number) => Promise<unknown>
   >
-  screen.tap = async (_progress, x, y) => {
-    const [button, parameters] = [0, { pointerType: 'touch' }]
-    const actions = [
-      { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-      { type: 'pointerDown', button },
-      { type: 'pointerUp', button },
-    ]
-    const finger = { type: 'pointer', id: 'finger', parameters, actions }
-    await session.send('input.performActions', { context: session.sessionId, actions: [finger] })
+  screen.tap = (_progress, x, y) => lead(page, 'touch', pressAt(x, y))
+  const mouse = inside(behind(page), 'mouse') as Mouse
+  const click = mouse.click.bind(mouse)
+  mouse.click = async (progress, x, y, options = {}) => {
+    if (options.clickCount !== 2) return click(progress, x, y, options)
+    await mouse.move(progress, x, y, { forClick: true })
+    await lead(page, 'mouse', [...press, ...press])
   }
   return page
 }
@@ -95,5 +131,11 @@ export const test = base.extend<object, object>({
     async ({ browser, browserName }, use) => use(browserName === 'firefox' ? asOthers(browser) : browser),
     { scope: 'worker' },
   ],
-  page: async ({ page, browserName }, use) => use(browserName === 'firefox' ? withFingers(page) : page),
+  page: async ({ browser, page, browserName, hasTouch }, use) => {
+    if (browserName !== 'firefox') return use(page)
+    const session = inside(behind(browser), '_browserSession') as Session
+    if (hasTouch) await tellWindows(session.send, pointWith(1))
+    await use(withHands(page))
+    if (hasTouch) await tellWindows(session.send, pointWith(6))
+  },
 })
