@@ -25,12 +25,16 @@ const fillAsTyped = `() => {
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => fill, set() {} })
 }`
 
-/** A way to a page ends when the page before it goes on elsewhere at this moment: Firefox calls that a failure of the new one. */
+/**
+ * A way to a page ends when the page before it goes on elsewhere at this moment: Firefox calls that a failure of the new one.
+ */
 function tryAbortedAgain(session: Session) {
   const all = Object.getPrototypeOf(session) as Session
   const { send } = all
   all.send = async function sendOften(this: Session, method, parameters) {
     const go = () => Reflect.apply(send, this, [method, parameters])
+    // Firefox 153 does not know it: preferences say media features (`scripts/calmFirefox.ts`).
+    if (method === 'emulation.setMediaFeaturesOverride') return {}
     if (method !== 'browsingContext.navigate') return go()
     return go().catch((error: unknown) => {
       if (String(error).includes('NS_BINDING_ABORTED')) return go()
@@ -59,8 +63,9 @@ async function tellWindows(send: Session['send'], expression: string) {
     await send('script.evaluate', { expression, target: { context }, awaitPromise: false })
 }
 
-/** Behind a page's last control Tab would lead into the window's bars, from where no key of a test comes back. */
-const hideBars = `document.getElementById('navigator-toolbox')?.setAttribute('hidden', '')`
+/** Behind a page's last control Tab leads into the window's bars, from where no key of a test comes back. */
+const leaveBars = 'gBrowser.selectedBrowser.focus()'
+const tabIsUp = JSON.stringify({ type: 'keyUp', value: '\uE004' })
 
 /** As the system would say it: 1 is a finger, 6 a mouse. */
 const pointWith = (capabilities: 1 | 6) =>
@@ -68,21 +73,16 @@ const pointWith = (capabilities: 1 | 6) =>
     .map((which) => `Services.prefs.setIntPref('ui.${which}PointerCapabilities', ${capabilities})`)
     .join(';')
 
-/**
- * Makes a Firefox that Playwright has started by WebDriver BiDi behave as its other browsers do. Each context is told
- * its media features by a command that Firefox 153 does not know: preferences say them (`scripts/calmFirefox.ts`).
- */
+/** Makes a Firefox that Playwright has started by WebDriver BiDi behave as its other browsers do. */
 export function asOthers(browser: Browser): Browser {
   const session = inside(behind(browser), '_browserSession') as Session
   tryAbortedAgain(session)
   tellDownloads(session)
   const send = session.send.bind(session)
   session.send = async (method, parameters) => {
-    if (method === 'emulation.setMediaFeaturesOverride') return {}
     const answer = await send(method, parameters)
     if (method === 'browser.createUserContext' && 'userContext' in answer)
       await send('script.addPreloadScript', { functionDeclaration: fillAsTyped, userContexts: [answer.userContext] })
-    if (method === 'browsingContext.create') await tellWindows(send, hideBars)
     return answer
   }
   return browser
@@ -108,8 +108,20 @@ interface Mouse {
   click(progress: object, x: number, y: number, options?: { clickCount?: number }): Promise<void>
 }
 
-/** Lets a test tap, which does nothing over WebDriver BiDi, and click twice, of which Firefox makes two clicks. */
-function withHands(page: Page): Page {
+/**
+ * Lets a test tap, which does nothing over WebDriver BiDi, click twice, of which Firefox makes two clicks, and go round
+ * the page by Tab.
+ * @param tell of the browser's session
+ */
+function withHands(page: Page, tell: Session['send']): Page {
+  const session = inside(behind(page), 'delegate', '_session') as Session
+  const send = session.send.bind(session)
+  session.send = async (method, parameters) => {
+    const answer = await send(method, parameters)
+    if (method === 'input.performActions' && JSON.stringify(parameters).includes(tabIsUp))
+      await tellWindows(tell, leaveBars)
+    return answer
+  }
   const screen = inside(behind(page), 'delegate', 'rawTouchscreen') as Record<
     'tap',
     (progress: object, x: number, y: number) => Promise<unknown>
@@ -133,9 +145,9 @@ export const test = base.extend<object, object>({
   ],
   page: async ({ browser, page, browserName, hasTouch }, use) => {
     if (browserName !== 'firefox') return use(page)
-    const session = inside(behind(browser), '_browserSession') as Session
-    if (hasTouch) await tellWindows(session.send, pointWith(1))
-    await use(withHands(page))
-    if (hasTouch) await tellWindows(session.send, pointWith(6))
+    const { send } = inside(behind(browser), '_browserSession') as Session
+    if (hasTouch) await tellWindows(send, pointWith(1))
+    await use(withHands(page, send))
+    if (hasTouch) await tellWindows(send, pointWith(6))
   },
 })
