@@ -94,7 +94,8 @@ test(
     })
 
     await test.step('what is published stays as it is', async () => {
-      await all.getByRole('listitem').filter({ hasText: 'Veröffentlicht' }).getByRole('link').first().click()
+      const published = all.getByRole('listitem').filter({ hasText: 'Veröffentlicht', has: page.locator('img') })
+      await published.getByRole('link').first().click()
       await expect(page.getByText('Die Meldung ist veröffentlicht')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Bilder bearbeiten' })).toHaveCount(0)
     })
@@ -104,10 +105,10 @@ test(
       await expect(page).toHaveURL(new RegExp(`/reports/${id}$`))
     })
 
-    await test.step('an address that names somebody else’s hidden report says that it cannot be loaded', async () => {
+    await test.step('an address that names somebody else’s hidden report says that there is none', async () => {
       await page.goto(`${stack.origin}/dashboard?meldung=${await hiddenRecord()}`)
       const drawer = page.getByRole('dialog', { name: /^Meldung \d+$/ })
-      await expect(drawer.getByRole('alert')).toContainText('Die Meldung lässt sich nicht laden')
+      await expect(drawer.getByRole('alert')).toContainText('Diese Meldung gibt es nicht (mehr)')
     })
     expect(trouble).toEqual([])
   },

@@ -51,7 +51,7 @@ test(
       await expect(drawer).toMatchAriaSnapshot(`
       - region /Meldung \\d+/:
         - heading /Meldung \\d+/ [level=2]
-        - text: /Noch \\d+/
+        - text: /\\d+ von \\d+/
         - button "Tasten der Prüfung (?)"
         - button "Vorige Meldung (K)"
         - button "Nächste Meldung (J)"

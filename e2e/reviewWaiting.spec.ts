@@ -89,6 +89,7 @@ test('a rejection whose window closes after its message alone goes on at the nex
   const asked = agreeToLeave(page)
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect.poll(() => page.isClosed()).toBe(true)
   expect(await storedStatus(id)).toBe('new')
   const next = await page.context().newPage()
   await next.goto(stack.origin + address)

@@ -9,6 +9,8 @@ import { calmArguments, systemChromium } from '../scripts/calmChromium.ts'
 import { photo } from './photo.ts'
 import { fillSignIn, haveSession, long, productOfFile, test } from './stack.ts'
 
+test.skip(({ browserName }) => browserName !== 'chromium', 'a profile that outlives its browser is opened by Chromium')
+
 const stack = productOfFile()
 /** Each is written with no network from the start, and outlives its browser. */
 const reports = isLong ? 50 : 3

@@ -17,6 +17,8 @@ export const noFirefox =
 export const firefoxOptions = (isStill: boolean) => ({
   channel: 'moz-firefox',
   ...(systemFirefox !== undefined && { executablePath: systemFirefox }),
+  // For what only its own windows can be told (`e2e/browser.ts`).
+  args: ['--remote-allow-system-access'],
   firefoxUserPrefs: {
     'ui.prefersReducedMotion': isStill ? 1 : 0,
     'layout.css.prefers-color-scheme.content-override': 1,
@@ -25,6 +27,10 @@ export const firefoxOptions = (isStill: boolean) => ({
     'ui.primaryPointerCapabilities': 6,
     'ui.allPointerCapabilities': 6,
     'ui.useOverlayScrollbars': 1,
+    // The list of downloads would open and take the focus out of the page.
+    'browser.download.alwaysOpenPanel': false,
+    // Nobody answers a question for the place: it is refused, as in Chromium.
+    'permissions.default.geo': 2,
     // A change of the machine's network is none of the page's.
     'network.manage-offline-status': false,
   },

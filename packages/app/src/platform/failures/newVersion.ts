@@ -47,7 +47,8 @@ export async function loadNewVersion(): Promise<void> {
 
 const isReachable = async () => ((await askServer(5_000)) ?? 500) < 500
 
-async function onMissingChunk(opening: boolean) {
+/** @param opening a page is being opened, or somebody wants it once more */
+export async function onMissingChunk(opening: boolean) {
   // Without a connection at the time of the failure the file may still exist, even if the connection is back now.
   const reachable = navigator.onLine && (await isReachable())
   const lastReload = Number(sessionStorage.getItem(reloadKey))

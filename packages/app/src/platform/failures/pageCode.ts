@@ -23,10 +23,16 @@ export const pageCode = (load: () => Promise<ComponentType>) => ({
 export const lazyPanel = (load: () => Promise<ComponentType>) =>
   lazy(async () => ({ default: await pageCode(load).Component() }))
 
+/** Firefox and Safari never ask again for code that has failed once: only the page, loaded anew, has it. */
+async function reloadForIt(): Promise<undefined> {
+  const later = await import('./newVersion.ts').catch(() => undefined)
+  await later?.onMissingChunk(true)
+}
+
 function latePage(load: () => Promise<ComponentType>, cause: unknown): ComponentType {
   let Loaded: ComponentType | undefined
   const failure = new MissingPage(cause, async () => {
-    Loaded = await load().catch(() => undefined)
+    Loaded = await load().catch(reloadForIt)
   })
   return function LatePage() {
     if (!Loaded) throw failure

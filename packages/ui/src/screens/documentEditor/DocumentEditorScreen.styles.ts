@@ -58,8 +58,12 @@ export const Reading = styled.div`
   overflow: auto;
 `
 
-/** A container, so that a narrow sheet spends its room on the line items and not on margins. */
+/**
+ * A container, so that a narrow sheet spends its room on the line items and not on margins. What it tells screen readers
+ * stands inside it: below the window it would make the whole page scroll.
+ */
 export const Desk = styled.div`
+  position: relative;
   container-type: inline-size;
   min-height: 0;
   padding: ${space(6)} ${space(2)};

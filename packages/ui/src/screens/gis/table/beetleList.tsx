@@ -93,7 +93,8 @@ export const beetleList = describeList({
       },
       {
         id: 'reported',
-        width: 100,
+        // Letters that somebody sets further apart fit, too.
+        width: 108,
         grow: 0,
         align: 'end',
         narrow: { place: 5, cell: ({ gemeldet_am }) => table.reportedOn(day(gemeldet_am)) },
@@ -112,7 +113,7 @@ export const beetleList = describeList({
       {
         id: 'found',
         kind: 'day',
-        width: 100,
+        width: 108,
         narrow: { place: 6, cell: ({ fund_datum }) => (fund_datum ? table.foundOn(day(fund_datum)) : table.noDay) },
         value: ({ fund_datum }) => fund_datum,
         file: { id: 'found' },
