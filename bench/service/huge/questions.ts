@@ -42,7 +42,7 @@ function section({ lat, lon }: Place, zoom: number) {
 /** A Land and a species with nearly a hundred thousand records; none in a world that has no more altogether. */
 async function aHundredThousand(owner: Client): Promise<object> {
   const { rows } = await owner.query<{ bundesland: string; kaeferart: string }>(
-    `select bundesland, art::text as kaeferart from data.kaefer_raster where zoom = 0
+    `select bundesland, art::text as kaeferart from data.kaefer_raster where zoom = 0 and art > 0
       group by bundesland, art having sum(anzahl) between 80000 and 110000 order by abs(sum(anzahl) - 100000) limit 1`,
   )
   return rows[0] ?? {}

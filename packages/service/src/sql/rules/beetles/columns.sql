@@ -165,7 +165,5 @@ begin
 end
 $$;
 
-grant execute on function
-  app.beetle_columns(bigint[], boolean), app.beetle_extract(), api.w_get_kaefer_spalten(text)
-to ogf_new;
-grant execute on function app.renew_beetle_extract() to waldkerf_keeper;
+grant execute on function app.beetle_columns, app.beetle_extract, api.w_get_kaefer_spalten to ogf_new;
+grant execute on function app.renew_beetle_extract to waldkerf_keeper;

@@ -1,12 +1,17 @@
 -- Filters for records that are too many to send, as SQL conditions; the client filters its list in memory by the same
 -- rules.
 
--- The bands between two latitudes, one by one: an index reads many short pieces faster than the whole of the heights. Of
--- half the globe none, which would be thousands.
-create or replace function app.band_condition(south double precision, north double precision) returns text
+-- What lies between these degrees, border included, on the alias k. Rows of cells one by one: an index reads many short
+-- pieces faster than the whole of the heights. Of half the globe none, which would be thousands.
+create or replace function app.within(
+  west double precision, south double precision, east double precision, north double precision
+) returns text
 language sql immutable set search_path = ''
-return case when north - south > 8 then 'true' else format(
-  'app.lat_band(k.lat) = any (%L::integer[])', array(select generate_series(app.lat_band(south), app.lat_band(north)))
+return format(
+  'k.lat between %L::float8 and %L::float8 and k.lon between %L::float8 and %L::float8', south, north, west, east
+) || case when north - south > 4 then '' else format(
+  ' and app.map_row(k.lat) = any (%L::integer[]) and app.map_column(k.lon) between %s and %s',
+  array(select generate_series(app.map_row(south), app.map_row(north))), app.map_column(west), app.map_column(east)
 ) end;
 
 -- A section as a condition on the alias k; degrees as text, no section as ''.
@@ -21,10 +26,7 @@ begin
   then
     perform app.refuse('bad_section');
   end if;
-  return format(
-    'k.lat between %L::float8 and %L::float8 and k.lon between %L::float8 and %L::float8 and %s', sued, nord, west, ost,
-    app.band_condition(sued::float8, nord::float8)
-  );
+  return app.within(west::float8, sued::float8, ost::float8, nord::float8);
 end
 $$;
 
@@ -69,9 +71,9 @@ begin atomic
   select name from s where name is not null;
 end;
 
--- Each word must occur in a species' names, the Bundesland, the message or the number; '' filters nothing. Species,
--- Länder, own messages and numbers are looked up here once: what is left to compare has an index. Messages are searched
--- for those who may read them.
+-- Each word must occur in a species' names, the Bundesland or the message, or be the number; '' filters nothing. Species,
+-- Länder and own messages are looked up here once: what is left to compare has an index. Messages are searched for those
+-- who may read them.
 create or replace function app.words_condition(suche text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -90,31 +92,12 @@ begin
       ) else format('k.id = any (%L::bigint[])', array(
         select k.id from data.kaefer k where k.user_id = app.user_id() and strpos(app.searched(k.message), word) > 0
       )) end,
-      case when word ~ '^\d{1,19}$' then app.number_condition(word) else 'false' end
+      case when word ~ '^[1-9]\d{0,17}$' then 'k.id = ' || word else 'false' end
     );
   end loop;
   return array_to_string(conditions, ' and ');
 end
 $$;
-
--- Records whose number has these digits. Of few such numbers each is named, up to the highest that there is, and found in
--- the index; of many the first are soon met in whatever order.
-create or replace function app.number_condition(digits text) returns text
-language sql stable security definer set search_path = ''
-return (
-  select case
-    when m.most / 10 ^ m.length > 2000 then format('strpos(k.id::text, %L) > 0', digits)
-    else format('k.id = any (%L::bigint[])', array(
-      select (n.before * 10::numeric ^ (m.length + p.places) + digits::numeric * 10::numeric ^ p.places + r.rest)::bigint
-      from generate_series(0, char_length(m.most::text) - m.length) p (places)
-        cross join lateral generate_series(
-          (digits like '0%')::integer, m.most / (10 ^ (m.length + p.places))::bigint
-        ) n (before)
-        cross join lateral generate_series(0, (10 ^ p.places)::bigint - 1) r (rest)
-    ))
-  end
-  from (select coalesce(max(k.id), 0) as most, char_length(digits) as length from data.kaefer k) m
-);
 
 -- Days in Berlin on which records were reported, both included; '' sets no limit.
 create or replace function app.reported_condition(von text, bis text) returns text
@@ -138,7 +121,6 @@ end
 $$;
 
 grant execute on function
-  app.band_condition(double precision, double precision), app.section_condition(text, text, text, text),
-  app.beetle_condition(text, text, text, text, text, text, text, text, text), app.beetle_states(),
-  app.words_condition(text), app.anywhere(text), app.number_condition(text), app.reported_condition(text, text), app.answered_condition(text)
+  app.within, app.section_condition, app.beetle_condition, app.beetle_states, app.words_condition, app.anywhere,
+  app.reported_condition, app.answered_condition
 to ogf_new;

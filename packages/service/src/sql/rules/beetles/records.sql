@@ -120,6 +120,4 @@ create or replace trigger y_search after insert or delete or update of de, sci, 
   for each row execute function app.keep_search_text('id', 'de', 'sci', 'alt');
 alter table data.kaeferarten enable always trigger y_search;
 
-grant execute on function
-  app.changed_beetle(bigint), app.most_listed(), api.w_get_kaefer(text), api.a_get_kaefer_overview(text, text)
-to ogf_new;
+grant execute on function app.changed_beetle, app.most_listed, api.w_get_kaefer, api.a_get_kaefer_overview to ogf_new;

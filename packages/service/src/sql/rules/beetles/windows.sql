@@ -48,41 +48,6 @@ begin
 end
 $$;
 
--- How many records the caller sees with a status, species or Land, with a place or without: from the counts, which have
--- no rows of own records beside the published ones.
-create or replace function app.counted_total(condition text, mit_ort text) returns bigint
-language plpgsql stable set search_path = '' as $$
-declare
-  total bigint;
-begin
-  execute format(
-    $sql$
-      select (select coalesce(sum(k.anzahl), 0) from data.kaefer_raster k where k.zoom = 0 and %1$s and %2$s)
-        + (select count(*) from data.kaefer k where %3$s and k.status <> 'published' and %1$s and %4$s)
-    $sql$,
-    condition, case when mit_ort <> '' then format('(k.x = 0) = %L', app.to_flag(mit_ort)) else 'true' end,
-    case when app.is_at_least('ogf_expert') then 'false' else format('k.user_id = %s', coalesce(app.user_id(), 0)) end,
-    app.beetle_condition('', '', '', '', '', '', mit_ort, '', '')
-  ) into total;
-  return total;
-end
-$$;
-
--- How many records fit, counted up to `most`; without it all. In the order of lists, so that of a frequent word the first
--- ones are met, and not all looked up before.
-create or replace function app.listed_total(condition text, most integer) returns bigint
-language plpgsql stable set search_path = '' as $$
-declare
-  total bigint;
-begin
-  execute format(
-    'select count(*) from (select from data.kaefer k where %s %s) k', condition,
-    'order by k.gemeldet_am desc, k.id desc limit ' || most
-  ) into total;
-  return total;
-end
-$$;
-
 -- Rows `ab` to `ab + anzahl` of a filtered and sorted list; how many there are in all is counted with the first window,
 -- with words up to a thousand.
 create or replace function api.w_get_kaefer_fenster(
@@ -101,6 +66,7 @@ declare
   ordering constant text := coalesce(nullif(sortierung, ''), 'gemeldet_am');
   direction constant text := case coalesce(richtung, '') when '' then 'desc' when 'ab' then 'desc' when 'auf' then 'asc' end;
   condition text;
+  parts text[];
   total bigint;
   found json;
 begin
@@ -121,13 +87,30 @@ begin
     app.answered_condition(beantwortet)
   );
   if skipped = 0 then
-    total := case
-      when concat(
-        west, sued, ost, nord, von, bis, mit_bild, eigene_bearbeitung, eigene_meldung, trim(suche), gemeldet_von,
-        gemeldet_bis, beantwortet
-      ) = '' then app.counted_total(app.beetle_condition(status, kaeferart, bundesland, '', '', '', '', '', ''), mit_ort)
-      else app.listed_total(condition, case when trim(suche) <> '' then 1000 end)
+    if concat(mit_bild, eigene_bearbeitung, eigene_meldung, trim(suche), gemeldet_von, gemeldet_bis, beantwortet) = ''
+    then
+      parts := app.counted_parts(status, kaeferart, bundesland, von, bis, mit_ort);
+    end if;
+    parts := case
+      when parts is null then null
+      when concat(west, sued, ost, nord) = '' then array[concat_ws(' and ',
+        'k.zoom = 0', case when mit_ort <> '' then format('(k.x = 0) = %L', app.to_flag(mit_ort)) end, parts[1]
+      )] || parts[2:]
+      when concat(von, bis, mit_ort) = '' then app.section_parts(
+        parts, condition, case when kaeferart <> '' then 12 else 15 end, west::float8, sued::float8, ost::float8,
+        nord::float8
+      )
     end;
+    -- With words in the order of lists, so that of a frequent one the first are met, and not all looked up before.
+    execute case when parts is null then format(
+      'select count(*) from (select from data.kaefer k where %s %s) k', condition,
+      case when trim(suche) <> '' then 'order by k.gemeldet_am desc, k.id desc limit 1000' end
+    ) else format(
+      'select (select coalesce(sum(k.anzahl), 0) from data.kaefer_raster k where %s) + (select count(*) from (%s) k)',
+      parts[1], (
+        select string_agg('select from data.kaefer k where ' || p, ' union all ') from unnest(parts[2:] || 'false'::text) p
+      )
+    ) end into total;
   end if;
   -- Ids first, so that whole rows are read for the window only.
   execute format(
@@ -143,10 +126,4 @@ begin
 end
 $$;
 
-grant execute on function
-  app.ordered_beetles(text, text, text, bigint), app.counted_total(text, text), app.listed_total(text, integer),
-  api.w_get_kaefer_fenster(
-    text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text,
-    text, text
-  )
-to ogf_new;
+grant execute on function app.ordered_beetles, api.w_get_kaefer_fenster to ogf_new;

@@ -68,6 +68,6 @@ end
 $$;
 
 grant execute on function
-  app.country_of_state(text), app.changed_client_invoicing(bigint), app.to_country(text),
-  api.w_get_kunde_rechnungsdaten(text), api.w_set_kunde_rechnungsdaten(text, text, text, text, text)
+  app.country_of_state, app.changed_client_invoicing, app.to_country, api.w_get_kunde_rechnungsdaten,
+  api.w_set_kunde_rechnungsdaten
 to ogf_admin;

@@ -182,9 +182,7 @@ create or replace trigger z_created after insert on data.rechnung
   for each row execute function app.record_creation('id');
 
 grant execute on function
-  app.known_invoice(text), app.changed_invoice(bigint), app.changed_invoice_data(bigint), api.a_get_invoices(),
-  api.a_get_invoice_details(text), api.a_add_invoice(text, text, text, text),
-  api.a_update_invoice_details(text, text, text, text, text, text, text, text, text),
-  api.a_set_client_for_invoice(text, text), api.w_get_rechnung_angaben(text),
-  api.w_set_rechnung_angaben(text, text, text, text, text)
+  app.known_invoice, app.changed_invoice, app.changed_invoice_data, api.a_get_invoices, api.a_get_invoice_details,
+  api.a_add_invoice, api.a_update_invoice_details, api.a_set_client_for_invoice, api.w_get_rechnung_angaben,
+  api.w_set_rechnung_angaben
 to ogf_admin;

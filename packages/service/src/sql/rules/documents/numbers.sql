@@ -92,7 +92,6 @@ language sql stable set search_path = ''
 return app.first_day('AN');
 
 grant execute on function
-  app.document_number(text, integer, integer), app.first_day(text), app.check_future(date),
-  api.a_get_minmax_rn_datum(text), api.a_get_minmax_an_datum(text), api.a_get_min_rn_datum_for_new_invoice(),
-  api.a_get_min_an_datum_for_new_offer()
+  app.document_number, app.first_day, app.check_future, api.a_get_minmax_rn_datum, api.a_get_minmax_an_datum,
+  api.a_get_min_rn_datum_for_new_invoice, api.a_get_min_an_datum_for_new_offer
 to ogf_admin;

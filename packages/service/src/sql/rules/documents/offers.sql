@@ -200,8 +200,7 @@ create or replace trigger z_created after insert on data.angebot
   for each row execute function app.record_creation('id');
 
 grant execute on function
-  app.known_offer(text), app.changed_offer(bigint), app.changed_offer_data(bigint),
-  api.a_get_offers(), api.a_get_offer_details(text), api.a_add_offer(text, text, text),
-  api.a_update_offer_details(text, text, text, text, text, text, text, text, text, text),
-  api.a_set_client_for_offer(text, text), api.w_get_angebot_angaben(text), api.w_set_angebot_angaben(text, text)
+  app.known_offer, app.changed_offer, app.changed_offer_data, api.a_get_offers, api.a_get_offer_details,
+  api.a_add_offer, api.a_update_offer_details, api.a_set_client_for_offer, api.w_get_angebot_angaben,
+  api.w_set_angebot_angaben
 to ogf_admin;

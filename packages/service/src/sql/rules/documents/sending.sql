@@ -229,9 +229,7 @@ create or replace trigger delivery after update of sent_at on data.outbox for ea
   execute function app.keep_delivery();
 
 grant execute on function
-  app.to_file(text), app.is_pdf(bytea), app.to_subject(text), app.refuse_cancelled(bigint),
-  app.dispatched(text, text),
-  api.w_send_dokument(text, text, text, text, text, text, text, text), api.w_get_versand(text, text),
-  api.w_get_versand_dateien(text), api.w_end_versand(text)
+  app.to_file, app.is_pdf, app.to_subject, app.refuse_cancelled, app.dispatched, api.w_send_dokument, api.w_get_versand,
+  api.w_get_versand_dateien, api.w_end_versand
 to ogf_admin;
-grant execute on function app.mail_attachments(bigint) to waldkerf_mailer;
+grant execute on function app.mail_attachments to waldkerf_mailer;

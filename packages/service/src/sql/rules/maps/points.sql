@@ -216,7 +216,6 @@ create or replace trigger points_changed_by_delete after delete on data.mappoint
   for each statement when (pg_trigger_depth() = 0) execute function app.points_changed();
 
 grant execute on function
-  app.hold_map(bigint, boolean), app.has_map(bigint), app.most_points(), app.note_points(),
-  app.refuse_point(jsonb, text), app.is_point_number(jsonb, boolean), app.point_fault(jsonb), app.check_points(jsonb),
-  app.refuse_stored_point(data.mappoint[]), api.w_set_mappoints(text, jsonb)
+  app.hold_map, app.has_map, app.most_points, app.note_points, app.refuse_point, app.is_point_number, app.point_fault,
+  app.check_points, app.refuse_stored_point, api.w_set_mappoints
 to ogf_expert;

@@ -103,4 +103,4 @@ begin
 end
 $$;
 
-grant execute on function app.person_report(text), api.w_get_auskunft(text) to ogf_new;
+grant execute on function app.person_report, api.w_get_auskunft to ogf_new;

@@ -58,6 +58,5 @@ end
 $$;
 
 grant execute on function
-  app.account_of(bigint), api.w_get_nutzer_konto(text), api.w_set_nutzer_team(text, text, text),
-  api.w_get_nutzer_kunden(text)
+  app.account_of, api.w_get_nutzer_konto, api.w_set_nutzer_team, api.w_get_nutzer_kunden
 to ogf_admin;
