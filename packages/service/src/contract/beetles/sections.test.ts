@@ -1,5 +1,8 @@
 import type { BeetleCluster, BeetleWindow } from '@waldkerf/domain/entities/beetles/beetleSections'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { berlinDay } from '@waldkerf/domain/dates/days'
+import { isLong } from '@waldkerf/domain/testing/isLong'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeFixture } from '../fixtures/fixture.ts'
 import { callers } from '../rights/right.ts'
@@ -67,10 +70,74 @@ test.each(signedIn)('%s finds the same numbers of records by counts as by readin
   ])
 })
 
+/** A section around one of some places, as wide as a screen at some zoom, and filters that counts know. */
+const asked = fc.record({
+  place: fc.nat(),
+  width: fc.double({ min: 0.01, max: 20, noNaN: true }),
+  height: fc.double({ min: 0.01, max: 12, noNaN: true }),
+  wide: fc.boolean(),
+  status: fc.constantFrom('', 'published', 'new,query'),
+  bundesland: fc.constantFrom('', 'Bayern'),
+  kaeferart: fc.constantFrom('', '', '1'),
+  von: fc.constantFrom('', '2024-12-30', '2026-03-04', '2026-05-10'),
+  bis: fc.constantFrom('', '2026-05-10', '2026-05-14', '2026-10-01'),
+})
+
+test.each(signedIn)(
+  '%s gets lists and clusters of a section, and of days, as by reading all',
+  async (email) => {
+    const all = await overview(email)
+    const placed = all.filter(({ lat }) => lat !== null)
+    const fits = ({ status, bundesland, kaeferart, von, bis }: Record<string, string>) =>
+      all.filter((row) => {
+        const day = row.fund_datum ?? berlinDay(new Date(row.gemeldet_am))
+        return (
+          (status === '' || status?.split(',').includes(row.status)) &&
+          (bundesland === '' || row.bundesland === bundesland) &&
+          (kaeferart === '' || row.art === Number(kaeferart)) &&
+          day >= (von ?? '') &&
+          day <= (bis || '9999')
+        )
+      })
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ place, width, height, wide, ...filter }) => {
+        const middle = placed[place % placed.length]
+        const section = {
+          west: ((middle?.lon ?? 0) - width / 3).toFixed(6),
+          ost: ((middle?.lon ?? 0) + width / 2).toFixed(6),
+          sued: ((middle?.lat ?? 0) - height / 2).toFixed(6),
+          nord: ((middle?.lat ?? 0) + height / 3).toFixed(6),
+        }
+        const rows = fits(filter)
+        const within = wide
+          ? rows
+          : rows.filter(
+              ({ lat, lon }) =>
+                lat !== null &&
+                lon !== null &&
+                lat >= Number(section.sued) &&
+                lat <= Number(section.nord) &&
+                lon >= Number(section.west) &&
+                lon <= Number(section.ost),
+            )
+        const found = await window(email, { ...filter, ...(wide ? {} : section), anzahl: '4' })
+        expect({ gesamt: found.gesamt, ids: found.zeilen.map(({ id }) => id) }).toEqual({
+          gesamt: within.length,
+          ids: within.slice(0, 4).map(({ id }) => id),
+        })
+        const groups = await clusters(email, { ...everywhere, ...filter, zoom: '3' })
+        expect(counted(groups)).toEqual(
+          counted(rows.filter(({ lat }) => lat !== null).map(({ status }) => ({ je_status: { [status]: 1 } }))),
+        )
+      }),
+      { numRuns: isLong ? 300 : 12 },
+    )
+  },
+  isLong ? 300_000 : 20_000,
+)
+
 test.each(signedIn)('clusters of each zoom are the records in their cells for %s', async (email) => {
-  await fixture.stack.owner.query(
-    `select app.mend_counts('kaefer_raster')`,
-  )
+  await fixture.stack.owner.query(`select app.mend_counts('kaefer_raster')`)
   const all = await overview(email)
   const section = { west: '9', sued: '50', ost: '12', nord: '52' }
   for (const { zoom, filter } of [8, 9, 10, 11, 12, 13, 14].flatMap((zoom) =>

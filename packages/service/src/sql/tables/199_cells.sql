@@ -1,7 +1,7 @@
 -- The map's cells of all zooms in one table, of all finds and by their week, and an index of sections by cell and time
 -- (docs/decisions/0140). Records can be read meanwhile.
 
--- Row and column of the cells of zoom 15.
+-- Row and column of the cells of zoom 15; how many lie in one, the last line finds out.
 create function app.map_row(lat double precision) returns integer
 language sql immutable
 return floor(lat / 0.00171661376953125)::integer;
@@ -36,5 +36,4 @@ insert into data.kaefer_raster (zoom, art, woche, y, x, status, bundesland, anza
   union all
   select 0, 0, w.woche, 0, (w.y is null)::integer, w.status, w.bundesland, sum(w.n), 0, 0
   from week w group by w.woche, w.y is null, w.status, w.bundesland;
--- Otherwise nobody knows how many lie in a row.
 analyze data.kaefer;

@@ -5,8 +5,8 @@
 create or replace function app.counted_zoom(zoom integer, kaeferart text, days text) returns integer
 language sql immutable set search_path = ''
 return case
-  when zoom <= 8 then 8 when days <> '' then null when zoom <= 12 then zoom
-  when zoom = 13 and kaeferart = '' then 13 when zoom <= 15 and kaeferart = '' then 15
+  when zoom <= 8 then 8 when days <> '' then null when zoom <= 12 or zoom = 13 and kaeferart = '' then zoom
+  when zoom <= 15 and kaeferart = '' then 15
 end;
 
 -- The rows that clusters of a zoom are added up from: counted cells of `grid` by the first condition, if there is one, and

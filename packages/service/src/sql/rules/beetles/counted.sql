@@ -48,7 +48,7 @@ end
 $$;
 
 -- The same for a section: cells wholly inside, as fine as thousands of them allow, and the records between these and the
--- border that fit the condition.
+-- border that fit the condition, the section's own one included.
 create or replace function app.section_parts(
   parts text[], condition text, finest integer,
   west double precision, south double precision, east double precision, north double precision
@@ -60,25 +60,24 @@ declare
     where g <= finest and (east - west) * (north - south) < 20000 * 0.625 * app.cell_width(g) ^ 2
   );
   width constant double precision := app.cell_width(grid);
-  height constant double precision := width * 0.625;
-  -- Of the cells wholly inside: west, south, east, north.
-  c constant integer[] := array[ceil(west / width), ceil(south / height), floor(east / width), floor(north / height)];
-  w constant double precision := c[1] * width;
-  s constant double precision := c[2] * height;
-  e constant double precision := c[3] * width;
-  n constant double precision := c[4] * height;
+  w constant integer := ceil(west / width);
+  s constant integer := ceil(south / (width * 0.625));
+  e constant integer := floor(east / width);
+  n constant integer := floor(north / (width * 0.625));
+  finer constant integer := 15 - grid;
+  middle constant text := format('app.map_row(k.lat) between %s and %s', s << finer, (n << finer) - 1);
 begin
-  return case when c[1] < c[3] and c[2] < c[4] then array[
+  return case when w < e and s < n then array[
     format(
       'k.zoom = %s and k.y = any (array(select generate_series(%s, %s))) and k.x >= %s and k.x < %s and %s',
-      grid, c[2], c[4] - 1, c[1], c[3], parts[1]
+      grid, s, n - 1, w, e, parts[1]
     ),
-    format('%s and k.lat < %L::float8 and %s', app.within(west, south, east, s), s, condition),
-    format('%s and %s', app.within(west, n, east, north), condition),
-    format('%s and k.lat < %L::float8 and k.lon < %L::float8 and %s', app.within(west, s, w, n), n, w, condition),
-    format('%s and k.lat < %L::float8 and %s', app.within(e, s, east, n), n, condition)
+    format('%s and app.map_row(k.lat) < %s', condition, s << finer),
+    format('%s and app.map_row(k.lat) >= %s', condition, n << finer),
+    format('%s and %s and app.map_column(k.lon) < %s', condition, middle, w << finer),
+    format('%s and %s and app.map_column(k.lon) >= %s', condition, middle, e << finer)
   ] || array(
-    select format('%s and k.lat < %L::float8 and k.lon < %L::float8 and %s', app.within(w, s, e, n), n, e, p)
+    select format('%s and app.map_column(k.lon) between %s and %s and %s', middle, w << finer, (e << finer) - 1, p)
     from unnest(parts[2:]) p
   ) end;
 end

@@ -36,27 +36,24 @@ create or replace function app.beetle_condition(
   status text, kaeferart text, bundesland text, von text, bis text, mit_bild text, mit_ort text,
   eigene_bearbeitung text, eigene_meldung text
 ) returns text
-language plpgsql stable set search_path = '' as $$
-begin
-  return concat_ws(' and ',
-    'true',
-    case when status <> '' then format('k.status = any (string_to_array(%L, '',''))', status) end,
-    case when kaeferart <> '' then format('k.art = %s', app.to_id(kaeferart)) end,
-    case when bundesland <> '' then format('k.bundesland = %L', bundesland) end,
-    case when concat(von, bis) <> '' then format(
-      '(k.fund_datum between %L and %L or k.fund_datum is null and %s)',
-      case when von <> '' then app.to_day(von) else '-infinity' end,
-      case when bis <> '' then app.to_day(bis) else 'infinity' end,
-      app.reported_condition(von, bis)
-    ) end,
-    case when mit_bild <> '' then format('(k.bilder_anzahl > 0) = %L', app.to_flag(mit_bild)) end,
-    case when mit_ort <> '' then format('(k.lat is not null) = %L', app.to_flag(mit_ort)) end,
-    case when app.to_flag(eigene_bearbeitung) then format('k.letzter_bearbeiter = %L', app.email()) end,
-    -- A caller without a row has reported nothing.
-    case when app.to_flag(eigene_meldung) then format('k.user_id = %s', coalesce(app.user_id(), 0)) end
-  );
-end
-$$;
+language sql stable set search_path = ''
+return concat_ws(' and ',
+  'true',
+  case when status <> '' then format('k.status = any (string_to_array(%L, '',''))', status) end,
+  case when kaeferart <> '' then format('k.art = %s', app.to_id(kaeferart)) end,
+  case when bundesland <> '' then format('k.bundesland = %L', bundesland) end,
+  case when concat(von, bis) <> '' then format(
+    '(k.fund_datum between %L and %L or k.fund_datum is null and %s)',
+    case when von <> '' then app.to_day(von) else '-infinity' end,
+    case when bis <> '' then app.to_day(bis) else 'infinity' end,
+    app.reported_condition(von, bis)
+  ) end,
+  case when mit_bild <> '' then format('(k.bilder_anzahl > 0) = %L', app.to_flag(mit_bild)) end,
+  case when mit_ort <> '' then format('(k.lat is not null) = %L', app.to_flag(mit_ort)) end,
+  case when app.to_flag(eigene_bearbeitung) then format('k.letzter_bearbeiter = %L', app.email()) end,
+  -- A caller without a row has reported nothing.
+  case when app.to_flag(eigene_meldung) then format('k.user_id = %s', coalesce(app.user_id(), 0)) end
+);
 
 -- The Länder that occur in records, looked up one by one in the index. Definer: the names alone reveal no record.
 create or replace function app.beetle_states() returns setof text
@@ -101,24 +98,16 @@ $$;
 
 -- Days in Berlin on which records were reported, both included; '' sets no limit.
 create or replace function app.reported_condition(von text, bis text) returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  start_of constant text := $sql$%s (%L::timestamp at time zone 'Europe/Berlin')$sql$;
-begin
-  return concat_ws(' and ',
-    'true',
-    case when von <> '' then format(start_of, 'k.gemeldet_am >=', app.to_day(von)) end,
-    case when bis <> '' then format(start_of, 'k.gemeldet_am <', app.to_day(bis) + 1) end
-  );
-end
-$$;
+language sql stable set search_path = ''
+return concat_ws(' and ',
+  'true',
+  case when von <> '' then format('k.gemeldet_am >= (%L::timestamp at time zone ''Europe/Berlin'')', app.to_day(von)) end,
+  case when bis <> '' then format('k.gemeldet_am < (%L::timestamp at time zone ''Europe/Berlin'')', app.to_day(bis) + 1) end
+);
 
 create or replace function app.answered_condition(beantwortet text) returns text
-language plpgsql immutable set search_path = '' as $$
-begin
-  return case when beantwortet <> '' then format('k.beantwortet = %L', app.to_flag(beantwortet)) else 'true' end;
-end
-$$;
+language sql immutable set search_path = ''
+return case when beantwortet <> '' then format('k.beantwortet = %L', app.to_flag(beantwortet)) else 'true' end;
 
 grant execute on function
   app.within, app.section_condition, app.beetle_condition, app.beetle_states, app.words_condition, app.anywhere,

@@ -71,11 +71,8 @@ $$;
 
 -- After a conflict, or for an address that names a record, without sending all of them.
 create or replace function api.w_get_kaefer(id text default '') returns api.kaefer
-language plpgsql stable set search_path = '' as $$
-begin
-  return app.changed_beetle(app.to_id(id));
-end
-$$;
+language sql stable set search_path = ''
+return app.changed_beetle(app.to_id(id));
 
 -- So many records an answer has at most: as many as pages ever take as columns. Of more, windows are the way.
 create or replace function app.most_listed() returns integer
