@@ -57,7 +57,7 @@ language plpgsql immutable set search_path = '' as $$
 declare
   grid constant integer := (
     select max(g) from unnest('{8,9,10,11,12,13,15}'::integer[]) g
-    where g <= finest and (east - west) * (north - south) < 20000 * 0.625 * app.cell_width(g) ^ 2
+    where g <= finest and (east - west) * (north - south) < 5000 * 0.625 * app.cell_width(g) ^ 2
   );
   width constant double precision := app.cell_width(grid);
   w constant integer := ceil(west / width);

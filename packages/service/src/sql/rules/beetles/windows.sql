@@ -2,9 +2,10 @@
 
 -- A query for ids of records in order: `condition` on the alias k, `ordering` one of the names that windows accept. More
 -- than `most` of each list nobody reads, which the planner must know of each.
--- Records without a find day come last in descending order, first in ascending, as in the index. The other columns have
--- no nulls, and a nulls clause would keep their indexes from being read.
-create or replace function app.ordered_beetles(condition text, ordering text, direction text, most bigint) returns text
+-- Records without a find day come last in descending order, first in ascending, as in the index. Other columns have no nulls.
+create or replace function app.ordered_beetles(
+  condition text, ordering text, direction text, most bigint, bis text default ''
+) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   columns constant text[] := case ordering
@@ -18,6 +19,8 @@ declare
   own constant text := case
     when app.is_at_least('ogf_expert') then '' else format(' and k.user_id = %s', coalesce(app.user_id(), 0))
   end;
+  -- When all but a few of these days' finds were reported.
+  soon constant text := case when bis <> '' then quote_literal(app.to_day(bis) + 60) end;
   -- Lists one after the other, so that a window reads no more of them than it reaches: of each species; the few records
   -- that have an index of their own, and the many besides. The review's queue: answered questions, then what waits longest.
   lists constant text[] := case ordering
@@ -30,6 +33,10 @@ declare
     when 'status' then array[
       'k.status < ''published''' || own, 'k.status = ''published''', 'k.status > ''published''' || own
     ]
+    when 'gemeldet_am' then array[
+      coalesce('k.gemeldet_am < ' || soon, 'true'),
+      'k.fund_datum < (k.gemeldet_am at time zone ''Europe/Berlin'')::date - 50 and k.gemeldet_am >= ' || soon
+    ]
     else '{true}'
   end;
 begin
@@ -41,7 +48,7 @@ begin
       from unnest(columns) with ordinality c (name, nr)
     ), most),
     ' union all ' order by l.nr * case direction when 'asc' then 1 else -1 end
-  ) from unnest(lists) with ordinality l (list, nr)), 'select null::bigint as id where false');
+  ) from unnest(lists) with ordinality l (list, nr) where l.list <> ''), 'select null::bigint as id where false');
 end
 $$;
 
@@ -86,6 +93,7 @@ declare
   wanted constant integer := app.to_count(coalesce(nullif(anzahl, ''), '200'), 1000);
   ordering constant text := coalesce(nullif(sortierung, ''), 'gemeldet_am');
   direction constant text := case coalesce(richtung, '') when '' then 'desc' when 'ab' then 'desc' when 'auf' then 'asc' end;
+  filter text;
   condition text;
   parts text[];
   total bigint;
@@ -98,8 +106,7 @@ begin
   then
     perform app.refuse('bad_order');
   end if;
-  condition := concat_ws(' and ',
-    app.section_condition(west, sued, ost, nord),
+  filter := concat_ws(' and ',
     app.beetle_condition(
       status, kaeferart, bundesland, von, bis, mit_bild, mit_ort, eigene_bearbeitung, eigene_meldung
     ),
@@ -107,6 +114,7 @@ begin
     app.words_condition(suche),
     app.answered_condition(beantwortet)
   );
+  condition := concat_ws(' and ', app.section_condition(west, sued, ost, nord), filter);
   if skipped = 0 then
     if concat(mit_bild, eigene_bearbeitung, eigene_meldung, trim(suche), gemeldet_von, gemeldet_bis, beantwortet) = ''
     then
@@ -132,12 +140,17 @@ begin
         select string_agg('select from data.kaefer k where ' || p, ' union all ') from unnest(parts[2:] || 'false'::text) p
       )
     ) end into total;
-    -- Of many in a narrow section only the newest are read.
-    if total > 4 * wanted and wanted > 0 and concat(ordering, direction) = 'gemeldet_amdesc' and parts[1] like 'k.zoom = 15 %'
+    -- Few with a word are looked up, in no order. Of many in a narrow section only the newest are read; of very many in a
+    -- wide one the first of any order are soon met.
+    if trim(suche) <> '' and total < 1000 then
+      condition := format('k.id = any (array(select k.id from data.kaefer k where %s))', condition);
+    elsif total > 4 * wanted and wanted > 0 and concat(ordering, direction) = 'gemeldet_amdesc' and parts[1] like 'k.zoom = 15 %'
     then
       condition := concat_ws(' and ', condition, 'k.gemeldet_am >= ' || quote_literal(app.reported_since(
         parts[1], app.beetle_condition(status, '', bundesland, '', '', '', '', '', ''), 3.0 * wanted / total, wanted
       )));
+    elsif total > 140 * wanted and west <> '' then
+      condition := format('k.lat between %L and %L and k.lon between %L and %L and %s', sued, nord, west, ost, filter);
     end if;
   end if;
   -- Ids first, so that whole rows are read for the window only.
@@ -148,7 +161,7 @@ begin
         select s.id, row_number() over () as nr from (select o.id from (%s) o offset %s limit %s) s
       ) w join api.kaefer r on r.id = w.id
     $sql$,
-    app.ordered_beetles(condition, ordering, direction, skipped::bigint + wanted), skipped, wanted
+    app.ordered_beetles(condition, ordering, direction, skipped::bigint + wanted, bis), skipped, wanted
   ) into found;
   return json_build_object('gesamt', total, 'zeilen', found);
 end

@@ -68,11 +68,10 @@ begin atomic
 end;
 
 create or replace function api.a_get_client_details(client_id text default '') returns setof app.client_row
-language plpgsql stable set search_path = '' as $$
-begin
-  return query select c.* from app.client_row c where c.client_id = app.known_client($1);
-end
-$$;
+language sql stable set search_path = ''
+begin atomic
+  select c.* from app.client_row c where c.client_id = app.known_client($1);
+end;
 
 create or replace function api.a_add_client(
   name text default '', strasse text default '', plz text default '', ort text default ''

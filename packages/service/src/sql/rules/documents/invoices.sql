@@ -62,11 +62,10 @@ begin atomic
 end;
 
 create or replace function api.a_get_invoice_details(invoice_id text default '') returns setof app.invoice
-language plpgsql stable set search_path = '' as $$
-begin
-  return query select i.* from app.invoice i where i.id = app.known_invoice(invoice_id);
-end
-$$;
+language sql stable set search_path = ''
+begin atomic
+  select i.* from app.invoice i where i.id = app.known_invoice(invoice_id);
+end;
 
 create or replace function api.a_add_invoice(
   client_id text default '', rn_datum text default '', le_date text default '', ust_satz text default ''

@@ -15,11 +15,10 @@ end;
 
 -- A mistyped year would open a series, which then refuses all earlier dates.
 create or replace function app.check_future(datum date) returns void
-language plpgsql stable set search_path = '' as $$
-begin
-  perform app.refuse('date_future') where datum > app.today() + 7;
-end
-$$;
+language sql stable set search_path = ''
+begin atomic
+  select app.refuse('date_future') where datum > app.today() + 7;
+end;
 
 -- Before insert, with the series as argument: gives the number. Gapless, because the counter's row belongs to the
 -- transaction until its end; in the order of dates, because the date is compared after the counter is held.

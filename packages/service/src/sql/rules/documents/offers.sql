@@ -84,11 +84,10 @@ begin atomic
 end;
 
 create or replace function api.a_get_offer_details(offer_id text default '') returns setof app.offer
-language plpgsql stable set search_path = '' as $$
-begin
-  return query select o.* from app.offer o where o.id = app.known_offer(offer_id);
-end
-$$;
+language sql stable set search_path = ''
+begin atomic
+  select o.* from app.offer o where o.id = app.known_offer(offer_id);
+end;
 
 create or replace function api.a_add_offer(
   client_id text default '', an_datum text default '', ust_satz text default ''

@@ -96,14 +96,11 @@ $$;
 
 -- Refuses a point and names its column, in words and for programs: {"nr": 3, "column": "pixelx"}.
 create or replace function app.refuse_point(nr jsonb, point_column text) returns void
-language plpgsql immutable set search_path = '' as $$
-begin
-  perform app.refuse(
-    'point_value.' || coalesce(point_column, 'residual'), jsonb_build_object('nr', nr, 'column', point_column)::text,
-    coalesce(nr #>> '{}', '?')
-  );
-end
-$$;
+language sql immutable set search_path = ''
+return app.refuse(
+  'point_value.' || coalesce(point_column, 'residual'), jsonb_build_object('nr', nr, 'column', point_column)::text,
+  coalesce(nr #>> '{}', '?')
+);
 
 create or replace function app.is_point_number(value jsonb, may_lack boolean) returns boolean
 language sql immutable

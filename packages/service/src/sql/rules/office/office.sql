@@ -133,11 +133,8 @@ $$;
 
 -- `bild` is base64. The same picture again is the same name.
 create or replace function api.w_add_buero_bild(bild text default '') returns jsonb
-language plpgsql set search_path = '' as $$
-begin
-  return app.keep_office_picture(app.to_office_picture(bild));
-end
-$$;
+language sql set search_path = ''
+return app.keep_office_picture(app.to_office_picture(bild));
 
 -- The last number given, newest year first.
 create or replace function api.w_get_nummernkreise() returns table (art text, jahr integer, letzte integer)
