@@ -12,7 +12,7 @@ create index kaefer_cells on data.kaefer (app.map_row(lat), app.map_column(lon),
   include (lat, lon, status, art, bundesland, fund_datum, user_id, bilder_anzahl);
 -- Reported long after the find: a list of days is read from soon after the last one, with these few before.
 create index kaefer_late on data.kaefer (gemeldet_am desc, id desc)
-  where fund_datum < (gemeldet_am at time zone 'Europe/Berlin')::date - 50;
+  where fund_datum < (gemeldet_am at time zone 'Europe/Berlin')::date - 18;
 
 -- `woche` is the Monday of the find's week, for species 0 alone and with zoom 0 and 8; '-infinity' is all weeks together. With
 -- these, species 0 is there for zoom 0, too. Zoom 8, 9 and 11 are added up from zoom 10 and 12.

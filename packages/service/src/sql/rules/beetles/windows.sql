@@ -20,7 +20,7 @@ declare
     when app.is_at_least('ogf_expert') then '' else format(' and k.user_id = %s', coalesce(app.user_id(), 0))
   end;
   -- When all but a few of these days' finds were reported.
-  soon constant text := case when bis <> '' then quote_literal(app.to_day(bis) + 60) end;
+  soon constant text := case when bis <> '' then quote_literal(app.to_day(bis) + 21) end;
   -- Lists one after the other, so that a window reads no more of them than it reaches: of each species; the few records
   -- that have an index of their own, and the many besides. The review's queue: answered questions, then what waits longest.
   lists constant text[] := case ordering
@@ -35,7 +35,7 @@ declare
     ]
     when 'gemeldet_am' then array[
       coalesce('k.gemeldet_am < ' || soon, 'true'),
-      'k.fund_datum < (k.gemeldet_am at time zone ''Europe/Berlin'')::date - 50 and k.gemeldet_am >= ' || soon
+      'k.fund_datum < (k.gemeldet_am at time zone ''Europe/Berlin'')::date - 18 and k.gemeldet_am >= ' || soon
     ]
     else '{true}'
   end;
