@@ -8,8 +8,7 @@ return floor(lat / 0.00171661376953125)::integer;
 create function app.map_column(lon double precision) returns integer
 language sql immutable
 return floor(lon / 0.00274658203125)::integer;
-create index kaefer_cells on data.kaefer (app.map_row(lat), app.map_column(lon), gemeldet_am desc, id desc)
-  include (lat, lon, status, art, bundesland, fund_datum, user_id, bilder_anzahl);
+create index kaefer_cells on data.kaefer (app.map_row(lat), app.map_column(lon), gemeldet_am desc, id desc) include (lat, lon);
 -- Reported long after the find: a list of days is read from soon after the last one, with these few before.
 create index kaefer_late on data.kaefer (gemeldet_am desc, id desc)
   where fund_datum < (gemeldet_am at time zone 'Europe/Berlin')::date - 18;
@@ -40,3 +39,4 @@ insert into data.kaefer_raster (zoom, art, woche, y, x, status, bundesland, anza
   select 0, 0, w.woche, 0, (w.y is null)::integer, w.status, w.bundesland, sum(w.n), 0, 0
   from week w group by w.woche, w.y is null, w.status, w.bundesland;
 analyze data.kaefer;
+drop table data.kaefer_zelle;

@@ -32,9 +32,10 @@ begin
       $sql$
         select floor(k.lat / %L::float8) as y, floor(k.lon / %L::float8) as x, k.status, 1 as n,
           round(k.lat * 1e6)::bigint as lats, round(k.lon * 1e6)::bigint as lons, k.id
-        from data.kaefer k where %s and k.lat < %L::float8 and k.lon < %L::float8 and %s
+        from data.kaefer k
+        where k.lat >= %L::float8 and k.lat < %L::float8 and k.lon >= %L::float8 and k.lon < %L::float8 and %s and %s
       $sql$,
-      width * 0.625, width, app.within(edges[1], edges[2], edges[3], edges[4]), edges[4], edges[3], p
+      width * 0.625, width, edges[2], edges[4], edges[1], edges[3], app.band_condition(edges[2], edges[4]), p
     ), ' union all ') from unnest(parts[2:]) p
   ));
 end
@@ -94,11 +95,9 @@ begin
             select k.id from data.kaefer k
             where k.lat >= c.y * %1$L::float8 and k.lat < (c.y + 1) * %1$L::float8
               and k.lon >= c.x * %2$L::float8 and k.lon < (c.x + 1) * %2$L::float8 and %3$s
-              and app.map_row(k.lat) = any (array(
-                select generate_series(app.map_row(c.y * %1$L::float8), app.map_row((c.y + 1) * %1$L::float8))
+              and app.lat_band(k.lat) = any (array(
+                select generate_series(app.lat_band(c.y * %1$L::float8), app.lat_band((c.y + 1) * %1$L::float8))
               ))
-              and app.map_column(k.lon) between app.map_column(c.x * %2$L::float8)
-                and app.map_column((c.x + 1) * %2$L::float8)
             limit 1
           ))
         end,

@@ -47,40 +47,49 @@ begin
 end
 $$;
 
--- The same for a section: cells wholly inside, as fine as thousands of them allow, and the records between these and the
--- border that fit the condition, the section's own one included.
+-- What lies in a section and in these rows and columns of cells of zoom 15, on the alias k.
+create or replace function app.cells_condition(
+  west double precision, south double precision, east double precision, north double precision,
+  first_row integer, last_row integer, first_column integer, last_column integer
+) returns text
+language sql immutable set search_path = ''
+return format(
+  'k.lat between %L::float8 and %L::float8 and k.lon between %L::float8 and %L::float8 and app.map_column(k.lon) '
+  'between %s and %s and app.map_row(k.lat) = any (array(select generate_series(%s, %s)))',
+  south, north, west, east, first_column, last_column, first_row, last_row
+);
+
+-- The same for a section, to those who see all records: cells wholly inside, as fine as thousands of them allow, and the
+-- records in the rows and columns between these and the border.
 create or replace function app.section_parts(
-  parts text[], condition text, finest integer,
+  counts text, condition text, kaeferart text,
   west double precision, south double precision, east double precision, north double precision
 ) returns text[]
 language plpgsql immutable set search_path = '' as $$
 declare
   grid constant integer := (
     select max(g) from unnest('{8,9,10,11,12,13,15}'::integer[]) g
-    where g <= finest and (east - west) * (north - south) < 5000 * 0.625 * app.cell_width(g) ^ 2
+    where (g <= 12 or kaeferart = '') and (east - west) * (north - south) < 5000 * 0.625 * app.cell_width(g) ^ 2
   );
   width constant double precision := app.cell_width(grid);
   w constant integer := ceil(west / width);
   s constant integer := ceil(south / (width * 0.625));
   e constant integer := floor(east / width);
   n constant integer := floor(north / (width * 0.625));
-  finer constant integer := 15 - grid;
-  middle constant text := format('app.map_row(k.lat) between %s and %s', s << finer, (n << finer) - 1);
+  f constant integer := 15 - grid;
 begin
-  return case when w < e and s < n then array[
-    format(
-      'k.zoom = %s and k.y = any (array(select generate_series(%s, %s))) and k.x >= %s and k.x < %s and %s',
-      grid, s, n - 1, w, e, parts[1]
-    ),
-    format('%s and app.map_row(k.lat) < %s', condition, s << finer),
-    format('%s and app.map_row(k.lat) >= %s', condition, n << finer),
-    format('%s and %s and app.map_column(k.lon) < %s', condition, middle, w << finer),
-    format('%s and %s and app.map_column(k.lon) >= %s', condition, middle, e << finer)
-  ] || array(
-    select format('%s and app.map_column(k.lon) between %s and %s and %s', middle, w << finer, (e << finer) - 1, p)
-    from unnest(parts[2:]) p
+  return case when w < e and s < n then format(
+    'k.zoom = %s and k.y = any (array(select generate_series(%s, %s))) and k.x >= %s and k.x < %s and %s',
+    grid, s, n - 1, w, e, counts
+  ) || array(
+    select app.cells_condition(west, south, east, north, b.r, b.to_r, b.c, b.to_c) || ' and ' || condition
+    from (values
+      (app.map_row(south), (s << f) - 1, app.map_column(west), app.map_column(east)),
+      (n << f, app.map_row(north), app.map_column(west), app.map_column(east)),
+      (s << f, (n << f) - 1, app.map_column(west), (w << f) - 1), (s << f, (n << f) - 1, e << f, app.map_column(east))
+    ) b (r, to_r, c, to_c)
   ) end;
 end
 $$;
 
-grant execute on function app.cell_width, app.counted_parts, app.section_parts to ogf_new;
+grant execute on function app.cell_width, app.counted_parts, app.cells_condition, app.section_parts to ogf_new;

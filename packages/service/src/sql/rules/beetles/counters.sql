@@ -138,5 +138,5 @@ create or replace function app.mend_counts(name text) returns integer
 language sql security definer set search_path = '' set work_mem = '256MB'
 return app.add_counts('{}', name);
 
-grant execute on function app.map_row, app.map_column, app.searched to ogf_new;
+grant execute on function app.lat_band, app.map_row, app.map_column, app.searched to ogf_new;
 grant execute on function app.mend_counts to waldkerf_keeper;

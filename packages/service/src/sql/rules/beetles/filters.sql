@@ -1,17 +1,12 @@
 -- Filters for records that are too many to send, as SQL conditions; the client filters its list in memory by the same
 -- rules.
 
--- What lies between these degrees, border included, on the alias k. Rows of cells one by one: an index reads many short
--- pieces faster than the whole of the heights. Of half the globe none, which would be thousands.
-create or replace function app.within(
-  west double precision, south double precision, east double precision, north double precision
-) returns text
+-- The bands between two latitudes, one by one: an index reads many short pieces faster than the whole of the heights. Of
+-- half the globe none, which would be thousands.
+create or replace function app.band_condition(south double precision, north double precision) returns text
 language sql immutable set search_path = ''
-return format(
-  'k.lat between %L::float8 and %L::float8 and k.lon between %L::float8 and %L::float8', south, north, west, east
-) || case when north - south > 4 then '' else format(
-  ' and app.map_row(k.lat) = any (%L::integer[]) and app.map_column(k.lon) between %s and %s',
-  array(select generate_series(app.map_row(south), app.map_row(north))), app.map_column(west), app.map_column(east)
+return case when north - south > 8 then 'true' else format(
+  'app.lat_band(k.lat) = any (%L::integer[])', array(select generate_series(app.lat_band(south), app.lat_band(north)))
 ) end;
 
 -- A section as a condition on the alias k; degrees as text, no section as ''.
@@ -26,9 +21,21 @@ begin
   then
     perform app.refuse('bad_section');
   end if;
-  return app.within(west::float8, sued::float8, ost::float8, nord::float8);
+  return format(
+    'k.lat between %L::float8 and %L::float8 and k.lon between %L::float8 and %L::float8 and %s', sued, nord, west, ost,
+    app.band_condition(sued::float8, nord::float8)
+  );
 end
 $$;
+
+-- Days in Berlin on which records were reported, both included; '' sets no limit.
+create or replace function app.reported_condition(von text, bis text) returns text
+language sql stable set search_path = ''
+return concat_ws(' and ',
+  'true',
+  case when von <> '' then format('k.gemeldet_am >= (%L::timestamp at time zone ''Europe/Berlin'')', app.to_day(von)) end,
+  case when bis <> '' then format('k.gemeldet_am < (%L::timestamp at time zone ''Europe/Berlin'')', app.to_day(bis) + 1) end
+);
 
 -- The rest of a filter; '' filters nothing. `status` may be several with commas; days are those of the find, else of
 -- the report. Literals instead of parameters, so that the planner knows the values.
@@ -96,20 +103,11 @@ begin
 end
 $$;
 
--- Days in Berlin on which records were reported, both included; '' sets no limit.
-create or replace function app.reported_condition(von text, bis text) returns text
-language sql stable set search_path = ''
-return concat_ws(' and ',
-  'true',
-  case when von <> '' then format('k.gemeldet_am >= (%L::timestamp at time zone ''Europe/Berlin'')', app.to_day(von)) end,
-  case when bis <> '' then format('k.gemeldet_am < (%L::timestamp at time zone ''Europe/Berlin'')', app.to_day(bis) + 1) end
-);
-
 create or replace function app.answered_condition(beantwortet text) returns text
 language sql immutable set search_path = ''
 return case when beantwortet <> '' then format('k.beantwortet = %L', app.to_flag(beantwortet)) else 'true' end;
 
 grant execute on function
-  app.within, app.section_condition, app.beetle_condition, app.beetle_states, app.words_condition, app.anywhere,
+  app.band_condition, app.section_condition, app.beetle_condition, app.beetle_states, app.words_condition, app.anywhere,
   app.reported_condition, app.answered_condition
 to ogf_new;

@@ -125,9 +125,8 @@ begin
       when concat(west, sued, ost, nord) = '' then array[concat_ws(' and ',
         'k.zoom = 0', case when mit_ort <> '' then format('(k.x = 0) = %L', app.to_flag(mit_ort)) end, parts[1]
       )] || parts[2:]
-      when concat(von, bis, mit_ort) = '' then app.section_parts(
-        parts, condition, case when kaeferart <> '' then 12 else 15 end, west::float8, sued::float8, ost::float8,
-        nord::float8
+      when concat(von, bis, mit_ort) = '' and app.is_at_least('ogf_expert') then app.section_parts(
+        parts[1], filter, kaeferart, west::float8, sued::float8, ost::float8, nord::float8
       )
     end;
     -- With words in the order of lists, so that of a frequent one the first are met, and not all looked up before.
@@ -146,10 +145,11 @@ begin
       condition := format('k.id = any (array(select k.id from data.kaefer k where %s))', condition);
     elsif total > 4 * wanted and wanted > 0 and concat(ordering, direction) = 'gemeldet_amdesc' and parts[1] like 'k.zoom = 15 %'
     then
-      condition := concat_ws(' and ', condition, 'k.gemeldet_am >= ' || quote_literal(app.reported_since(
-        parts[1], app.beetle_condition(status, '', bundesland, '', '', '', '', '', ''), 3.0 * wanted / total, wanted
-      )));
-    elsif total > 140 * wanted and west <> '' then
+      condition := concat_ws(' and ', app.cells_condition(
+        west::float8, sued::float8, ost::float8, nord::float8, app.map_row(sued::float8), app.map_row(nord::float8),
+        app.map_column(west::float8), app.map_column(ost::float8)
+      ), filter, 'k.gemeldet_am >= ' || quote_literal(app.reported_since(parts[1], filter, 3.0 * wanted / total, wanted)));
+    elsif total > 300 * wanted and west <> '' then
       condition := format('k.lat between %L and %L and k.lon between %L and %L and %s', sued, nord, west, ost, filter);
     end if;
   end if;

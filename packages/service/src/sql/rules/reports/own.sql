@@ -51,11 +51,11 @@ begin
   return (
     select count(*) from data.kaefer k
     where k.status = 'published' and k.id <> own.id and k.gemeldet_am > own.gemeldet_am
-      and app.map_row(k.lat) = any (array(
-        select generate_series(app.map_row(own.lat - 0.12), app.map_row(own.lat + 0.12))
+      and app.lat_band(k.lat) = any (array(
+        select generate_series(app.lat_band(own.lat - 0.12), app.lat_band(own.lat + 0.12))
       ))
-      and app.map_column(k.lon) between app.map_column(own.lon - 0.12 / cos(radians(own.lat)))
-        and app.map_column(own.lon + 0.12 / cos(radians(own.lat)))
+      and k.lat between own.lat - 0.12 and own.lat + 0.12
+      and k.lon between own.lon - 0.12 / cos(radians(own.lat)) and own.lon + 0.12 / cos(radians(own.lat))
       and pow((round(k.lat * 50) - round(own.lat * 50)) * 2.224, 2)
         + pow((round(k.lon * 50) - round(own.lon * 50)) * 2.224 * cos(radians(own.lat)), 2) <= 100
   );
