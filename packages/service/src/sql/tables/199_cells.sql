@@ -1,5 +1,4 @@
--- The map's cells of all zooms in one table, of all finds and by their week, and an index of sections by cell and time
--- (docs/decisions/0140). Records can be read meanwhile.
+-- Cells of all zooms in one table, by week too; sections by cell and time (docs/decisions/0140). Readable meanwhile.
 
 -- Row and column of the cells of zoom 15; how many lie in one, the last line finds out.
 create function app.map_row(lat double precision) returns integer
