@@ -42,7 +42,7 @@ function section({ lat, lon }: Place, zoom: number) {
 /** A Land and a species with nearly a hundred thousand records; none in a world that has no more altogether. */
 async function aHundredThousand(owner: Client): Promise<object> {
   const { rows } = await owner.query<{ bundesland: string; kaeferart: string }>(
-    `select bundesland, art::text as kaeferart from data.kaefer_raster where zoom = 0
+    `select bundesland, art::text as kaeferart from data.kaefer_raster where zoom = 0 and art > 0
       group by bundesland, art having sum(anzahl) between 80000 and 110000 order by abs(sum(anzahl) - 100000) limit 1`,
   )
   return rows[0] ?? {}
@@ -53,6 +53,14 @@ async function numbers(owner: Client, condition: string): Promise<readonly strin
     `select id::text from data.kaefer where ${condition} order by id limit 200`,
   )
   return rows.map(({ id }) => id)
+}
+
+/** From April to September of the year with the most finds. */
+async function season(owner: Client): Promise<{ von: string; bis: string }> {
+  const { rows } = await owner.query<{ jahr: number }>(
+    'select jahr from data.kaefer_saison group by jahr order by sum(anzahl) desc limit 1',
+  )
+  return { von: `${rows[0]?.jahr}-04-01`, bis: `${rows[0]?.jahr}-09-30` }
 }
 
 const germany = { west: '5.5', sued: '45.8', ost: '17.25', nord: '55.1' }
@@ -78,6 +86,7 @@ export async function questions(owner: Client, sign: TokenSigner): Promise<reado
     ask('w_get_kaefer_fenster', [{ anzahl: '500', ...filter }], { rounds: usualRounds, token: expert, ...more })
   const review = await numbers(owner, `status in ('new', 'in_review')`)
   const decisions = (status: string) => review.map((id) => ({ id, status }))
+  const months = await season(owner)
   const week = { von: '2026-05-18', bis: '2026-05-24' }
   const all: Record<string, Omit<Question, 'name'>> = {
     'dashboard: by Land': ask('a_get_kaefer_by_bundesland', [{}]),
@@ -98,6 +107,11 @@ export async function questions(owner: Client, sign: TokenSigner): Promise<reado
     'clusters, zoom 15': clusters(15),
     'clusters of all, a week': ask('w_get_kaefer_cluster', [{ ...germany, zoom: '5', ...week }]),
     'clusters, zoom 9, a week': clusters(9, week),
+    'clusters of all, a season': ask('w_get_kaefer_cluster', [{ ...germany, zoom: '5', ...months }]),
+    'section, zoom 12': ask(
+      'w_get_kaefer_fenster',
+      around(12).map(({ zoom: _zoom, ...bounds }) => bounds),
+    ),
     'section, zoom 15': ask(
       'w_get_kaefer_fenster',
       around(15).map(({ zoom: _zoom, ...bounds }) => bounds),
@@ -106,6 +120,7 @@ export async function questions(owner: Client, sign: TokenSigner): Promise<reado
     'window: published': windows({ status: 'published' }),
     'window: a species': windows({ kaeferart: '1' }),
     'window: a Land': windows({ bundesland: 'Bayern', sortierung: 'bundesland' }),
+    'window: a season': windows(months),
     'window: by species': windows({ sortierung: 'art', richtung: 'auf' }),
     'window: the queue': windows({ sortierung: 'pruefung', richtung: 'auf', status: 'new,in_review,query' }),
     'window: for reporters': windows({}, { token: reporter }),
@@ -116,7 +131,7 @@ export async function questions(owner: Client, sign: TokenSigner): Promise<reado
     'words: of messages': windows({ suche: 'baumart' }),
     'words: of no record': windows({ suche: 'zimtbock' }),
     'words: a number': windows({ suche: review[0] ?? '1' }),
-    'words: a part of a number': windows({ suche: '4711' }),
+    'words: three digits': windows({ suche: '471' }),
     'search: a species': ask('w_suche', [{ text: 'buchdrucker' }, { text: 'buc' }]),
     'search: a number': ask('w_suche', [{ text: review[0] ?? '1' }]),
     'a decision': ask('a_update_kaefer', [...decisions('in_review'), ...decisions('new')], { rounds: 200 }),

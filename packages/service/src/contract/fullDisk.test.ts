@@ -50,7 +50,7 @@ afterAll(async () => {
 const state = async () =>
   (
     await stack.owner.query(`select (select count(*) from data.kaefer) as rows,
-      (select sum(anzahl) from data.kaefer_raster where zoom = 0) as counted,
+      (select sum(anzahl) from data.kaefer_raster where zoom = 0 and art > 0) as counted,
       (select count(*) from data.kaefer_stand) as noted, (select count(*) from data.outbox) as mails`)
   ).rows
 

@@ -155,7 +155,6 @@ describe('a change of the rules', () => {
       'app.mail_language(mail text) returns text',
       'app.mail_language(mail text, other text default null) returns text',
     )
-    edit('rules/mails/language.sql', 'app.mail_language(text)', 'app.mail_language(text, text)')
     edit(
       'rules/users/views.sql',
       'select id, bereich, name, inhalt, version from',

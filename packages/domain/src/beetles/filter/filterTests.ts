@@ -52,9 +52,9 @@ function searchTest(search: string, species: SpeciesById): Test | false {
   if (words.length === 0) return false
   const names = new Map([...species].map(([id, { de, sci, alt }]) => [id, compared(`${de} ${sci} ${alt}`)]))
   return ({ id, art, bundesland, message }) => {
-    const own = compared(`${id} ${bundesland} ${message}`)
+    const own = compared(`${bundesland} ${message}`)
     const speciesNames = names.get(art) ?? ''
-    return words.every((word) => own.includes(word) || speciesNames.includes(word))
+    return words.every((word) => word === String(id) || own.includes(word) || speciesNames.includes(word))
   }
 }
 

@@ -39,7 +39,7 @@ const filter = {
   /** Days of the report in Berlin, both included. */
   gemeldet_von: nullToEmpty,
   gemeldet_bis: nullToEmpty,
-  /** Words that must all occur: in a species' names, the Bundesland, the message or the number. */
+  /** Words that must all occur in a species' names, the Bundesland or the message, or be the number. */
   suche: nullToEmpty,
   mit_bild: flagText,
   /** Whether the reporter has answered the open question. */

@@ -29,14 +29,19 @@ const scratch = {
   kaefer_count: `select bundesland, art, count(*) from data.kaefer where status = 'published' group by 1, 2`,
   kaefer_saison: 'select extract(isoyear from tag), extract(week from tag), count(*) from published group by 1, 2',
   kaefer_monat: 'select bundesland, art, extract(month from tag), count(*) from published group by 1, 2, 3',
-  kaefer_zelle: `select floor(lat / (360.0 / 1024 * 0.625)), floor(lon / (360.0 / 1024)), status, art, bundesland, count(*),
-    sum(round(lat * 1e6)), sum(round(lon * 1e6)) from data.kaefer where lat is not null group by 1, 2, 3, 4, 5`,
-  kaefer_raster: `select 0, art, 0, (lat is null)::int, status, bundesland, count(*), 0, 0 from data.kaefer group by 1, 2, 3, 4, 5, 6
-    union all
-    select zoom, case when species then art else 0 end, floor(lat / (225 / cells)), floor(lon / (360 / cells)), status,
-      bundesland, count(*), sum(round(lat * 1e6)), sum(round(lon * 1e6))
-    from data.kaefer, (values (10, 4096.0, false), (10, 4096.0, true), (12, 16384.0, false), (12, 16384.0, true), (13, 32768.0, false), (15, 131072.0, false)) g (zoom, cells, species)
-    where lat is not null group by 1, 2, 3, 4, 5, 6`,
+  // All together and by species; by week without species; zoom 0 with those that have no place.
+  kaefer_raster: `select g.zoom, case when g.species then k.art else 0 end,
+      case when g.zoom = 0 then 0 else floor(k.lat / (225 / 2.0 ^ (g.zoom + 2))) end,
+      case when g.zoom = 0 then (k.lat is null)::int else floor(k.lon / (360 / 2.0 ^ (g.zoom + 2))) end,
+      k.status, k.bundesland, count(*), sum(case when g.zoom = 0 then 0 else round(k.lat * 1e6) end),
+      sum(case when g.zoom = 0 then 0 else round(k.lon * 1e6) end),
+      case when g.weeks then date_trunc('week', k.tag::timestamp)::date else '-infinity' end
+    from dated k, (values
+      (0, false, false), (0, true, false), (0, false, true), (8, false, false), (8, true, false), (8, false, true),
+      (9, false, false), (9, true, false), (10, false, false), (10, true, false), (11, false, false), (11, true, false),
+      (12, false, false), (12, true, false), (13, false, false), (15, false, false)
+    ) g (zoom, species, weeks)
+    where k.lat is not null or g.zoom = 0 group by 1, 2, 3, 4, 5, 6, 10`,
 }
 
 async function lines(text: string): Promise<readonly string[]> {
@@ -46,10 +51,9 @@ async function lines(text: string): Promise<readonly string[]> {
 
 async function expectTrueCounts(): Promise<void> {
   for (const [table, sql] of Object.entries(scratch)) {
-    const counted = await lines(`with published as (
-      select coalesce(fund_datum, (gemeldet_am at time zone 'Europe/Berlin')::date) as tag, *
-      from data.kaefer where status = 'published'
-    ) ${sql}`)
+    const counted = await lines(`with dated as (
+      select coalesce(fund_datum, (gemeldet_am at time zone 'Europe/Berlin')::date) as tag, * from data.kaefer
+    ), published as (select * from dated where status = 'published') ${sql}`)
     expect([table, await lines(`select * from data.${table} where anzahl <> 0`)]).toEqual([table, counted])
   }
 }
@@ -111,7 +115,7 @@ test(
 
 /** Which transaction has written each count. */
 const state = () =>
-  lines(`select xmin, 'cell' from data.kaefer_zelle union all select xmin, 'land' from data.kaefer_count`)
+  lines(`select xmin, 'cell' from data.kaefer_raster union all select xmin, 'land' from data.kaefer_count`)
 
 test('a change that counts nothing writes nothing', async () => {
   const before = await state()
@@ -127,17 +131,16 @@ test('counts changed by hand are mended, table by table, and those that are righ
     )
     return Object.fromEntries(rows.map(({ name, n }) => [name, n]))
   }
-  const right = { kaefer_count: 0, kaefer_saison: 0, kaefer_monat: 0, kaefer_zelle: 0, kaefer_raster: 0 }
+  const right = { kaefer_count: 0, kaefer_saison: 0, kaefer_monat: 0, kaefer_raster: 0 }
   expect(await mended()).toEqual(right)
   await owner.query(`
     update data.kaefer_count set anzahl = anzahl + 5;
     insert into data.kaefer_saison values (1900, 7, 3);
-    delete from data.kaefer_zelle;
+    delete from data.kaefer_raster where zoom = 9;
     update data.kaefer_raster set lats = lats + 1 where zoom = 12`)
   const found = await mended()
   expect(found).toMatchObject({ kaefer_saison: 1, kaefer_monat: 0 })
   expect(found['kaefer_count']).toBeGreaterThan(1)
-  expect(found['kaefer_zelle']).toBeGreaterThan(1)
   expect(found['kaefer_raster']).toBeGreaterThan(1)
   await expectTrueCounts()
   expect(await mended()).toEqual(right)

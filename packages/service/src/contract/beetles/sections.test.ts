@@ -1,5 +1,8 @@
 import type { BeetleCluster, BeetleWindow } from '@waldkerf/domain/entities/beetles/beetleSections'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { berlinDay } from '@waldkerf/domain/dates/days'
+import { isLong } from '@waldkerf/domain/testing/isLong'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeFixture } from '../fixtures/fixture.ts'
 import { callers } from '../rights/right.ts'
@@ -67,10 +70,74 @@ test.each(signedIn)('%s finds the same numbers of records by counts as by readin
   ])
 })
 
+/** A section around one of some places, as wide as a screen at some zoom, and filters that counts know. */
+const asked = fc.record({
+  place: fc.nat(),
+  width: fc.double({ min: 0.01, max: 20, noNaN: true }),
+  height: fc.double({ min: 0.01, max: 12, noNaN: true }),
+  wide: fc.boolean(),
+  status: fc.constantFrom('', 'published', 'new,query'),
+  bundesland: fc.constantFrom('', 'Bayern'),
+  kaeferart: fc.constantFrom('', '', '1'),
+  von: fc.constantFrom('', '2024-12-30', '2026-03-04', '2026-05-10'),
+  bis: fc.constantFrom('', '2026-05-10', '2026-05-14', '2026-10-01'),
+})
+
+test.each(signedIn)(
+  '%s gets lists and clusters of a section, and of days, as by reading all',
+  async (email) => {
+    const all = await overview(email)
+    const placed = all.filter(({ lat }) => lat !== null)
+    const fits = ({ status, bundesland, kaeferart, von, bis }: Record<string, string>) =>
+      all.filter((row) => {
+        const day = row.fund_datum ?? berlinDay(new Date(row.gemeldet_am))
+        return (
+          (status === '' || status?.split(',').includes(row.status)) &&
+          (bundesland === '' || row.bundesland === bundesland) &&
+          (kaeferart === '' || row.art === Number(kaeferart)) &&
+          day >= (von ?? '') &&
+          day <= (bis || '9999')
+        )
+      })
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ place, width, height, wide, ...filter }) => {
+        const middle = placed[place % placed.length]
+        const section = {
+          west: ((middle?.lon ?? 0) - width / 3).toFixed(6),
+          ost: ((middle?.lon ?? 0) + width / 2).toFixed(6),
+          sued: ((middle?.lat ?? 0) - height / 2).toFixed(6),
+          nord: ((middle?.lat ?? 0) + height / 3).toFixed(6),
+        }
+        const rows = fits(filter)
+        const within = wide
+          ? rows
+          : rows.filter(
+              ({ lat, lon }) =>
+                lat !== null &&
+                lon !== null &&
+                lat >= Number(section.sued) &&
+                lat <= Number(section.nord) &&
+                lon >= Number(section.west) &&
+                lon <= Number(section.ost),
+            )
+        const found = await window(email, { ...filter, ...(wide ? {} : section), anzahl: '4' })
+        expect({ gesamt: found.gesamt, ids: found.zeilen.map(({ id }) => id) }).toEqual({
+          gesamt: within.length,
+          ids: within.slice(0, 4).map(({ id }) => id),
+        })
+        const groups = await clusters(email, { ...everywhere, ...filter, zoom: '3' })
+        expect(counted(groups)).toEqual(
+          counted(rows.filter(({ lat }) => lat !== null).map(({ status }) => ({ je_status: { [status]: 1 } }))),
+        )
+      }),
+      { numRuns: isLong ? 300 : 12 },
+    )
+  },
+  isLong ? 300_000 : 20_000,
+)
+
 test.each(signedIn)('clusters of each zoom are the records in their cells for %s', async (email) => {
-  await fixture.stack.owner.query(
-    `select app.mend_counts(name) from unnest('{kaefer_zelle,kaefer_raster}'::text[]) name`,
-  )
+  await fixture.stack.owner.query(`select app.mend_counts('kaefer_raster')`)
   const all = await overview(email)
   const section = { west: '9', sued: '50', ost: '12', nord: '52' }
   for (const { zoom, filter } of [8, 9, 10, 11, 12, 13, 14].flatMap((zoom) =>
@@ -118,15 +185,16 @@ test('with words so many are counted as anybody reads', async () => {
 
 const foundBy = async (suche: string) => (await searched(suche, '1000')).zeilen.map(({ id }) => id)
 
-test('numbers are found by each part of their digits, among few records and among many', async () => {
+test('a number is meant as it stands, also in a message', async () => {
   const { owner } = fixture.stack
-  const numbers = [471_100, 1_471_104, 7_104_711, 9_004_711]
-  await owner.query(`insert into data.kaefer (id, art) select id, 1 from unnest($1::bigint[]) id`, [numbers])
-  expect((await foundBy('4711')).toSorted((a, b) => a - b)).toEqual([471_100, 1_471_104, 7_104_711, 9_004_711])
-  expect(await foundBy('04711')).toEqual([9_004_711, 7_104_711])
-  expect(await foundBy('471')).toEqual(expect.arrayContaining(numbers))
+  await owner.query(`insert into data.kaefer (id, art, message)
+    values (471100, 1, ''), (1471104, 1, ''), (9004711, 1, 'wie 4711'), (4711, 1, 'Los 47110')`)
+  expect(await foundBy('4711')).toEqual(expect.arrayContaining([9_004_711, 4_711]))
+  expect(await foundBy('4711')).toHaveLength(2)
+  expect(await foundBy('471100')).toEqual([471_100])
+  expect(await foundBy('04711')).toEqual([])
   expect(await foundBy('9999999999999999999')).toEqual([])
-  await owner.query('delete from data.kaefer where id = any ($1::bigint[])', [numbers])
+  await owner.query('delete from data.kaefer where id in (471100, 1471104, 9004711, 4711)')
 })
 
 test('more records than an answer may have are refused in words, by overview and columns', async () => {

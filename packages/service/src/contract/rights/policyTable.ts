@@ -61,7 +61,6 @@ export const accesses: readonly Access[] = [
   reads('kaefer_count', all, all, all, all),
   reads('kaefer_saison', all, all, all, all),
   reads('kaefer_monat', all, all, all, all),
-  reads('kaefer_zelle', `status = 'published'`, `status = 'published'`, all, all),
   reads('kaefer_raster', `status = 'published'`, `status = 'published'`, all, all),
   reads('kaefer_transition', all, all, all, all),
   reads('kaefer', mineOrPublished, mineOrPublished, all, all),

@@ -72,6 +72,7 @@ const windows = [
   { suche: 'laufkäfer' },
   { suche: 'Laufkäfer'.normalize('NFD') },
   { suche: '7' },
+  { suche: '07' },
   { suche: '100%_\'"\\' },
   { suche: 'x'.repeat(201) },
   { gemeldet_von: '2026-07-01', gemeldet_bis: '2026-07-31' },

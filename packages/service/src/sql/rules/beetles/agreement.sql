@@ -78,6 +78,6 @@ create or replace trigger z_change after update or delete on data.bildfreigabe
   for each row execute function app.record_change('kaefer_id');
 
 grant execute on function
-  app.picture_agreement(), app.agree_for_report(bigint, boolean), app.agree_for_new(boolean), app.withdraw_agreements(),
-  api.w_get_bildfreigabe(), api.w_set_bildfreigabe(text, text), api.w_delete_bildfreigaben()
+  app.picture_agreement, app.agree_for_report, app.agree_for_new, app.withdraw_agreements, api.w_get_bildfreigabe,
+  api.w_set_bildfreigabe, api.w_delete_bildfreigaben
 to ogf_citizens;

@@ -1,69 +1,43 @@
--- Clusters for a section of the map. Up to zoom 15 they come from counts that counters.sql keeps, unless a filter needs
--- the records; else from the records, band by band.
-
-create policy read_published on data.kaefer_zelle for select to ogf_new using (status = 'published');
-create policy read_all on data.kaefer_zelle for select to ogf_expert using (true);
-create policy read_published on data.kaefer_raster for select to ogf_new using (status = 'published');
-create policy read_all on data.kaefer_raster for select to ogf_expert using (true);
-grant select on data.kaefer_zelle, data.kaefer_raster to ogf_new;
-
--- A cell's width in degrees; its height is 5/8 of it, as a degree of longitude is 5/8 of one of latitude at 51° north.
-create or replace function app.cell_width(zoom integer) returns double precision
-language sql immutable set search_path = ''
-return 360 / pow(2, zoom + 2);
+-- Clusters for a section of the map. Up to zoom 15 they come from counts, unless a filter needs the records.
 
 -- The counted cells that a zoom's clusters are added up from: null where there are none, so that records are read. Of
--- single species none finer than zoom 12 are kept.
-create or replace function app.counted_zoom(zoom integer, kaeferart text) returns integer
+-- single species none finer than zoom 12 are kept, of days none finer than zoom 8.
+create or replace function app.counted_zoom(zoom integer, kaeferart text, days text) returns integer
 language sql immutable set search_path = ''
 return case
-  when zoom <= 8 then 8 when zoom <= 10 then 10 when zoom <= 12 then 12
-  when zoom = 13 and kaeferart = '' then 13 when zoom <= 15 and kaeferart = '' then 15
+  when zoom <= 8 then 8 when days <> '' then null when zoom <= 12 or zoom = 13 and kaeferart = '' then zoom
+  when zoom <= 15 and kaeferart = '' then 15
 end;
 
--- The rows that clusters of a zoom are added up from: counted cells of `grid`, or without it the records. Callers who
--- are no experts see published cells, and own records beside them. `edges` are those of whole cells, so that panning
--- changes no cluster.
-create or replace function app.cluster_source(
-  zoom integer, edges double precision[], condition text, grid integer, kaeferart text
-) returns text
+-- The rows that clusters of a zoom are added up from: counted cells of `grid` by the first condition, if there is one, and
+-- records by the others. `edges` are those of whole cells, so that panning changes no cluster.
+create or replace function app.cluster_source(zoom integer, edges double precision[], grid integer, parts text[])
+returns text
 language plpgsql stable set search_path = '' as $$
 declare
   width constant double precision := app.cell_width(zoom);
   counted constant double precision := app.cell_width(grid);
-  records constant text := format(
-    $sql$
-      select floor(k.lat / %1$L::float8) as y, floor(k.lon / %2$L::float8) as x, k.status, 1 as n,
-        round(k.lat * 1e6)::bigint as lats, round(k.lon * 1e6)::bigint as lons, k.id
-      from data.kaefer k
-      where k.lat >= %3$L::float8 and k.lat < %4$L::float8 and k.lon >= %5$L::float8 and k.lon < %6$L::float8
-        and %7$s and %8$s
-    $sql$,
-    width * 0.625, width, edges[2], edges[4], edges[1], edges[3], app.band_condition(edges[2], edges[4]), condition
-  );
 begin
-  if grid is null then
-    return records;
-  end if;
-  return format(
+  return concat_ws(' union all ', case when grid is not null then format(
     $sql$
       select k.y >> %1$s as y, k.x >> %1$s as x, k.status, k.anzahl as n, k.lats, k.lons, null::bigint as id
-      from %2$s
-      where k.anzahl > 0 and k.y = any (array(select generate_series(%3$s, %4$s))) and k.x >= %5$s and k.x < %6$s and %7$s
+      from data.kaefer_raster k
+      where k.zoom = %2$s and k.anzahl > 0 and k.y = any (array(select generate_series(%3$s, %4$s)))
+        and k.x >= %5$s and k.x < %6$s and %7$s
     $sql$,
-    grid - zoom,
-    case grid when 8 then 'data.kaefer_zelle k' else format(
-      '(select * from data.kaefer_raster where zoom = %s and art = %s) k', grid,
-      case when kaeferart <> '' then app.to_id(kaeferart) else 0 end
-    ) end,
-    round(edges[2] / (counted * 0.625)), round(edges[4] / (counted * 0.625)) - 1, round(edges[1] / counted),
-    round(edges[3] / counted), condition
-  ) || case
-    when app.is_at_least('ogf_expert') then ''
-    else format(
-      ' union all %s and k.status <> ''published'' and k.user_id = %s', records, coalesce(app.user_id(), 0)
-    )
-  end;
+    grid - zoom, grid, round(edges[2] / (counted * 0.625)), round(edges[4] / (counted * 0.625)) - 1,
+    round(edges[1] / counted), round(edges[3] / counted), parts[1]
+  ) end, (
+    select string_agg(format(
+      $sql$
+        select floor(k.lat / %L::float8) as y, floor(k.lon / %L::float8) as x, k.status, 1 as n,
+          round(k.lat * 1e6)::bigint as lats, round(k.lon * 1e6)::bigint as lons, k.id
+        from data.kaefer k
+        where k.lat >= %L::float8 and k.lat < %L::float8 and k.lon >= %L::float8 and k.lon < %L::float8 and %s and %s
+      $sql$,
+      width * 0.625, width, edges[2], edges[4], edges[1], edges[3], app.band_condition(edges[2], edges[4]), p
+    ), ' union all ') from unnest(parts[2:]) p
+  ));
 end
 $$;
 
@@ -87,10 +61,10 @@ declare
   condition text;
   edges double precision[];
   grid constant integer := case
-    when concat(
-      von, bis, mit_bild, eigene_bearbeitung, eigene_meldung, trim(suche), gemeldet_von, gemeldet_bis, beantwortet
-    ) = '' then app.counted_zoom(level, kaeferart)
+    when concat(mit_bild, eigene_bearbeitung, eigene_meldung, trim(suche), gemeldet_von, gemeldet_bis, beantwortet) = ''
+      then app.counted_zoom(level, kaeferart, concat(von, bis))
   end;
+  parts text[];
 begin
   if app.section_condition(west, sued, ost, nord) = 'true' then
     perform app.refuse('bad_section');
@@ -107,6 +81,10 @@ begin
     app.reported_condition(gemeldet_von, gemeldet_bis),
     app.words_condition(suche),
     app.answered_condition(beantwortet)
+  );
+  parts := coalesce(
+    case when grid is not null then app.counted_parts(status, kaeferart, bundesland, von, bis, '') end,
+    array['false', condition]
   );
   return query execute format(
     $sql$
@@ -134,15 +112,9 @@ begin
       order by 4 desc, c.y desc, c.x
     $sql$,
     height, width, condition,
-    app.cluster_source(level, edges, condition, grid, kaeferart)
+    app.cluster_source(level, edges, grid, parts)
   );
 end
 $$;
 
-grant execute on function
-  app.cell_width(integer), app.counted_zoom(integer, text),
-  app.cluster_source(integer, double precision[], text, integer, text),
-  api.w_get_kaefer_cluster(
-    text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text
-  )
-to ogf_new;
+grant execute on function app.counted_zoom, app.cluster_source, api.w_get_kaefer_cluster to ogf_new;

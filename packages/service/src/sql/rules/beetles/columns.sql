@@ -152,7 +152,8 @@ begin
   if extract is not null then
     return app.json_bytes(extract);
   end if;
-  perform app.refuse('too_many_records') where since is null and app.counted_total('true', '') > app.most_listed();
+  perform app.refuse('too_many_records')
+    where since is null and (api.w_get_kaefer_fenster(anzahl => '0') ->> 'gesamt')::bigint > app.most_listed();
   return app.json_bytes(format(
     '{"stand":"%s","vollstaendig":%s,"aktuell":true,"weg":%s,%s}',
     app.beetle_marker(), (since is null)::text,
@@ -165,7 +166,5 @@ begin
 end
 $$;
 
-grant execute on function
-  app.beetle_columns(bigint[], boolean), app.beetle_extract(), api.w_get_kaefer_spalten(text)
-to ogf_new;
-grant execute on function app.renew_beetle_extract() to waldkerf_keeper;
+grant execute on function app.beetle_columns, app.beetle_extract, api.w_get_kaefer_spalten to ogf_new;
+grant execute on function app.renew_beetle_extract to waldkerf_keeper;

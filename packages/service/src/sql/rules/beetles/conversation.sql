@@ -81,5 +81,5 @@ create or replace trigger mail_word after insert on data.nachricht for each row 
 create or replace trigger note_answer after insert on data.nachricht for each row when (new.von_melder)
   execute function app.note_answer();
 
-grant execute on function api.w_get_nachrichten(text) to ogf_new;
-grant execute on function app.is_asked(bigint), api.w_add_nachricht(text, text) to ogf_citizens;
+grant execute on function api.w_get_nachrichten to ogf_new;
+grant execute on function app.is_asked, api.w_add_nachricht to ogf_citizens;

@@ -64,38 +64,38 @@ begin
     on conflict (bundesland, art, monat) do update set anzahl = z.anzahl + excluded.anzahl;
   get diagnostics written = row_count;
   total := total + written;
-  insert into data.kaefer_zelle as z (y, x, status, art, bundesland, anzahl, lats, lons)
-    select s.y, s.x, s.status, s.art, s.bundesland, sum(s.n), sum(s.lats), sum(s.lons)
+  -- Wider cells from finer ones that are counted already, so that millions of sightings are met less often.
+  insert into data.kaefer_raster as z (zoom, art, woche, y, x, status, bundesland, anzahl, lats, lons)
+    select s.zoom, s.art, s.woche, s.y, s.x, s.status, s.bundesland, sum(s.n), sum(s.lats), sum(s.lons)
     from (
-      select floor(c.lat / (app.cell_width(8) * 0.625))::integer as y, floor(c.lon / app.cell_width(8))::integer as x,
-        c.status, c.art, c.bundesland, c.n, (c.n * round(c.lat * 1e6))::bigint as lats,
-        (c.n * round(c.lon * 1e6))::bigint as lons
-      from app.counted_beetles(changes, anew = 'kaefer_zelle') c where c.lat is not null
+      select u.zoom, u.art, g.woche, u.y, u.x, g.status, g.bundesland, g.n, u.lats, u.lons
+      from (
+        select r.zoom, r.art, r.woche, r.y, r.x, c.status, c.bundesland, sum(c.n) as n, sum(c.n * r.lats) as lats,
+          sum(c.n * r.lons) as lons
+        from app.counted_beetles(changes, anew = 'kaefer_raster') c cross join lateral (
+          select a.zoom, a.art, '-infinity'::date as woche, a.y, a.x, a.lats, a.lons
+          from app.raster_cells(c.art, c.lat, c.lon) a
+          union all
+          select 8, 0, date_trunc('week', c.tag::timestamp)::date, floor(c.lat / (app.cell_width(8) * 0.625))::integer,
+            floor(c.lon / app.cell_width(8))::integer, round(c.lat * 1e6)::bigint, round(c.lon * 1e6)::bigint
+        ) r
+        group by 1, 2, 3, 4, 5, 6, 7
+      ) g cross join lateral (
+        select g.zoom - w.up as zoom, g.art, g.y >> w.up as y, g.x >> w.up as x, g.lats, g.lons
+        from (values (0), (1), (2)) w (up)
+        where g.y is not null and (w.up = 0 or g.zoom = 10 or g.zoom = 12 and w.up = 1)
+        union all
+        select 0, 0, 0, case g.zoom when 0 then g.x else (g.y is null)::integer end, 0, 0
+        where g.zoom = 0 or g.woche > '-infinity'
+      ) u
       union all
-      select k.y, k.x, k.status, k.art, k.bundesland, -k.anzahl, -k.lats, -k.lons
-      from data.kaefer_zelle k where anew = 'kaefer_zelle'
-    ) s
-    group by s.y, s.x, s.status, s.art, s.bundesland
-    having sum(s.n) <> 0 or sum(s.lats) <> 0 or sum(s.lons) <> 0
-    order by s.y, s.x, s.status, s.art, s.bundesland
-    on conflict (y, x, status, art, bundesland) do update
-      set anzahl = z.anzahl + excluded.anzahl, lats = z.lats + excluded.lats, lons = z.lons + excluded.lons;
-  get diagnostics written = row_count;
-  total := total + written;
-  insert into data.kaefer_raster as z (zoom, art, y, x, status, bundesland, anzahl, lats, lons)
-    select s.zoom, s.art, s.y, s.x, s.status, s.bundesland, sum(s.n), sum(s.lats), sum(s.lons)
-    from (
-      select r.zoom, r.art, r.y, r.x, c.status, c.bundesland, c.n, c.n * r.lats as lats, c.n * r.lons as lons
-      from app.counted_beetles(changes, anew = 'kaefer_raster') c
-        cross join lateral app.raster_cells(c.art, c.lat, c.lon) r
-      union all
-      select k.zoom, k.art, k.y, k.x, k.status, k.bundesland, -k.anzahl, -k.lats, -k.lons
+      select k.zoom, k.art, k.woche, k.y, k.x, k.status, k.bundesland, -k.anzahl, -k.lats, -k.lons
       from data.kaefer_raster k where anew = 'kaefer_raster'
     ) s
-    group by s.zoom, s.art, s.y, s.x, s.status, s.bundesland
+    group by 1, 2, 3, 4, 5, 6, 7
     having sum(s.n) <> 0 or sum(s.lats) <> 0 or sum(s.lons) <> 0
-    order by s.zoom, s.art, s.y, s.x, s.status, s.bundesland
-    on conflict (zoom, art, y, x, status, bundesland) do update
+    order by 1, 2, 3, 4, 5, 6, 7
+    on conflict (zoom, art, woche, y, x, status, bundesland) do update
       set anzahl = z.anzahl + excluded.anzahl, lats = z.lats + excluded.lats, lons = z.lons + excluded.lons;
   get diagnostics written = row_count;
   return total + written;
@@ -138,5 +138,5 @@ create or replace function app.mend_counts(name text) returns integer
 language sql security definer set search_path = '' set work_mem = '256MB'
 return app.add_counts('{}', name);
 
-grant execute on function app.lat_band(double precision), app.searched(text) to ogf_new;
-grant execute on function app.mend_counts(text) to waldkerf_keeper;
+grant execute on function app.lat_band, app.map_row, app.map_column, app.searched to ogf_new;
+grant execute on function app.mend_counts to waldkerf_keeper;

@@ -47,6 +47,5 @@ begin
 end
 $$;
 
-grant execute on function api.w_get_kaefer_haeufig(text, text, text) to ogf_citizens;
-grant execute on function api.a_get_kaefer_by_bundesland(), api.a_get_kaefer_by_art(), api.w_get_kaefer_saison()
-  to ogf_new;
+grant execute on function api.w_get_kaefer_haeufig to ogf_citizens;
+grant execute on function api.a_get_kaefer_by_bundesland, api.a_get_kaefer_by_art, api.w_get_kaefer_saison to ogf_new;

@@ -69,7 +69,5 @@ begin
 end
 $$;
 
-grant execute on function app.first_picture(bigint), api.w_get_kaefer_neueste() to ogf_new;
-grant execute on function
-  app.days_waiting(timestamptz), api.w_get_kaefer_wartend(), api.w_get_kaefer_aelteste()
-to ogf_expert;
+grant execute on function app.first_picture, api.w_get_kaefer_neueste to ogf_new;
+grant execute on function app.days_waiting, api.w_get_kaefer_wartend, api.w_get_kaefer_aelteste to ogf_expert;

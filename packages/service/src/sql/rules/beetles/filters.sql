@@ -28,33 +28,39 @@ begin
 end
 $$;
 
+-- Days in Berlin on which records were reported, both included; '' sets no limit.
+create or replace function app.reported_condition(von text, bis text) returns text
+language sql stable set search_path = ''
+return concat_ws(' and ',
+  'true',
+  case when von <> '' then format('k.gemeldet_am >= (%L::timestamp at time zone ''Europe/Berlin'')', app.to_day(von)) end,
+  case when bis <> '' then format('k.gemeldet_am < (%L::timestamp at time zone ''Europe/Berlin'')', app.to_day(bis) + 1) end
+);
+
 -- The rest of a filter; '' filters nothing. `status` may be several with commas; days are those of the find, else of
 -- the report. Literals instead of parameters, so that the planner knows the values.
 create or replace function app.beetle_condition(
   status text, kaeferart text, bundesland text, von text, bis text, mit_bild text, mit_ort text,
   eigene_bearbeitung text, eigene_meldung text
 ) returns text
-language plpgsql stable set search_path = '' as $$
-begin
-  return concat_ws(' and ',
-    'true',
-    case when status <> '' then format('k.status = any (string_to_array(%L, '',''))', status) end,
-    case when kaeferart <> '' then format('k.art = %s', app.to_id(kaeferart)) end,
-    case when bundesland <> '' then format('k.bundesland = %L', bundesland) end,
-    case when concat(von, bis) <> '' then format(
-      '(k.fund_datum between %L and %L or k.fund_datum is null and %s)',
-      case when von <> '' then app.to_day(von) else '-infinity' end,
-      case when bis <> '' then app.to_day(bis) else 'infinity' end,
-      app.reported_condition(von, bis)
-    ) end,
-    case when mit_bild <> '' then format('(k.bilder_anzahl > 0) = %L', app.to_flag(mit_bild)) end,
-    case when mit_ort <> '' then format('(k.lat is not null) = %L', app.to_flag(mit_ort)) end,
-    case when app.to_flag(eigene_bearbeitung) then format('k.letzter_bearbeiter = %L', app.email()) end,
-    -- A caller without a row has reported nothing.
-    case when app.to_flag(eigene_meldung) then format('k.user_id = %s', coalesce(app.user_id(), 0)) end
-  );
-end
-$$;
+language sql stable set search_path = ''
+return concat_ws(' and ',
+  'true',
+  case when status <> '' then format('k.status = any (string_to_array(%L, '',''))', status) end,
+  case when kaeferart <> '' then format('k.art = %s', app.to_id(kaeferart)) end,
+  case when bundesland <> '' then format('k.bundesland = %L', bundesland) end,
+  case when concat(von, bis) <> '' then format(
+    '(k.fund_datum between %L and %L or k.fund_datum is null and %s)',
+    case when von <> '' then app.to_day(von) else '-infinity' end,
+    case when bis <> '' then app.to_day(bis) else 'infinity' end,
+    app.reported_condition(von, bis)
+  ) end,
+  case when mit_bild <> '' then format('(k.bilder_anzahl > 0) = %L', app.to_flag(mit_bild)) end,
+  case when mit_ort <> '' then format('(k.lat is not null) = %L', app.to_flag(mit_ort)) end,
+  case when app.to_flag(eigene_bearbeitung) then format('k.letzter_bearbeiter = %L', app.email()) end,
+  -- A caller without a row has reported nothing.
+  case when app.to_flag(eigene_meldung) then format('k.user_id = %s', coalesce(app.user_id(), 0)) end
+);
 
 -- The Länder that occur in records, looked up one by one in the index. Definer: the names alone reveal no record.
 create or replace function app.beetle_states() returns setof text
@@ -69,9 +75,9 @@ begin atomic
   select name from s where name is not null;
 end;
 
--- Each word must occur in a species' names, the Bundesland, the message or the number; '' filters nothing. Species,
--- Länder, own messages and numbers are looked up here once: what is left to compare has an index. Messages are searched
--- for those who may read them.
+-- Each word must occur in a species' names, the Bundesland or the message, or be the number; '' filters nothing. Species,
+-- Länder and own messages are looked up here once: what is left to compare has an index. Messages are searched for those
+-- who may read them.
 create or replace function app.words_condition(suche text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -90,55 +96,18 @@ begin
       ) else format('k.id = any (%L::bigint[])', array(
         select k.id from data.kaefer k where k.user_id = app.user_id() and strpos(app.searched(k.message), word) > 0
       )) end,
-      case when word ~ '^\d{1,19}$' then app.number_condition(word) else 'false' end
+      case when word ~ '^[1-9]\d{0,17}$' then 'k.id = ' || word else 'false' end
     );
   end loop;
   return array_to_string(conditions, ' and ');
 end
 $$;
 
--- Records whose number has these digits. Of few such numbers each is named, up to the highest that there is, and found in
--- the index; of many the first are soon met in whatever order.
-create or replace function app.number_condition(digits text) returns text
-language sql stable security definer set search_path = ''
-return (
-  select case
-    when m.most / 10 ^ m.length > 2000 then format('strpos(k.id::text, %L) > 0', digits)
-    else format('k.id = any (%L::bigint[])', array(
-      select (n.before * 10::numeric ^ (m.length + p.places) + digits::numeric * 10::numeric ^ p.places + r.rest)::bigint
-      from generate_series(0, char_length(m.most::text) - m.length) p (places)
-        cross join lateral generate_series(
-          (digits like '0%')::integer, m.most / (10 ^ (m.length + p.places))::bigint
-        ) n (before)
-        cross join lateral generate_series(0, (10 ^ p.places)::bigint - 1) r (rest)
-    ))
-  end
-  from (select coalesce(max(k.id), 0) as most, char_length(digits) as length from data.kaefer k) m
-);
-
--- Days in Berlin on which records were reported, both included; '' sets no limit.
-create or replace function app.reported_condition(von text, bis text) returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  start_of constant text := $sql$%s (%L::timestamp at time zone 'Europe/Berlin')$sql$;
-begin
-  return concat_ws(' and ',
-    'true',
-    case when von <> '' then format(start_of, 'k.gemeldet_am >=', app.to_day(von)) end,
-    case when bis <> '' then format(start_of, 'k.gemeldet_am <', app.to_day(bis) + 1) end
-  );
-end
-$$;
-
 create or replace function app.answered_condition(beantwortet text) returns text
-language plpgsql immutable set search_path = '' as $$
-begin
-  return case when beantwortet <> '' then format('k.beantwortet = %L', app.to_flag(beantwortet)) else 'true' end;
-end
-$$;
+language sql immutable set search_path = ''
+return case when beantwortet <> '' then format('k.beantwortet = %L', app.to_flag(beantwortet)) else 'true' end;
 
 grant execute on function
-  app.band_condition(double precision, double precision), app.section_condition(text, text, text, text),
-  app.beetle_condition(text, text, text, text, text, text, text, text, text), app.beetle_states(),
-  app.words_condition(text), app.anywhere(text), app.number_condition(text), app.reported_condition(text, text), app.answered_condition(text)
+  app.band_condition, app.section_condition, app.beetle_condition, app.beetle_states, app.words_condition, app.anywhere,
+  app.reported_condition, app.answered_condition
 to ogf_new;

@@ -34,4 +34,4 @@ begin
 end
 $$;
 
-grant execute on function app.beetle_history(bigint), api.w_get_verlauf(text) to ogf_new;
+grant execute on function app.beetle_history, api.w_get_verlauf to ogf_new;

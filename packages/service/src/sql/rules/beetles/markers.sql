@@ -74,6 +74,4 @@ begin atomic
     and (s.war_oeffentlich or s.user_id = app.user_id() or app.is_at_least('ogf_expert'));
 end;
 
-grant execute on function
-  app.marker_owner(), app.beetle_marker(), app.to_marker(text), app.touched_beetles(xid8)
-to ogf_new;
+grant execute on function app.marker_owner, app.beetle_marker, app.to_marker, app.touched_beetles to ogf_new;

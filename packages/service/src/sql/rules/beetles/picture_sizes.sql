@@ -139,4 +139,4 @@ begin
 end
 $$;
 
-grant execute on function app.guard_picture_room(integer) to ogf_citizens;
+grant execute on function app.guard_picture_room to ogf_citizens;

@@ -272,8 +272,7 @@ create or replace trigger z_change after update or delete on data.bilder
   for each row execute function app.record_change('id');
 
 grant execute on function
-  app.may_change_pictures(bigint), app.picture_bytes(text), app.keep_picture(bytea), app.picture_type(bytea),
-  app.to_picture(text), app.to_pixels(text), app.to_camera_time(text), app.changeable_record(bigint),
-  app.insert_picture(bigint, bytea, integer[], timestamp, numeric[]), api.w_get_bild(text),
-  api.w_add_bild(text, text, text, text, text, text, text), api.w_delete_bild(text), api.a_update_bilder(text, text[])
+  app.may_change_pictures, app.picture_bytes, app.keep_picture, app.picture_type, app.to_picture, app.to_pixels,
+  app.to_camera_time, app.changeable_record, app.insert_picture, api.w_get_bild, api.w_add_bild, api.w_delete_bild,
+  api.a_update_bilder
 to ogf_citizens;

@@ -71,11 +71,8 @@ $$;
 
 -- After a conflict, or for an address that names a record, without sending all of them.
 create or replace function api.w_get_kaefer(id text default '') returns api.kaefer
-language plpgsql stable set search_path = '' as $$
-begin
-  return app.changed_beetle(app.to_id(id));
-end
-$$;
+language sql stable set search_path = ''
+return app.changed_beetle(app.to_id(id));
 
 -- So many records an answer has at most: as many as pages ever take as columns. Of more, windows are the way.
 create or replace function app.most_listed() returns integer
@@ -120,6 +117,4 @@ create or replace trigger y_search after insert or delete or update of de, sci, 
   for each row execute function app.keep_search_text('id', 'de', 'sci', 'alt');
 alter table data.kaeferarten enable always trigger y_search;
 
-grant execute on function
-  app.changed_beetle(bigint), app.most_listed(), api.w_get_kaefer(text), api.a_get_kaefer_overview(text, text)
-to ogf_new;
+grant execute on function app.changed_beetle, app.most_listed, api.w_get_kaefer, api.a_get_kaefer_overview to ogf_new;

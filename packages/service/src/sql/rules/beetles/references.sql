@@ -48,5 +48,5 @@ begin
 end
 $$;
 
-grant execute on function api.w_set_bild_stern(text, text) to ogf_expert;
-grant execute on function app.reference_pictures(bigint[]), api.w_get_vergleichsbilder(text) to ogf_citizens;
+grant execute on function api.w_set_bild_stern to ogf_expert;
+grant execute on function app.reference_pictures, api.w_get_vergleichsbilder to ogf_citizens;

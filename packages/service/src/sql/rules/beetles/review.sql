@@ -143,7 +143,4 @@ create or replace trigger stand_inserted after insert on data.kaefer
 create or replace trigger stand_updated after update on data.kaefer
   referencing old table as old_rows new table as new_rows for each statement execute function app.note_beetles();
 
-grant execute on function
-  app.is_new_word(data.kaefer, data.kaefer), api.a_update_kaefer(text, text, text, text, text, text),
-  api.a_update_message(text, text)
-to ogf_expert;
+grant execute on function app.is_new_word, api.a_update_kaefer, api.a_update_message to ogf_expert;

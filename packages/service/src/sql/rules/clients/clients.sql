@@ -68,11 +68,10 @@ begin atomic
 end;
 
 create or replace function api.a_get_client_details(client_id text default '') returns setof app.client_row
-language plpgsql stable set search_path = '' as $$
-begin
-  return query select c.* from app.client_row c where c.client_id = app.known_client($1);
-end
-$$;
+language sql stable set search_path = ''
+begin atomic
+  select c.* from app.client_row c where c.client_id = app.known_client($1);
+end;
 
 create or replace function api.a_add_client(
   name text default '', strasse text default '', plz text default '', ort text default ''
@@ -177,10 +176,8 @@ create or replace trigger z_created after insert on data.kunde
 create or replace trigger one_row_only after update on data.kunde
   referencing new table as touched for each statement execute function app.one_row_only();
 
-grant execute on function app.my_clients(), app.known_client(text), api.a_get_kataster_overview() to ogf_expert;
+grant execute on function app.my_clients, app.known_client, api.a_get_kataster_overview to ogf_expert;
 grant execute on function
-  app.changed_client(bigint), app.to_epsg(text), api.a_get_all_clients(), api.a_get_client_details(text),
-  api.a_add_client(text, text, text, text),
-  api.a_update_client_details(text, text, text, text, text, text, text, text, text, text, text, text),
-  api.a_set_projektordner(text, text), api.a_set_kataster_for_client(text, text)
+  app.changed_client, app.to_epsg, api.a_get_all_clients, api.a_get_client_details, api.a_add_client,
+  api.a_update_client_details, api.a_set_projektordner, api.a_set_kataster_for_client
 to ogf_admin;

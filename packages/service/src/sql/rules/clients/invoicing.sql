@@ -44,11 +44,8 @@ end
 $$;
 
 create or replace function api.w_get_kunde_rechnungsdaten(client_id text default '') returns app.client_invoicing
-language plpgsql stable set search_path = '' as $$
-begin
-  return app.changed_client_invoicing(app.known_client(w_get_kunde_rechnungsdaten.client_id));
-end
-$$;
+language sql stable set search_path = ''
+return app.changed_client_invoicing(app.known_client(w_get_kunde_rechnungsdaten.client_id));
 
 create or replace function api.w_set_kunde_rechnungsdaten(
   client_id text default '', email text default '', ust_id text default '', leitweg_id text default '',
@@ -68,6 +65,6 @@ end
 $$;
 
 grant execute on function
-  app.country_of_state(text), app.changed_client_invoicing(bigint), app.to_country(text),
-  api.w_get_kunde_rechnungsdaten(text), api.w_set_kunde_rechnungsdaten(text, text, text, text, text)
+  app.country_of_state, app.changed_client_invoicing, app.to_country, api.w_get_kunde_rechnungsdaten,
+  api.w_set_kunde_rechnungsdaten
 to ogf_admin;

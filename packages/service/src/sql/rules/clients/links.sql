@@ -118,7 +118,7 @@ create or replace trigger z_removed after delete on data.kunde_benutzer
   for each row execute function app.record_change('client_id');
 
 grant execute on function
-  app.check_username(bigint, text), app.link_of(bigint, bigint), api.a_get_users_from_client(text),
-  api.a_get_appusers_from_client(text), api.a_get_apus_team_from_client(), api.a_add_user_to_client(text, text, text),
-  api.a_connect_user_to_client(text, text, text), api.a_disconnect_user_from_client(text, text, text)
+  app.check_username, app.link_of, api.a_get_users_from_client, api.a_get_appusers_from_client,
+  api.a_get_apus_team_from_client, api.a_add_user_to_client, api.a_connect_user_to_client,
+  api.a_disconnect_user_from_client
 to ogf_admin;

@@ -141,7 +141,6 @@ create or replace trigger z_created after insert on data.empfaenger
   for each row execute function app.record_creation('id');
 
 grant execute on function
-  app.changed_recipient(bigint), app.remember_recipient(bigint), api.w_get_empfaenger(text),
-  api.w_add_empfaenger(text, text, text, text), api.w_update_empfaenger(text, text, text, text),
-  api.w_delete_empfaenger(text)
+  app.changed_recipient, app.remember_recipient, api.w_get_empfaenger, api.w_add_empfaenger, api.w_update_empfaenger,
+  api.w_delete_empfaenger
 to ogf_admin;

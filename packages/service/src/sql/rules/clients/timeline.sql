@@ -93,6 +93,4 @@ create or replace trigger z_change after delete on data.kunde_notiz
 create or replace trigger z_created after insert on data.kunde_notiz
   for each row execute function app.record_creation('id');
 
-grant execute on function
-  api.w_get_kunde_verlauf(text, text, text), api.w_add_kunde_notiz(text, text), api.w_delete_kunde_notiz(text)
-to ogf_admin;
+grant execute on function api.w_get_kunde_verlauf, api.w_add_kunde_notiz, api.w_delete_kunde_notiz to ogf_admin;

@@ -99,6 +99,4 @@ $$;
 create or replace trigger never_change before update or delete on data.rechnung_archiv
   for each row execute function app.never_delete();
 
-grant execute on function
-  app.archived_document(jsonb), api.a_set_archive_for_rn(text), api.w_get_rechnung_archiv(text)
-to ogf_admin;
+grant execute on function app.archived_document, api.a_set_archive_for_rn, api.w_get_rechnung_archiv to ogf_admin;

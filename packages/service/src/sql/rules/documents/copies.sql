@@ -123,6 +123,6 @@ end
 $$;
 
 grant execute on function
-  app.add_cancellation(bigint, date), app.copy_invoice(bigint, date, date), app.copy_offer(bigint, date),
-  api.w_add_storno(text, text), api.w_add_rechnung_kopie(text, text, text), api.w_add_angebot_kopie(text, text)
+  app.add_cancellation, app.copy_invoice, app.copy_offer, api.w_add_storno, api.w_add_rechnung_kopie,
+  api.w_add_angebot_kopie
 to ogf_admin;

@@ -84,4 +84,4 @@ begin
 end
 $$;
 
-grant execute on function app.document_log(text, bigint), api.w_get_dokument_verlauf(text, text) to ogf_admin;
+grant execute on function app.document_log, api.w_get_dokument_verlauf to ogf_admin;

@@ -62,11 +62,10 @@ begin atomic
 end;
 
 create or replace function api.a_get_invoice_details(invoice_id text default '') returns setof app.invoice
-language plpgsql stable set search_path = '' as $$
-begin
-  return query select i.* from app.invoice i where i.id = app.known_invoice(invoice_id);
-end
-$$;
+language sql stable set search_path = ''
+begin atomic
+  select i.* from app.invoice i where i.id = app.known_invoice(invoice_id);
+end;
 
 create or replace function api.a_add_invoice(
   client_id text default '', rn_datum text default '', le_date text default '', ust_satz text default ''
@@ -182,9 +181,7 @@ create or replace trigger z_created after insert on data.rechnung
   for each row execute function app.record_creation('id');
 
 grant execute on function
-  app.known_invoice(text), app.changed_invoice(bigint), app.changed_invoice_data(bigint), api.a_get_invoices(),
-  api.a_get_invoice_details(text), api.a_add_invoice(text, text, text, text),
-  api.a_update_invoice_details(text, text, text, text, text, text, text, text, text),
-  api.a_set_client_for_invoice(text, text), api.w_get_rechnung_angaben(text),
-  api.w_set_rechnung_angaben(text, text, text, text, text)
+  app.known_invoice, app.changed_invoice, app.changed_invoice_data, api.a_get_invoices, api.a_get_invoice_details,
+  api.a_add_invoice, api.a_update_invoice_details, api.a_set_client_for_invoice, api.w_get_rechnung_angaben,
+  api.w_set_rechnung_angaben
 to ogf_admin;

@@ -15,11 +15,10 @@ end;
 
 -- A mistyped year would open a series, which then refuses all earlier dates.
 create or replace function app.check_future(datum date) returns void
-language plpgsql stable set search_path = '' as $$
-begin
-  perform app.refuse('date_future') where datum > app.today() + 7;
-end
-$$;
+language sql stable set search_path = ''
+begin atomic
+  select app.refuse('date_future') where datum > app.today() + 7;
+end;
 
 -- Before insert, with the series as argument: gives the number. Gapless, because the counter's row belongs to the
 -- transaction until its end; in the order of dates, because the date is compared after the counter is held.
@@ -92,7 +91,6 @@ language sql stable set search_path = ''
 return app.first_day('AN');
 
 grant execute on function
-  app.document_number(text, integer, integer), app.first_day(text), app.check_future(date),
-  api.a_get_minmax_rn_datum(text), api.a_get_minmax_an_datum(text), api.a_get_min_rn_datum_for_new_invoice(),
-  api.a_get_min_an_datum_for_new_offer()
+  app.document_number, app.first_day, app.check_future, api.a_get_minmax_rn_datum, api.a_get_minmax_an_datum,
+  api.a_get_min_rn_datum_for_new_invoice, api.a_get_min_an_datum_for_new_offer
 to ogf_admin;

@@ -84,11 +84,10 @@ begin atomic
 end;
 
 create or replace function api.a_get_offer_details(offer_id text default '') returns setof app.offer
-language plpgsql stable set search_path = '' as $$
-begin
-  return query select o.* from app.offer o where o.id = app.known_offer(offer_id);
-end
-$$;
+language sql stable set search_path = ''
+begin atomic
+  select o.* from app.offer o where o.id = app.known_offer(offer_id);
+end;
 
 create or replace function api.a_add_offer(
   client_id text default '', an_datum text default '', ust_satz text default ''
@@ -200,8 +199,7 @@ create or replace trigger z_created after insert on data.angebot
   for each row execute function app.record_creation('id');
 
 grant execute on function
-  app.known_offer(text), app.changed_offer(bigint), app.changed_offer_data(bigint),
-  api.a_get_offers(), api.a_get_offer_details(text), api.a_add_offer(text, text, text),
-  api.a_update_offer_details(text, text, text, text, text, text, text, text, text, text),
-  api.a_set_client_for_offer(text, text), api.w_get_angebot_angaben(text), api.w_set_angebot_angaben(text, text)
+  app.known_offer, app.changed_offer, app.changed_offer_data, api.a_get_offers, api.a_get_offer_details,
+  api.a_add_offer, api.a_update_offer_details, api.a_set_client_for_offer, api.w_get_angebot_angaben,
+  api.w_set_angebot_angaben
 to ogf_admin;

@@ -183,8 +183,6 @@ create or replace trigger z_created after insert on data.position
   for each row execute function app.record_creation('id');
 
 grant execute on function
-  app.known_position(text), app.changed_position(bigint), app.to_order(text),
-  app.copy_lines(bigint, bigint, bigint, bigint, integer), api.a_get_invoice_positions(text),
-  api.a_get_offer_positions(text), api.a_insert_position(text, text, text, text, text, text, text, text, text, text),
-  api.a_update_position(text, text, text, text, text, text, text, text, text, text, text), api.a_delete_position(text)
+  app.known_position, app.changed_position, app.to_order, app.copy_lines, api.a_get_invoice_positions,
+  api.a_get_offer_positions, api.a_insert_position, api.a_update_position, api.a_delete_position
 to ogf_admin;

@@ -91,11 +91,10 @@ return substr(paper, 1, 5) = '%PDF-'::bytea
 
 -- A cancelled invoice must not ask for money.
 create or replace function app.refuse_cancelled(wanted bigint) returns void
-language plpgsql stable set search_path = '' as $$
-begin
-  perform app.refuse('send_of_cancelled') where exists (select from data.rechnung r where r.storno_von = wanted);
-end
-$$;
+language sql stable set search_path = ''
+begin atomic
+  select app.refuse('send_of_cancelled') where exists (select from data.rechnung r where r.storno_von = wanted);
+end;
 
 -- The document to send: an archived invoice; an offer, which counts as sent from then on; a reminder.
 create or replace function app.dispatched(art text, id text) returns data.versand
@@ -189,15 +188,13 @@ $$;
 
 -- Who sent what of this document, latest first. Without a kind all that was ever sent.
 create or replace function api.w_get_versand(art text default '', id text default '') returns setof app.dispatch
-language plpgsql stable set search_path = '' as $$
-begin
-  return query
-    select d.* from app.dispatch d
-    where coalesce(w_get_versand.art, '') = ''
-      or d.art = w_get_versand.art and d.dokument_id = app.to_id(w_get_versand.id)
-    order by d.id desc;
-end
-$$;
+language sql stable set search_path = ''
+begin atomic
+  select d.* from app.dispatch d
+  where coalesce(w_get_versand.art, '') = ''
+    or d.art = w_get_versand.art and d.dokument_id = app.to_id(w_get_versand.id)
+  order by d.id desc;
+end;
 
 -- Base64; `xml` is '' where none went along.
 create or replace function api.w_get_versand_dateien(id text default '') returns jsonb
@@ -229,9 +226,7 @@ create or replace trigger delivery after update of sent_at on data.outbox for ea
   execute function app.keep_delivery();
 
 grant execute on function
-  app.to_file(text), app.is_pdf(bytea), app.to_subject(text), app.refuse_cancelled(bigint),
-  app.dispatched(text, text),
-  api.w_send_dokument(text, text, text, text, text, text, text, text), api.w_get_versand(text, text),
-  api.w_get_versand_dateien(text), api.w_end_versand(text)
+  app.to_file, app.is_pdf, app.to_subject, app.refuse_cancelled, app.dispatched, api.w_send_dokument, api.w_get_versand,
+  api.w_get_versand_dateien, api.w_end_versand
 to ogf_admin;
-grant execute on function app.mail_attachments(bigint) to waldkerf_mailer;
+grant execute on function app.mail_attachments to waldkerf_mailer;

@@ -44,6 +44,4 @@ begin atomic
   select s.* from app.invoice_sums s order by s.id;
 end;
 
-grant execute on function
-  app.vat_on(numeric, numeric), api.w_get_angebot_summen(), api.w_get_rechnung_summen()
-to ogf_admin;
+grant execute on function app.vat_on, api.w_get_angebot_summen, api.w_get_rechnung_summen to ogf_admin;

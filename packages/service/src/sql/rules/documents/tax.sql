@@ -43,4 +43,4 @@ begin
 end
 $$;
 
-grant execute on function app.usual_tax_case(numeric), app.to_tax_case(text, numeric) to ogf_admin;
+grant execute on function app.usual_tax_case, app.to_tax_case to ogf_admin;

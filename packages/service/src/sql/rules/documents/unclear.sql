@@ -75,6 +75,4 @@ begin
 end
 $$;
 
-grant execute on function
-  app.carry_unclear(bigint, bigint, bigint, bigint), api.w_set_unklar(text, text, text)
-to ogf_admin;
+grant execute on function app.carry_unclear, api.w_set_unklar to ogf_admin;

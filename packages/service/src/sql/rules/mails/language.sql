@@ -29,5 +29,5 @@ begin
 end
 $$;
 
-grant execute on function app.mail_language(text), api.w_get_mail_sprache() to ogf_new;
-grant execute on function app.set_mail_language(text), api.w_set_mail_sprache(text) to ogf_citizens;
+grant execute on function app.mail_language, api.w_get_mail_sprache to ogf_new;
+grant execute on function app.set_mail_language, api.w_set_mail_sprache to ogf_citizens;

@@ -76,6 +76,5 @@ end;
 create policy read_all on data.adresse_abgelehnt for select to ogf_admin using (true);
 grant select on data.adresse_abgelehnt to ogf_admin;
 
-grant execute on function app.claim_mails(integer), app.mark_mail_sent(bigint) to waldkerf_mailer;
-grant execute on function app.mark_mail_refused(bigint, text, boolean) to waldkerf_mailer;
-grant execute on function app.end_dispatch(bigint) to ogf_admin;
+grant execute on function app.claim_mails, app.mark_mail_sent, app.mark_mail_refused to waldkerf_mailer;
+grant execute on function app.end_dispatch to ogf_admin;

@@ -81,4 +81,4 @@ create or replace trigger a_begin before insert on api.mappoint
 create or replace trigger b_insert instead of insert on api.mappoint for each row execute function app.insert_point();
 create or replace trigger c_end after insert on api.mappoint for each statement execute function app.end_points();
 
-grant execute on function app.begin_points(), app.store_points(), app.insert_point(), app.end_points() to ogf_expert;
+grant execute on function app.begin_points, app.store_points, app.insert_point, app.end_points to ogf_expert;

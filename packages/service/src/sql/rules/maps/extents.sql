@@ -35,4 +35,4 @@ begin
 end
 $$;
 
-grant execute on function api.w_get_karten_punkte(), api.a_get_bbox_from_client(text) to ogf_expert;
+grant execute on function api.w_get_karten_punkte, api.a_get_bbox_from_client to ogf_expert;

@@ -18,4 +18,4 @@ language sql security definer set search_path = '' as $$
   where p.karte_id = map and p.nr = f.nr and not app.knows_incomplete_points();
 $$;
 
-grant execute on function app.knows_incomplete_points(), app.make_room(bigint, integer[]) to ogf_expert;
+grant execute on function app.knows_incomplete_points, app.make_room to ogf_expert;

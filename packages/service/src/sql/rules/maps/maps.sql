@@ -121,6 +121,4 @@ create or replace trigger a_begin before insert on api.karte for each statement 
 create or replace trigger b_insert instead of insert on api.karte for each row execute function app.insert_map();
 create or replace trigger c_end after insert on api.karte for each statement execute function app.end_rows();
 
-grant execute on function
-  app.insert_map(), api.a_get_map_list_from_db(), api.w_set_karte_scan(text, text, integer, integer, double precision)
-to ogf_expert;
+grant execute on function app.insert_map, api.a_get_map_list_from_db, api.w_set_karte_scan to ogf_expert;

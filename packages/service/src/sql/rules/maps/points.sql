@@ -96,14 +96,11 @@ $$;
 
 -- Refuses a point and names its column, in words and for programs: {"nr": 3, "column": "pixelx"}.
 create or replace function app.refuse_point(nr jsonb, point_column text) returns void
-language plpgsql immutable set search_path = '' as $$
-begin
-  perform app.refuse(
-    'point_value.' || coalesce(point_column, 'residual'), jsonb_build_object('nr', nr, 'column', point_column)::text,
-    coalesce(nr #>> '{}', '?')
-  );
-end
-$$;
+language sql immutable set search_path = ''
+return app.refuse(
+  'point_value.' || coalesce(point_column, 'residual'), jsonb_build_object('nr', nr, 'column', point_column)::text,
+  coalesce(nr #>> '{}', '?')
+);
 
 create or replace function app.is_point_number(value jsonb, may_lack boolean) returns boolean
 language sql immutable
@@ -216,7 +213,6 @@ create or replace trigger points_changed_by_delete after delete on data.mappoint
   for each statement when (pg_trigger_depth() = 0) execute function app.points_changed();
 
 grant execute on function
-  app.hold_map(bigint, boolean), app.has_map(bigint), app.most_points(), app.note_points(),
-  app.refuse_point(jsonb, text), app.is_point_number(jsonb, boolean), app.point_fault(jsonb), app.check_points(jsonb),
-  app.refuse_stored_point(data.mappoint[]), api.w_set_mappoints(text, jsonb)
+  app.hold_map, app.has_map, app.most_points, app.note_points, app.refuse_point, app.is_point_number, app.point_fault,
+  app.check_points, app.refuse_stored_point, api.w_set_mappoints
 to ogf_expert;

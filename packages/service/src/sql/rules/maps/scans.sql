@@ -131,8 +131,5 @@ create or replace trigger make_current after insert on data.karte_scan
   for each row execute function app.make_scan_current();
 create or replace trigger let_go after delete on data.karte_scan for each row execute function app.let_object_go();
 
-grant execute on function
-  app.is_object(text), api.w_get_karte_scans(text),
-  api.w_keep_scan(text, text, text, text, text, integer, integer, text), api.w_bring_back_scan(text, text)
-to ogf_expert;
-grant execute on function app.compare_objects(text[]) to waldkerf_keeper;
+grant execute on function app.is_object, api.w_get_karte_scans, api.w_keep_scan, api.w_bring_back_scan to ogf_expert;
+grant execute on function app.compare_objects to waldkerf_keeper;

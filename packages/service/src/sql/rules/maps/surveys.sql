@@ -98,7 +98,7 @@ create or replace view api.schl_einmessung_uebersicht with (security_invoker = t
 grant select on api.schl_einmessung_uebersicht to ogf_expert;
 
 grant execute on function
-  app.survey_shares(text, text), api.a_get_ausm_overview_vermessen(text), api.a_get_schae_overview_vermessen(text),
-  api.a_get_schlu_overview_vermessen(text), api.a_get_einl_overview_vermessen(text),
-  api.a_get_drae_overview_vermessen(text), api.a_get_draenage_overview_erfq()
+  app.survey_shares, api.a_get_ausm_overview_vermessen, api.a_get_schae_overview_vermessen,
+  api.a_get_schlu_overview_vermessen, api.a_get_einl_overview_vermessen, api.a_get_drae_overview_vermessen,
+  api.a_get_draenage_overview_erfq
 to ogf_expert;

@@ -102,7 +102,6 @@ $$;
 create or replace trigger a_version before update on data.datev for each row execute function app.guard_version();
 
 grant execute on function
-  app.changed_datev(), app.to_adviser(text), app.to_adviser_client(text), app.to_chart(text),
-  app.to_account_length(text), app.to_month(text), app.to_account(text), api.w_get_datev(),
-  api.w_set_datev(text, text, text, text, text, text, text, text, text, text, text)
+  app.changed_datev, app.to_adviser, app.to_adviser_client, app.to_chart, app.to_account_length, app.to_month,
+  app.to_account, api.w_get_datev, api.w_set_datev
 to ogf_admin;

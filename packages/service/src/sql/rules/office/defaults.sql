@@ -93,6 +93,6 @@ end;
 create or replace trigger a_version before update on data.vorgaben for each row execute function app.guard_version();
 
 grant execute on function
-  app.changed_defaults(), api.w_get_vorgaben(), api.w_set_vorgaben(text, text, text, text), app.own_acronym(),
-  app.salutation(text, text), app.term_words(integer), app.filled_in(text, data.kunde)
+  app.changed_defaults, api.w_get_vorgaben, api.w_set_vorgaben, app.own_acronym, app.salutation, app.term_words,
+  app.filled_in
 to ogf_admin;

@@ -81,6 +81,5 @@ create or replace trigger z_created after insert on data.prognose
   for each row execute function app.record_creation('id');
 
 grant execute on function
-  app.changed_forecast(bigint), api.a_get_prognose(), api.a_insert_prognose(text, text, text, text, text),
-  api.a_update_prognose(text, text, text, text, text, text), api.a_delete_prognose(text)
+  app.changed_forecast, api.a_get_prognose, api.a_insert_prognose, api.a_update_prognose, api.a_delete_prognose
 to ogf_admin;

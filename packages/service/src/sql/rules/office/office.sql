@@ -133,11 +133,8 @@ $$;
 
 -- `bild` is base64. The same picture again is the same name.
 create or replace function api.w_add_buero_bild(bild text default '') returns jsonb
-language plpgsql set search_path = '' as $$
-begin
-  return app.keep_office_picture(app.to_office_picture(bild));
-end
-$$;
+language sql set search_path = ''
+return app.keep_office_picture(app.to_office_picture(bild));
 
 -- The last number given, newest year first.
 create or replace function api.w_get_nummernkreise() returns table (art text, jahr integer, letzte integer)
@@ -152,8 +149,6 @@ create or replace trigger a_picture_size before insert on data.buero_bild
   for each row execute function app.guard_office_picture();
 
 grant execute on function
-  app.office_picture(text), app.keep_office_picture(bytea), app.to_office_picture(text),
-  app.to_office_picture_name(text), app.changed_office(), api.w_get_buero(),
-  api.w_set_buero(text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text),
-  api.w_get_buero_bild(text), api.w_add_buero_bild(text), api.w_get_nummernkreise()
+  app.office_picture, app.keep_office_picture, app.to_office_picture, app.to_office_picture_name, app.changed_office,
+  api.w_get_buero, api.w_set_buero, api.w_get_buero_bild, api.w_add_buero_bild, api.w_get_nummernkreise
 to ogf_admin;

@@ -79,7 +79,5 @@ return app.operation();
 create or replace trigger a_version before update on data.grenze for each row execute function app.guard_version();
 create or replace trigger z_change after update on data.grenze for each row execute function app.record_change('id');
 
-grant execute on function
-  app.operation(), api.w_get_betrieb(), api.w_get_grenzen(), api.w_set_grenze(text, text)
-to ogf_admin;
-grant execute on function app.waiting_mails() to waldkerf_keeper;
+grant execute on function app.operation, api.w_get_betrieb, api.w_get_grenzen, api.w_set_grenze to ogf_admin;
+grant execute on function app.waiting_mails to waldkerf_keeper;

@@ -44,4 +44,4 @@ begin atomic
   ) begun) tasks;
 end;
 
-grant execute on function api.w_get_aufgaben() to ogf_admin;
+grant execute on function api.w_get_aufgaben to ogf_admin;

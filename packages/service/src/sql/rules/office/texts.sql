@@ -225,12 +225,9 @@ create or replace trigger a_blank before insert or update of name on data.kuerze
 create or replace trigger a_version before update on data.kuerzel for each row execute function app.guard_version();
 create or replace trigger b_acronym before insert on data.kuerzel for each row execute function app.guard_acronym();
 
-grant execute on function api.a_get_acronyms() to ogf_expert;
+grant execute on function api.a_get_acronyms to ogf_expert;
 grant execute on function
-  app.changed_acronym(text), app.changed_text_block(bigint), app.changed_line_item_template(bigint),
-  api.a_get_position_tmpl(), api.a_get_all_freitexte(), api.w_add_freitext(text, text),
-  api.w_update_freitext(text, text, text), api.w_delete_freitext(text),
-  api.w_add_position_tmpl(text, text, text, text, text), api.w_update_position_tmpl(text, text, text, text, text, text),
-  api.w_delete_position_tmpl(text), api.w_add_kuerzel(text, text), api.w_update_kuerzel(text, text, text),
-  api.w_delete_kuerzel(text)
+  app.changed_acronym, app.changed_text_block, app.changed_line_item_template, api.a_get_position_tmpl,
+  api.a_get_all_freitexte, api.w_add_freitext, api.w_update_freitext, api.w_delete_freitext, api.w_add_position_tmpl,
+  api.w_update_position_tmpl, api.w_delete_position_tmpl, api.w_add_kuerzel, api.w_update_kuerzel, api.w_delete_kuerzel
 to ogf_admin;

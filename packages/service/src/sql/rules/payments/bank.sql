@@ -34,4 +34,4 @@ begin
 end
 $$;
 
-grant execute on function app.bank_entry(text, text, text) to ogf_admin;
+grant execute on function app.bank_entry to ogf_admin;

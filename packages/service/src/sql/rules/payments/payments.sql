@@ -261,8 +261,6 @@ create or replace trigger z_created after insert on data.zahlung
   for each row execute function app.record_creation('id');
 
 grant execute on function
-  app.payment_state(numeric, numeric, date, date, boolean, boolean, boolean), app.to_payment_kind(text),
-  app.reminder_failed(bigint), app.lock_invoice(bigint), app.check_doubts(app.payment_standing, numeric, date), app.add_transfer(bigint),
-  api.w_add_zahlung(text, text, text, text, text, text, text, text, text), api.w_add_umbuchung(text), api.w_get_zahlungen(text),
-  api.w_get_rechnung_stand(text)
+  app.payment_state, app.to_payment_kind, app.reminder_failed, app.lock_invoice, app.check_doubts, app.add_transfer,
+  api.w_add_zahlung, api.w_add_umbuchung, api.w_get_zahlungen, api.w_get_rechnung_stand
 to ogf_admin;

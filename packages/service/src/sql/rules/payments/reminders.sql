@@ -93,7 +93,4 @@ create or replace trigger never_change before update or delete on data.mahnung
 create or replace trigger z_created after insert on data.mahnung
   for each row execute function app.record_creation('id');
 
-grant execute on function
-  app.reminder_content(app.payment_standing), app.add_reminder(bigint, date, text), api.w_add_mahnung(text, text, text),
-  api.w_get_mahnungen(text)
-to ogf_admin;
+grant execute on function app.reminder_content, app.add_reminder, api.w_add_mahnung, api.w_get_mahnungen to ogf_admin;

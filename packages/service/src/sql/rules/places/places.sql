@@ -58,5 +58,5 @@ begin atomic
   ), '');
 end;
 
-grant execute on function app.place_words(double precision, double precision, text) to ogf_new;
-grant execute on function app.land_at(double precision, double precision) to ogf_citizens;
+grant execute on function app.place_words to ogf_new;
+grant execute on function app.land_at to ogf_citizens;

@@ -129,11 +129,9 @@ end
 $$;
 
 grant execute on function
-  app.erasure_asked(bigint), api.w_get_loeschantrag(), app.ask_for_erasure(boolean), api.w_set_loeschantrag(text)
+  app.erasure_asked, api.w_get_loeschantrag, app.ask_for_erasure, api.w_set_loeschantrag
 to ogf_citizens;
-grant execute on function
-  app.erasure_list(bigint), app.erase_person(bigint), api.w_get_loeschung(text), api.w_loesche_person(text)
-to ogf_admin;
+grant execute on function app.erasure_list, app.erase_person, api.w_get_loeschung, api.w_loesche_person to ogf_admin;
 
 -- Erasures are noted outside the database, and repeated after a restore (packages/service/src/privacy). The web server
 -- reads them, the migration repeats them; the number of an erased person is never given again.
@@ -164,4 +162,4 @@ begin
 end
 $$;
 
-grant execute on function app.noted_erasures() to waldkerf_keeper;
+grant execute on function app.noted_erasures to waldkerf_keeper;

@@ -97,10 +97,7 @@ end
 $$;
 
 create or replace function api.w_get_auskunft(user_id text default '') returns jsonb
-language plpgsql stable set search_path = '' as $$
-begin
-  return app.person_report(user_id);
-end
-$$;
+language sql stable set search_path = ''
+return app.person_report(user_id);
 
-grant execute on function app.person_report(text), api.w_get_auskunft(text) to ogf_new;
+grant execute on function app.person_report, api.w_get_auskunft to ogf_new;

@@ -147,5 +147,5 @@ create or replace function api.w_get_datenschutz() returns jsonb
 language sql stable set search_path = ''
 return app.privacy_overview();
 
-grant execute on function app.privacy_overview(), api.w_get_datenschutz() to ogf_admin;
-grant execute on function app.keep_terms(boolean) to waldkerf_keeper;
+grant execute on function app.privacy_overview, api.w_get_datenschutz to ogf_admin;
+grant execute on function app.keep_terms to waldkerf_keeper;

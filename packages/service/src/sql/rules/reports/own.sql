@@ -62,6 +62,5 @@ begin
 end
 $$;
 
-grant execute on function api.w_get_kaefer_umkreis(text) to ogf_new;
-grant execute on function api.w_get_kaefer_eigene() to ogf_new;
-grant execute on function api.w_get_nutzer_meldungen(text) to ogf_admin;
+grant execute on function api.w_get_kaefer_umkreis, api.w_get_kaefer_eigene to ogf_new;
+grant execute on function api.w_get_nutzer_meldungen to ogf_admin;

@@ -118,7 +118,6 @@ end
 $$;
 
 grant execute on function
-  app.to_species(text), app.to_find_day(text), app.to_place(text, text), app.add_remark(bigint, text),
-  app.insert_report(integer, date, numeric[]), app.begin_report(text), app.end_report(text, bigint),
-  api.w_add_kaefer(text, text, text, text, text, text, text)
+  app.to_species, app.to_find_day, app.to_place, app.add_remark, app.insert_report, app.begin_report, app.end_report,
+  api.w_add_kaefer
 to ogf_citizens;

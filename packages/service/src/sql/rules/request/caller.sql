@@ -53,6 +53,6 @@ end
 $$;
 
 grant execute on function
-  app.now(), app.today(), app.claims(), app.email(), app.user_id(), app.header(text), app.effective_role(text),
-  app.is_at_least(text), app.own_status(), app.pre_request()
+  app.now, app.today, app.claims, app.email, app.user_id, app.header, app.effective_role, app.is_at_least,
+  app.own_status, app.pre_request
 to ogf_new;

@@ -38,4 +38,4 @@ begin
 end
 $$;
 
-grant execute on function app.use_allowance(text, bigint) to ogf_citizens;
+grant execute on function app.use_allowance to ogf_citizens;

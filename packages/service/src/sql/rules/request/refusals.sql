@@ -55,5 +55,5 @@ begin
 end
 $$;
 
-grant execute on function app.keep_fields(jsonb, jsonb) to ogf_citizens;
-grant execute on function app.refuse(text, text, text[]) to ogf_new;
+grant execute on function app.keep_fields to ogf_citizens;
+grant execute on function app.refuse to ogf_new;

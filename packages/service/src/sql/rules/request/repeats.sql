@@ -124,8 +124,7 @@ begin
 end
 $$;
 
-grant execute on function app.replay(jsonb), app.remember(jsonb) to ogf_new;
+grant execute on function app.replay, app.remember to ogf_new;
 grant execute on function
-  app.passed_rows(), app.is_repeat(), app.begin_rows(), app.replay_row(jsonb), app.remember_row(jsonb, jsonb),
-  app.end_rows()
+  app.passed_rows, app.is_repeat, app.begin_rows, app.replay_row, app.remember_row, app.end_rows
 to ogf_expert;

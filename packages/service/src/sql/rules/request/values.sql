@@ -203,15 +203,12 @@ end
 $$;
 
 grant execute on function
-  app.to_id(text), app.limit_text(text, integer), app.is_blank(text), app.compared(text), app.to_day(text),
-  app.to_decimal(text, numeric, integer), app.to_flag(text), app.to_email(text), app.to_count(text, integer),
-  app.json_bytes(text)
+  app.to_id, app.limit_text, app.is_blank, app.compared, app.to_day, app.to_decimal, app.to_flag, app.to_email,
+  app.to_count, app.json_bytes
 to ogf_new;
 grant execute on function
-  app.to_day(text), app.to_decimal(text, numeric, integer), app.to_rate(text), app.to_flag(text),
-  app.to_text(text, integer), app.to_name(text)
+  app.to_day, app.to_decimal, app.to_rate, app.to_flag, app.to_text, app.to_name
 to ogf_citizens;
 grant execute on function
-  app.to_column(text, regclass, text), app.to_words(text), app.hides_something(text), app.is_address(text),
-  app.to_address(text), app.to_own_address(text)
+  app.to_column, app.to_words, app.hides_something, app.is_address, app.to_address, app.to_own_address
 to ogf_admin;

@@ -79,4 +79,4 @@ begin
 end
 $$;
 
-grant execute on function app.if_match(), app.is_erasing() to ogf_new;
+grant execute on function app.if_match, app.is_erasing to ogf_new;

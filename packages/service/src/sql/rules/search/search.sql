@@ -200,7 +200,6 @@ end
 $$;
 
 grant execute on function
-  app.typing_errors(text), app.search_rank(text, text), app.word_hits(text[], text[]),
-  app.rows_hit(app.word_hit[], text, integer), app.search_beetles(text[], app.word_hit[]), api.w_suche(text)
+  app.typing_errors, app.search_rank, app.word_hits, app.rows_hit, app.search_beetles, api.w_suche
 to ogf_new;
-grant execute on function app.search_documents(app.word_hit[], integer) to ogf_admin;
+grant execute on function app.search_documents to ogf_admin;

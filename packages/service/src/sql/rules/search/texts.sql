@@ -53,4 +53,4 @@ begin
 end
 $$;
 
-grant execute on function app.folded(text) to ogf_new;
+grant execute on function app.folded to ogf_new;

@@ -21,11 +21,8 @@ begin atomic
 end;
 
 create or replace function api.w_get_nutzer_konto(user_id text default '') returns app.user_account
-language plpgsql stable set search_path = '' as $$
-begin
-  return app.account_of(app.known_user(w_get_nutzer_konto.user_id));
-end
-$$;
+language sql stable set search_path = ''
+return app.account_of(app.known_user(w_get_nutzer_konto.user_id));
 
 -- A leader of the office belongs to its team.
 create or replace function api.w_set_nutzer_team(
@@ -58,6 +55,5 @@ end
 $$;
 
 grant execute on function
-  app.account_of(bigint), api.w_get_nutzer_konto(text), api.w_set_nutzer_team(text, text, text),
-  api.w_get_nutzer_kunden(text)
+  app.account_of, api.w_get_nutzer_konto, api.w_set_nutzer_team, api.w_get_nutzer_kunden
 to ogf_admin;

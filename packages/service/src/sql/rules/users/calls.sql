@@ -155,11 +155,8 @@ end
 $$;
 
 grant execute on function
-  app.ensure_self(), app.note_groups(), app.note_account(text), api.a_get_user_data(text, text),
-  api.a_get_user_name(text), api.a_get_user_exists(text), api.a_get_currentuser(), api.a_get_currentsessionuser(),
-  app.changed_user(text)
+  app.ensure_self, app.note_groups, app.note_account, api.a_get_user_data, api.a_get_user_name, api.a_get_user_exists,
+  api.a_get_currentuser, api.a_get_currentsessionuser, app.changed_user
 to ogf_new;
-grant execute on function
-  api.a_change_app_status(text, text, text), api.a_update_user(text, text, text, text, text, text, text, text, text, text, text)
-to ogf_citizens;
-grant execute on function api.a_get_all_users() to ogf_admin;
+grant execute on function api.a_change_app_status, api.a_update_user to ogf_citizens;
+grant execute on function api.a_get_all_users to ogf_admin;

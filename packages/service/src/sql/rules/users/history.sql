@@ -69,4 +69,4 @@ begin
 end
 $$;
 
-grant execute on function app.user_history(bigint), api.w_get_nutzer_verlauf(text) to ogf_admin;
+grant execute on function app.user_history, api.w_get_nutzer_verlauf to ogf_admin;

@@ -112,6 +112,5 @@ end
 $$;
 
 grant execute on function
-  app.invite(text, text), api.w_get_nutzer_zugang(), app.known_user(text),
-  api.a_add_user(text, text, text, text, text, text, text), app.invite_again(bigint), api.w_resend_einladung(text)
+  app.invite, api.w_get_nutzer_zugang, app.known_user, api.a_add_user, app.invite_again, api.w_resend_einladung
 to ogf_admin;

@@ -43,4 +43,4 @@ begin
 end
 $$;
 
-grant execute on function app.people(bigint[], text[]), api.w_get_personen(text[], text[]) to ogf_expert;
+grant execute on function app.people, api.w_get_personen to ogf_expert;

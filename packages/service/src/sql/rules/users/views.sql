@@ -133,7 +133,6 @@ create or replace trigger b_view before insert or update of name on data.ansicht
   for each row execute function app.guard_view();
 
 grant execute on function
-  app.to_screen(text), app.to_view_name(text), app.to_view_content(text), app.changed_view(bigint),
-  api.w_get_ansichten(text), api.w_add_ansicht(text, text, text), api.w_update_ansicht(text, text, text),
-  api.w_delete_ansicht(text)
+  app.to_screen, app.to_view_name, app.to_view_content, app.changed_view, api.w_get_ansichten, api.w_add_ansicht,
+  api.w_update_ansicht, api.w_delete_ansicht
 to ogf_citizens;
