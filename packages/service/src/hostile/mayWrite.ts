@@ -153,6 +153,8 @@ const expert: Rules = {
   kaefer_stand: any,
   kaefer_zelle: any,
   kaefer_raster: any,
+  kaefer_import: any,
+  kaefer_herkunft: any,
   nachricht: myWord,
   bilder: any,
   picture_content: any,
