@@ -74,7 +74,7 @@ test('finds of a GBIF file come after a trial run, once, and are taken back', lo
   await test.step('taken back', async () => {
     await page.getByRole('button', { name: 'Zurücknehmen' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Zurücknehmen' }).click()
-    await expect(page.getByText('Zurückgenommen')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Zurückgenommen', { exact: true })).toBeVisible({ timeout: 60_000 })
     expect(await counts()).toEqual(before)
   })
   expect(trouble).toEqual([])

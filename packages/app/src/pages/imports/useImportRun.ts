@@ -35,6 +35,7 @@ export function useImportRun({ plan, decision, datei, quelle, desk, calls, resum
   /** Rises with each new beginning: older work ends by it. */
   const turn = useRef(0)
   const run = useRef<NewRun>(undefined)
+  const isStopping = useRef(false)
   const progress = useRef({ from: 0, done: 0, stored: 0, known: 0 })
 
   const reset = () => {
@@ -75,6 +76,9 @@ export function useImportRun({ plan, decision, datei, quelle, desk, calls, resum
     const total = leftOver(plan, { comparison, decision })
     run.current ??= { id: resumed?.id ?? crypto.randomUUID(), datei, quelle, anzahl: total, status }
     const at = progress.current
+    isStopping.current = false
+    const stopped = (message?: string) =>
+      setSending({ status: 'stopped', done: at.done, total, message })
     try {
       while (at.from < plan.ready) {
         setSending({ status: 'running', done: at.done, total })
@@ -88,18 +92,18 @@ export function useImportRun({ plan, decision, datei, quelle, desk, calls, resum
         }
         at.from += rowsOfCall
         if (turn.current !== own) return
+        if (isStopping.current && at.from < plan.ready) return stopped()
       }
       setSending({ status: 'done', stored: at.stored, known: at.known })
     } catch (error) {
-      if (turn.current === own) setSending({ status: 'stopped', done: at.done, total, message: errorMessage(error) })
+      if (turn.current === own) stopped(errorMessage(error))
     } finally {
       calls.refresh()
     }
   }
+  /** After the call that is on its way: so its rows are counted. */
   const stop = () => {
-    turn.current += 1
-    const total = plan ? leftOver(plan, { comparison, decision }) : 0
-    setSending({ status: 'stopped', done: progress.current.done, total, message: undefined })
+    isStopping.current = true
   }
   return { comparison, sending, reset, compare, send, stop }
 }

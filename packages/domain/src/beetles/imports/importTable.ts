@@ -46,6 +46,19 @@ const separatorIn = (line: string) =>
 
 const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '')
 
+/** Systems that differ from a shipped one by the order of their axes alone, which no file follows; ETRS89 counts as WGS 84. */
+const others: Readonly<Record<number, number>> = {
+  4258: 4326,
+  4979: 4326,
+  3044: 25832,
+  3045: 25833,
+  5678: 31468,
+  5679: 31469,
+}
+
+/** The system of the product that a file's own one is read by. */
+export const shippedSystem = (epsg: number | undefined): number | undefined => others[epsg ?? 0] ?? epsg
+
 /**
  * Takes the first filled row as the head; columns without a name are named by their place.
  * @throws ImportError

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { guessColumns, guessSystem } from './columns.ts'
+import { packageFile } from './packageFile.testing.ts'
 import { ImportError, type ImportTable, mostImportRows } from './importTable.ts'
 import { type ImportChoice, type ImportPlan, planImport } from './planImport.ts'
 import { readFileDay, slashOrder } from './readDays.ts'
@@ -75,6 +76,17 @@ describe('a file', () => {
     const plan = planned(await read(JSON.stringify({ type: 'FeatureCollection', features })))
     expect(plan.ready).toEqual([{ quell_id: '7', art: 2, fund_datum: '2024-06-01', lat: 48.1, lon: 11.6 }])
     expect(problems(plan)).toEqual(['placeMissing'])
+  })
+
+  test('of GeoPackage, with its points in metres', async () => {
+    const table = await read(packageFile(25832, [691_608.12, 5_333_600.5]))
+    expect(table).toMatchObject({ epsg: 25832, head: ['x', 'y', 'fid', 'art', 'datum'] })
+    expect(planned(table).ready).toMatchObject([{ quell_id: '1', art: 1, fund_datum: '2024-06-01' }])
+    expect(planned(table).ready[0]?.lat).toBeCloseTo(48.13, 1)
+  })
+
+  test('of GeoPackage without points is refused', async () => {
+    await expect(read(packageFile(25832, undefined))).rejects.toMatchObject({ fault: 'noPoints' })
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { ImportError, type ImportTable, toTable } from './importTable.ts'
+import { ImportError, type ImportTable, shippedSystem, toTable } from './importTable.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -41,5 +41,5 @@ export function readGeoJson(text: string): ImportTable {
     return [cellText(x), cellText(y), cellText(id), ...columns.map((name) => cellText(properties[name]))]
   })
   if (points === 0) throw new ImportError('noPoints')
-  return toTable([[...pointHeads, 'feature id', ...columns], ...rows], namedSystem(file))
+  return toTable([[...pointHeads, 'feature id', ...columns], ...rows], shippedSystem(namedSystem(file)))
 }

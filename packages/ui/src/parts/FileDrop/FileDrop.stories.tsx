@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { FileChoice } from './FileChoice.tsx'
 import { FileDrop } from './FileDrop.tsx'
 
@@ -23,9 +23,10 @@ export const Ready = meta.story({
     await step('Eine Datei kommt, wo immer man sie fallen lässt', async () => {
       const dataTransfer = new DataTransfer()
       dataTransfer.items.add(file)
-      await fireEvent.dragOver(canvas.getByText('Der Inhalt'), { dataTransfer })
+      const drag = (kind: string) => new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer })
+      canvas.getByText('Der Inhalt').dispatchEvent(drag('dragover'))
       await expect(await canvas.findByText('Loslassen, um sie zu lesen')).toBeVisible()
-      await fireEvent.drop(canvas.getByText('Der Inhalt'), { dataTransfer })
+      canvas.getByText('Der Inhalt').dispatchEvent(drag('drop'))
       await expect(choose).toHaveBeenCalledWith(expect.objectContaining({ name: 'funde.csv' }))
     })
   },

@@ -9,7 +9,7 @@ import { texts } from './ImportScreen.texts.ts'
 import { Line, Muted, Problem, Stack } from './imports.styles.ts'
 
 /** Files that are read. */
-export const accepted = '.csv,.tsv,.txt,.xlsx,.json,.geojson,text/csv,application/geo+json'
+export const accepted = '.csv,.tsv,.txt,.xlsx,.json,.geojson,.gpkg,text/csv,application/geo+json'
 
 interface FileStepProps {
   state: FileState

@@ -110,6 +110,7 @@ export const Ready = meta.story({
       mayUndo: () => true,
       undo: fn(),
       recordAt: (id) => `#${id}`,
+      listAt: '#liste',
     },
   },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -194,10 +195,10 @@ export const Asking = meta.story({
       })
     })
     await step('Vertauschte Achsen und die Folge von Tag und Monat ebenso', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Achsen tauschen' }))
+      await userEvent.selectOptions(canvas.getByLabelText(/^Vertauscht\?/), 'Achsen tauschen')
       await expect(args.actions.decide).toHaveBeenCalledWith({ swap: true })
-      await userEvent.click(canvas.getByRole('button', { name: 'Tag zuerst' }))
-      await expect(canvas.getByRole('button', { name: 'Tag zuerst' })).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.selectOptions(canvas.getByLabelText(/^05\/06\/2024/), 'Tag zuerst')
+      await expect(args.actions.decide).toHaveBeenCalledWith({ slashes: 'dayFirst' })
     })
   },
 })

@@ -4,7 +4,7 @@ export const en = {
   noSpecies: 'The list of species is missing',
   file: {
     title: 'File',
-    drop: 'Drop a file here or choose one: CSV, Excel (XLSX) or GeoJSON, at most 100 MB and 250,000 rows',
+    drop: 'Drop a file here or choose one: CSV, Excel (XLSX), GeoJSON or GeoPackage, at most 100 MB and 250,000 rows',
     over: 'Let go to read the file',
     choose: 'Choose file',
     other: 'Another file',
@@ -15,7 +15,7 @@ export const en = {
       tooLarge: 'The file is larger than 100 MB. Please split it.',
       unpacked: 'Unpacked, this file would be far too large. It has not been opened.',
       oldExcel: 'This is a file of Excel before 2007, or one with a password. Please save it as XLSX or CSV.',
-      unknownKind: 'This is neither CSV nor XLSX nor GeoJSON.',
+      unknownKind: 'This is neither CSV nor XLSX, GeoJSON or GeoPackage.',
       broken: 'The file is damaged or incomplete.',
       empty: 'The file is empty.',
       headOnly: 'The file has a head and nothing else.',
@@ -52,6 +52,7 @@ export const en = {
     leaveOut: 'Leave out',
     more: (count: string) => `and ${count} more names: they are left out`,
     swapped: (count: string) => `Swapped? ${count} places lie in Germany or Austria only with their axes swapped.`,
+    undecided: 'Please choose',
     swap: 'Swap the axes',
     keep: 'Leave them',
     slashes: '05/06/2024 can be 5 June or 6 May.',
@@ -104,6 +105,7 @@ export const en = {
     failed: 'The comparison did not work',
   },
   send: {
+    title: 'Import',
     status: 'Afterwards the finds are',
     statuses: { new: 'new and wait for review', published: 'published, without review' },
     start: (count: string, one: boolean) => `Import ${count} ${one ? 'find' : 'finds'}`,
@@ -115,6 +117,7 @@ export const en = {
     resumed: (stored: string) => `An interrupted import of this file goes on: ${stored} finds are stored already.`,
     done: (stored: string) => `${stored} finds stored.`,
     known: (count: string) => `${count} were there already.`,
+    list: 'Look at them in GIS',
     nothingLeft: 'All of this file is there already.',
   },
   runs: {

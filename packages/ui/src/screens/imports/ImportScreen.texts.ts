@@ -8,7 +8,7 @@ export const texts = defineTexts(
     noSpecies: 'Die Liste der Arten fehlt',
     file: {
       title: 'Datei',
-      drop: 'Datei hierher ziehen oder wählen: CSV, Excel (XLSX) oder GeoJSON, höchstens 100 MB und 250.000 Zeilen',
+      drop: 'Datei hierher ziehen oder wählen: CSV, Excel (XLSX), GeoJSON oder GeoPackage, höchstens 100 MB und 250.000 Zeilen',
       over: 'Loslassen, um die Datei zu lesen',
       choose: 'Datei wählen',
       other: 'Andere Datei',
@@ -19,7 +19,7 @@ export const texts = defineTexts(
         tooLarge: 'Die Datei ist größer als 100 MB. Bitte teilen Sie sie.',
         unpacked: 'Entpackt wäre diese Datei viel zu groß. Sie wurde nicht geöffnet.',
         oldExcel: 'Das ist eine Datei von Excel vor 2007 oder eine mit Kennwort. Bitte als XLSX oder CSV speichern.',
-        unknownKind: 'Das ist weder CSV noch XLSX noch GeoJSON.',
+        unknownKind: 'Das ist weder CSV noch XLSX, GeoJSON oder GeoPackage.',
         broken: 'Die Datei ist beschädigt oder unvollständig.',
         empty: 'Die Datei ist leer.',
         headOnly: 'Die Datei hat nur eine Kopfzeile.',
@@ -57,6 +57,7 @@ export const texts = defineTexts(
       more: (count: string) => `und ${count} weitere Namen: sie werden weggelassen`,
       swapped: (count: string) =>
         `Vertauscht? ${count} Orte liegen erst mit getauschten Achsen in Deutschland oder Österreich.`,
+      undecided: 'Bitte wählen',
       swap: 'Achsen tauschen',
       keep: 'So lassen',
       slashes: '05/06/2024 kann der 5. Juni oder der 6. Mai sein.',
@@ -109,6 +110,7 @@ export const texts = defineTexts(
       failed: 'Der Vergleich ist nicht gelungen',
     },
     send: {
+      title: 'Importieren',
       status: 'Die Funde sind danach',
       statuses: { new: 'neu und warten auf die Prüfung', published: 'veröffentlicht, ohne Prüfung' },
       start: (count: string, one: boolean) => `${count} ${one ? 'Fund' : 'Funde'} importieren`,
@@ -121,6 +123,7 @@ export const texts = defineTexts(
         `Ein unterbrochener Import dieser Datei geht weiter: ${stored} Funde sind schon gespeichert.`,
       done: (stored: string) => `${stored} Funde gespeichert.`,
       known: (count: string) => `${count} waren schon da.`,
+      list: 'In GIS ansehen',
       nothingLeft: 'Alles aus dieser Datei ist schon da.',
     },
     runs: {

@@ -24,11 +24,7 @@ export function SendStep({ plan, state, actions }: SendStepProps) {
   const { comparison, sending, decision, isPlanning } = state
   const isCompared = comparison.status === 'done'
   return (
-    <Card
-      title={
-        isCompared ? words.send.start(number(leftOver(plan, state)), leftOver(plan, state) === 1) : words.compare.title
-      }
-    >
+    <Card title={isCompared ? words.send.title : words.compare.title}>
       <Stack>
         {sending.status === 'none' && !isCompared && (
           <>
@@ -166,6 +162,7 @@ function Sent({ state: { sending }, actions }: Pick<SendStepProps, 'state' | 'ac
     <div role="status">
       <Strong>{t.done(number(sending.stored))}</Strong>
       {sending.known > 0 && <Muted>{t.known(number(sending.known))}</Muted>}
+      <Link to={actions.listAt}>{t.list}</Link>
     </div>
   )
 }

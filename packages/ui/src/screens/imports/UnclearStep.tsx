@@ -1,12 +1,11 @@
 import type { UnclearName } from '@waldkerf/domain/beetles/imports/planImport'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import type { ImportDecision, PlanSummary } from './importTypes.ts'
 import { texts } from './ImportScreen.texts.ts'
-import { Line, Muted, Stack } from './imports.styles.ts'
+import { Muted, Stack } from './imports.styles.ts'
 
 interface UnclearStepProps {
   plan: Pick<PlanSummary, 'unclear' | 'swapped' | 'isOrderUnclear'>
@@ -17,6 +16,8 @@ interface UnclearStepProps {
 
 /** More names than anybody answers one by one are left out unless they are mended in the file. */
 const mostAsked = 100
+
+const orders = ['dayFirst', 'monthFirst'] as const
 
 /** The third step: what the file leaves open, each asked once. Nothing where nothing is open. */
 export function UnclearStep({ plan, species, decision, onDecide }: UnclearStepProps) {
@@ -29,26 +30,29 @@ export function UnclearStep({ plan, species, decision, onDecide }: UnclearStepPr
     <Card title={t.title}>
       <Stack>
         {swapped > 0 && (
-          <Line role="group" aria-label={t.swap}>
-            <p>{t.swapped(number(swapped))}</p>
-            <Button aria-pressed={swap === true} onClick={() => onDecide({ swap: true })}>
-              {t.swap}
-            </Button>
-            <Button aria-pressed={swap === false} onClick={() => onDecide({ swap: false })}>
-              {t.keep}
-            </Button>
-          </Line>
+          <Select
+            label={t.swapped(number(swapped))}
+            value={swap === undefined ? '' : String(swap)}
+            onChange={({ target: { value } }) => onDecide({ swap: value === '' ? undefined : value === 'true' })}
+          >
+            <option value="">{t.undecided}</option>
+            <option value="true">{t.swap}</option>
+            <option value="false">{t.keep}</option>
+          </Select>
         )}
         {isOrderUnclear && (
-          <Line role="group" aria-label={t.slashes}>
-            <p>{t.slashes}</p>
-            <Button aria-pressed={slashes === 'dayFirst'} onClick={() => onDecide({ slashes: 'dayFirst' })}>
-              {t.dayFirst}
-            </Button>
-            <Button aria-pressed={slashes === 'monthFirst'} onClick={() => onDecide({ slashes: 'monthFirst' })}>
-              {t.monthFirst}
-            </Button>
-          </Line>
+          <Select
+            label={t.slashes}
+            value={slashes ?? ''}
+            onChange={({ target: { value } }) => onDecide({ slashes: orders.find((order) => order === value) })}
+          >
+            <option value="">{t.undecided}</option>
+            {orders.map((order) => (
+              <option key={order} value={order}>
+                {t[order]}
+              </option>
+            ))}
+          </Select>
         )}
         {unclear.slice(0, mostAsked).map((one) => (
           <NameQuestion

@@ -101,4 +101,6 @@ export interface ImportActions {
   mayUndo: (run: ImportRun) => boolean
   undo: (run: ImportRun) => void
   recordAt: (id: number) => string
+  /** Where all records are. */
+  listAt: string
 }

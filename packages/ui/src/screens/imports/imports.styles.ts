@@ -49,7 +49,7 @@ export const Body = styled.div`
 
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));
   gap: ${space(3)};
 `
 
@@ -100,6 +100,7 @@ export const Rows = styled.div`
     inset-block-start: 0;
     background: ${color.surface};
     font-weight: ${weight('medium')};
+    white-space: nowrap;
   }
   caption {
     padding: ${space(2)};

@@ -54,9 +54,10 @@ begin
 end
 $$;
 
--- Definer: records of other people than the caller, and published ones, are inserted here alone.
+-- Definer: records of other people than the caller, and published ones, are inserted here alone. By indexes only, here and
+-- below: while a file comes in, what is known of the size of the tables is old, and they would be read as if small.
 create or replace function app.store_import(lauf jsonb, zeilen jsonb) returns app.import_count
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
   run constant data.kaefer_import := app.hold_import(lauf);
   stored integer;
@@ -105,7 +106,7 @@ end;
 -- day within 50 m. One for each row at most.
 create or replace function api.w_get_kaefer_doppelte(quelle text default '', zeilen jsonb default null)
 returns table (nr integer, id bigint, gleich boolean)
-language sql stable set search_path = ''
+language sql stable set search_path = '' set enable_seqscan = off
 begin atomic
   select r.nr, coalesce(h.kaefer_id, k.id), h.kaefer_id is not null
   from app.import_rows(w_get_kaefer_doppelte.zeilen) r
@@ -125,7 +126,7 @@ end;
 -- Takes back a run whose records nobody has touched since: the first call marks it, and each removes some of its records,
 -- until none is left. Its owner and administrators may.
 create or replace function app.undo_import(wanted uuid) returns app.undone_count
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
   run data.kaefer_import;
   gone integer;

@@ -15,7 +15,11 @@ export interface StatementDropProps {
 export function StatementDrop({ onFile, children }: StatementDropProps) {
   const t = useTexts(bankTexts).drop
   return (
-    <FileDrop words={{ label: t.label, hint: t.hint, over: t.over }} onFile={onFile} choice={onFile && <StatementChoice onFile={onFile} />}>
+    <FileDrop
+      words={{ label: t.label, hint: t.hint, over: t.over }}
+      onFile={onFile}
+      choice={onFile && <StatementChoice onFile={onFile} />}
+    >
       {children}
     </FileDrop>
   )
