@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { guessColumns, guessSystem } from './columns.ts'
+import { readColumns } from '@waldkerf/domain/places/layers/sqlite'
 import { packageFile } from './packageFile.testing.ts'
 import { ImportError, type ImportTable, mostImportRows } from './importTable.ts'
 import { type ImportChoice, type ImportPlan, planImport } from './planImport.ts'
@@ -83,6 +84,11 @@ describe('a file', () => {
     expect(table).toMatchObject({ epsg: 25832, head: ['x', 'y', 'fid', 'art', 'datum'] })
     expect(planned(table).ready).toMatchObject([{ quell_id: '1', art: 1, fund_datum: '2024-06-01' }])
     expect(planned(table).ready[0]?.lat).toBeCloseTo(48.13, 1)
+  })
+
+  test('of GeoPackage has the columns that its table names', () => {
+    const columns = readColumns('create table "funde" ("fid" integer primary key, geom point, "Art, deutsch" text)')
+    expect(columns.map(({ name }) => name)).toEqual(['fid', 'geom', 'Art, deutsch'])
   })
 
   test('of GeoPackage without points is refused', async () => {

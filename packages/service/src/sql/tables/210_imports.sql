@@ -28,3 +28,10 @@ call app.protect('data.kaefer_herkunft');
 
 create type app.import_count as (gespeichert integer, bekannt integer);
 create type app.undone_count as (entfernt integer, rest integer);
+
+-- The rows of the grid that a stretch of a Land's outline passes, by which those at a place are found: of a thousand places
+-- each would else be compared with all ten thousand stretches.
+create function app.line_span(y1 double precision, y2 double precision) returns int4range
+language sql immutable
+return int4range(floor(least(y1, y2))::integer, ceil(greatest(y1, y2))::integer, '[]');
+create index on data.land_strecke using gist (app.line_span(y1, y2));
