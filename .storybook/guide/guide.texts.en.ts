@@ -25,6 +25,7 @@ export const en = {
   screens: {
     session: 'Session',
     dashboard: 'Dashboard',
+    imports: 'Import finds',
     reports: 'My reports',
     search: 'Search',
     gis: 'GIS',

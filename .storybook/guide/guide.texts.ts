@@ -28,6 +28,7 @@ export const texts = defineTexts(
     screens: {
       session: 'Sitzung',
       dashboard: 'Dashboard',
+      imports: 'Funde importieren',
       reports: 'Meine Meldungen',
       search: 'Suche',
       gis: 'GIS',

@@ -49,6 +49,7 @@ const screenRoutes: Readonly<Record<Screen, readonly string[]>> = {
   invoices: ['invoices', 'invoice'],
   forecast: ['forecast'],
   users: ['users', 'user'],
+  imports: ['import'],
   reports: ['reports', 'newReport', 'report'],
   profile: ['profile'],
   settings: ['settings'],

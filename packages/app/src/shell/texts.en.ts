@@ -6,6 +6,7 @@ export const en = {
     gis: words.gis.en,
     season: 'Season',
     georef: 'Georeferencing',
+    import: 'Import',
     reports: 'My reports',
     newReport: 'Report a find',
     report: 'Report',

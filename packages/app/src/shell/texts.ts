@@ -19,6 +19,7 @@ export const texts = defineTexts<Words>(
       gis: words.gis.de,
       season: 'Saison',
       georef: 'Georeferenzierung',
+      import: 'Importieren',
       reports: 'Meine Meldungen',
       newReport: 'Fund melden',
       report: 'Meldung',

@@ -22,6 +22,8 @@ const reasons: Readonly<Record<string, string>> = {
   'a_update_bilder needs the whole list, and removes what somebody else has just added': 'w_delete_bild',
   'the specification has no pictures to compare with': 'w_get_vergleichsbilder, w_set_bild_stern',
   'the specification has records reviewed, and no call that makes one': 'w_add_kaefer',
+  'the specification has records reported one by one, and no call that takes a whole file':
+    'w_import_kaefer, w_get_importe, w_get_kaefer_doppelte, w_undo_import',
   'what a report led to, without anybody else’s place or name': 'w_get_kaefer_umkreis',
   'the specification counts by Land and by species, not by both and the month': 'w_get_kaefer_haeufig',
   'the specification has no call to keep filters under a name':

@@ -4,6 +4,7 @@ import * as beetleOverviews from './beetles/beetleOverviews.ts'
 import * as beetleRecords from './beetles/beetleRecords.ts'
 import * as beetles from './beetles/beetles.ts'
 import * as beetleSections from './beetles/beetleSections.ts'
+import * as imports from './beetles/imports.ts'
 import * as reports from './beetles/reports.ts'
 import * as views from './beetles/views.ts'
 import type { Call } from './call.ts'
@@ -49,6 +50,7 @@ export const calls = {
   beetleSections,
   pictures,
   reports,
+  imports,
   views,
   users: { ...ownUser, ...users },
   userAdministration,

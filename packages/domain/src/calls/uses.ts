@@ -49,6 +49,9 @@ export const uses = {
       'GET /schl_einmessung_uebersicht',
     ],
   },
+  imports: {
+    useImports: ['w_get_importe', 'w_get_kaefer_doppelte', 'w_import_kaefer', 'w_undo_import'],
+  },
   reports: {
     usePictureAgreement: ['w_get_bildfreigabe', 'w_set_bildfreigabe', 'w_delete_bildfreigaben'],
     useConversation: ['w_add_nachricht'],

@@ -63,6 +63,10 @@ const rightByCall: Readonly<Record<string, Right>> = {
   w_get_kaefer_wartend: 'reviewBeetles',
   w_set_bild_stern: 'reviewBeetles',
   w_get_personen: 'reviewBeetles',
+  w_import_kaefer: 'reviewBeetles',
+  w_get_importe: 'reviewBeetles',
+  w_get_kaefer_doppelte: 'reviewBeetles',
+  w_undo_import: 'reviewBeetles',
 
   a_get_kataster_overview: 'surveyMaps',
   a_get_bbox_from_client: 'surveyMaps',

@@ -35,6 +35,7 @@ import { operationHandlers } from './office/operations.ts'
 import { officeTaskHandlers } from './office/officeTasks.ts'
 import { officeTextHandlers } from './office/texts.ts'
 import { pictureHandlers } from './beetles/pictures.ts'
+import { importHandlers } from './beetles/imports.ts'
 import { reportHandlers } from './beetles/reports.ts'
 import { searchHandlers } from './search/search.ts'
 import { recordHandlers } from './beetles/records.ts'
@@ -54,6 +55,7 @@ const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area
   beetleSections: sectionHandlers,
   pictures: { ...addedPictureHandlers, ...agreementHandlers },
   reports: reportHandlers,
+  imports: importHandlers,
   views: viewHandlers,
   users: { ...userHandlers, ...invitationHandlers },
   userAdministration: userAdministrationHandlers,

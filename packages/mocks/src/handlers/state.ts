@@ -1,3 +1,4 @@
+import type { ImportRun } from '@waldkerf/domain/entities/beetles/imports'
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
 import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
@@ -49,6 +50,9 @@ export interface MockState extends Omit<World, 'controlPoints'> {
   keys: Map<string, Remembered>
   /** By id of report: its owner, and the record made from it. */
   reports: Map<string, { email: string; record: number }>
+  /** Imported files; and by source and number the run and the record (kaefer.id) of a row. */
+  imports: ImportRun[]
+  origins: Map<string, { run: string; record: number }>
   /** Limits of one account, and the use by each, by the real clock (gateway/allowance.ts). */
   limits: AccountLimit[]
   used: { email: string; kind: AccountLimit['art']; amount: number; at: number }[]
@@ -143,6 +147,8 @@ export function createState({
   const maps = {
     keys: new Map(),
     reports: new Map(),
+    imports: [],
+    origins: new Map(),
     history: new Map(),
     markers: new Map(),
     addedBytes: new Map(),

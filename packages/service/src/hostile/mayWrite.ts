@@ -151,6 +151,8 @@ const expert: Rules = {
   outbox: ofMyRequest,
   kaefer_stand: any,
   kaefer_raster: any,
+  kaefer_import: any,
+  kaefer_herkunft: any,
   nachricht: myWord,
   bilder: any,
   picture_content: any,

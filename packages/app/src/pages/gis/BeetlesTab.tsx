@@ -45,6 +45,7 @@ export function BeetlesTab() {
         person,
         today,
         reportAt: paths.newReport(),
+        importAt: reviews ? paths.import() : undefined,
         arrival,
         baseMaps: useBaseMaps(),
       }}

@@ -33,6 +33,7 @@ export const paths = {
     const text = query.toString()
     return `/gis/index${text && `?${text}`}`
   },
+  import: () => '/gis/import',
   reports: () => '/reports/index',
   newReport: () => '/reports/new',
   report: (beetleId: number) => `/reports/${beetleId}`,

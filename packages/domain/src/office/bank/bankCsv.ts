@@ -1,3 +1,4 @@
+import { delimitedRows } from '@waldkerf/domain/texts/delimitedRows'
 import { parseDay } from '../input/parseDay.ts'
 import { createStatement, type Pause, type RawLine, type ReadStatement, sliceLength } from './statement.ts'
 
@@ -31,35 +32,6 @@ type Columns = Readonly<Record<keyof typeof heads, number>>
 /** The most lines before the column names: banks write account, period and balance there. */
 const longestPreamble = 30
 
-/** The cells of each line; quoted ones may hold the separator, quotes and breaks. */
-function* cells(text: string, separator: string): Generator<string[]> {
-  let row: string[] = []
-  let cell = ''
-  let isQuoted = false
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]!
-    if (isQuoted) {
-      if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') {
-        cell += sign
-        at += 1
-      } else isQuoted = false
-    } else if (sign === '"' && cell.trim() === '') {
-      cell = ''
-      isQuoted = true
-    } else if (sign === separator) {
-      row.push(cell)
-      cell = ''
-    } else if (sign === '\n' || sign === '\r') {
-      if (sign === '\r' && text[at + 1] === '\n') at += 1
-      yield [...row, cell]
-      row = []
-      cell = ''
-    } else cell += sign
-  }
-  if (cell !== '' || row.length > 0) yield [...row, cell]
-}
-
 const separators = [';', '\t', ','] as const
 
 function findColumns(row: readonly string[]): Columns | undefined {
@@ -74,7 +46,7 @@ function findColumns(row: readonly string[]): Columns | undefined {
 /** The table of a file: its heads may stand below a preamble. */
 function findTable(text: string) {
   for (const separator of separators) {
-    const rows = cells(text, separator)
+    const rows = delimitedRows(text, separator)
     for (let line = 0; line < longestPreamble; line++) {
       const { value, done } = rows.next()
       if (done) break

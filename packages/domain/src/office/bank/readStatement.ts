@@ -1,3 +1,4 @@
+import { decodedText } from '@waldkerf/domain/texts/decodedText'
 import { readBankCsv } from './bankCsv.ts'
 import { readCamt, type XmlElement } from './camt.ts'
 import type { Pause, ReadStatement } from './statement.ts'
@@ -12,21 +13,11 @@ export interface StatementTools {
   pause: Pause
 }
 
-/** Banks write UTF-8, or the Windows encoding without saying so. */
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
 /** Reads a bank statement, CAMT.053 or a table. Never throws, whatever the file contains. */
 export async function readStatement(bytes: Uint8Array, { parseXml, pause }: StatementTools): Promise<ReadStatement> {
   if (bytes.length > largestStatement) return { fault: 'tooLarge' }
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { fault: 'packed' }
-  const text = decode(bytes).replace(/^\uFEFF/, '')
+  const text = decodedText(bytes)
   if (text.trim() === '') return { fault: 'empty' }
   if (!/^\s*</.test(text)) return readBankCsv(text, pause)
   // Statements have no document type, whose entities could expand a short text without limit.

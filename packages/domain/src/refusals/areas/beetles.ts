@@ -3,6 +3,7 @@ import type { RefusalEntries } from '../refusalEntry.ts'
 /** Of beetle finds: review, pictures, reports, map sections. */
 export const beetleRefusals = {
   answer_missing: [400, 'Bitte schreiben Sie eine Antwort.', 'Please write an answer.'],
+  bad_import: [400, 'Der Import ist unvollständig oder ungültig.', 'The import is incomplete or not valid.'],
   bad_marker: [400, 'Der Stand ist ungültig.', 'The records could not be compared. Please reload the page.'],
   bad_order: [400, 'Nach dieser Spalte wird nicht sortiert.', 'The list cannot be sorted by this column.'],
   bad_picture: [
@@ -16,12 +17,24 @@ export const beetleRefusals = {
   bad_species: [400, 'Diese Käferart gibt es nicht.', 'There is no such species.'],
   bad_time: [400, 'Die Aufnahmezeit ist ungültig.', 'The time the picture was taken is not valid.'],
   find_in_future: [400, 'Der Tag des Fundes liegt in der Zukunft.', 'The day of the find lies ahead.'],
+  import_taken_back: [
+    409,
+    'Dieser Import wurde zurückgenommen. Bitte beginnen Sie ihn neu.',
+    'This import has been taken back. Please begin it anew.',
+  ],
+  import_too_many: [413, 'Höchstens 1.000 Zeilen auf einmal.', 'No more than 1,000 rows at once.'],
+  import_touched: [
+    409,
+    'Einige Meldungen dieses Imports wurden schon bearbeitet: Er lässt sich nicht mehr zurücknehmen.',
+    'Some reports of this import have been worked on already: it can no longer be taken back.',
+  ],
   message_required: [
     409,
     'Eine Ablehnung braucht eine Nachricht an die meldende Person.',
     'A rejection needs a message to the reporter.',
   ],
   no_question: [409, 'Zu dieser Meldung ist keine Rückfrage offen.', 'No question is open for this report.'],
+  not_your_import: [403, 'Diesen Import hat jemand anderes begonnen.', 'Somebody else has begun this import.'],
   not_yours: [403, 'Diese Bilder dürfen Sie nicht ändern.', 'You may not change these pictures.'],
   picture_incomplete: [
     400,

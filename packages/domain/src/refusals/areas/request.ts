@@ -80,6 +80,7 @@ export const requestRefusals = {
       payment: 'Die Zahlung wurde nicht gefunden.',
       person: 'Die Person wurde nicht gefunden.',
       view: 'Die Ansicht wurde nicht gefunden.',
+      import: 'Der Import wurde nicht gefunden.',
     },
     'The entry is no longer there.',
   ],

@@ -15,19 +15,19 @@ import { isOwn, shownTo } from './beetles.ts'
 import { appendEntry } from './log.ts'
 import { toCount } from './filter.ts'
 
-function toSpecies({ species }: MockState, value: string): number {
+export function toSpecies({ species }: MockState, value: string): number {
   const wanted = toId(value)
   if (!species.some(({ id }) => id === wanted)) throw refuse('bad_species')
   return wanted
 }
 
-function toFindDay({ today }: MockState, value: string): string {
+export function toFindDay({ today }: MockState, value: string): string {
   if (toDay(value) > today) throw refuse('find_in_future')
   return value
 }
 
 /** Latitude and longitude, both or none, with the Land around them. */
-function toPlace(lat: string, lon: string): Pick<Beetle, 'lat' | 'lon' | 'bundesland'> {
+export function toPlace(lat: string, lon: string): Pick<Beetle, 'lat' | 'lon' | 'bundesland'> {
   if ((lat === '') !== (lon === '')) throw refuse('bad_place')
   if (lat === '') return { lat: null, lon: null, bundesland: '' }
   const place = { lat: Number(toDecimal(lat, 90, 6)), lon: Number(toDecimal(lon, 180, 6)) }

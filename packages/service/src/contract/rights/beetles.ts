@@ -168,6 +168,37 @@ export const pictures: readonly Right[] = [
   right('delete by DELETE', remove('/bilder?id=eq.{ownPicture}'), 401, 403, 403, 403, 403, 403),
 ]
 
+const run = (id: string) => `00000000-0000-4000-8000-${id.padStart(12, '0')}`
+const foundRow = { quell_id: '1', art: '1', fund_datum: '2026-05-01', lat: '51.75', lon: '10.95' }
+const source = { datei: 'funde.csv', quelle: 'Rechte', anzahl: '1', status: 'new' }
+
+export const imports: readonly Right[] = [
+  //                                                                 anonymous new   citizens query expert admin
+  right('runs', call('w_get_importe'), 401, 403, 403, 403, 'none', 'rows'),
+  right(
+    'compare',
+    call('w_get_kaefer_doppelte', { quelle: 'x', zeilen: [foundRow] }),
+    401,
+    403,
+    403,
+    403,
+    'none',
+    'none',
+  ),
+  right(
+    'import',
+    call('w_import_kaefer', { lauf: { id: run('1'), ...source }, zeilen: [] }),
+    401,
+    403,
+    403,
+    403,
+    200,
+    403,
+  ),
+  right('take back', call('w_undo_import', { id: run('1') }), 401, 403, 403, 403, 200, 200),
+  right('take back nothing', call('w_undo_import', { id: run('2') }), 401, 403, 403, 403, 404, 404),
+]
+
 const view = { bereich: 'gis', name: 'Offene', inhalt: { status: ['new'] } }
 
 export const views: readonly Right[] = [

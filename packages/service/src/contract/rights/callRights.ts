@@ -1,4 +1,4 @@
-import { beetles, pictures, reports, views } from './beetles.ts'
+import { beetles, imports, pictures, reports, views } from './beetles.ts'
 import { clients } from './clients.ts'
 import { documents } from './documents.ts'
 import { maps, surveys } from './maps.ts'
@@ -26,6 +26,7 @@ const search: readonly Right[] = [
 export const rights: Readonly<Record<string, readonly Right[]>> = {
   beetles,
   reports,
+  imports,
   pictures,
   views,
   users,

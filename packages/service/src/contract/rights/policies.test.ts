@@ -22,8 +22,12 @@ const filled = (sql: string, callerRows: CallerRows) => {
   return sql.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)))
 }
 
-/** Gives every map a scan, without stored bytes. */
+/** Gives every map a scan, without stored bytes, and one record an origin. */
 const giveScans = `
+  insert into data.kaefer_import (id, datei, quelle, anzahl, status)
+    values ('00000000-0000-4000-8000-000000000001', '', 'x', 1, 'new') on conflict do nothing;
+  insert into data.kaefer_herkunft
+    select min(id), '00000000-0000-4000-8000-000000000001', 'x', '1' from data.kaefer on conflict do nothing;
   insert into data.objekt (name, sha256, bytes, media_type)
     select lpad(id::text, 32, 'a'), repeat('0', 64), 1, 'image/png' from data.karte on conflict do nothing;
   insert into data.karte_scan (karte_id, objekt)

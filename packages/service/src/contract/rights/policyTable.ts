@@ -58,6 +58,8 @@ const newPosition = (parent: string) => `(${parent}_id, lfd_nr, anzahl, ep) valu
 export const accesses: readonly Access[] = [
   //                        ogf_new  ogf_citizens  ogf_expert  ogf_admin
   reads('kaeferarten', all, all, all, all),
+  reads('kaefer_import', denied, denied, all, all),
+  reads('kaefer_herkunft', denied, denied, all, all),
   reads('kaefer_count', all, all, all, all),
   reads('kaefer_saison', all, all, all, all),
   reads('kaefer_monat', all, all, all, all),

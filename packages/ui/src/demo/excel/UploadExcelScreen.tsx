@@ -6,7 +6,7 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { DemoPage, LoadingRows } from '../page/DemoPage.tsx'
 import { PlainTable } from '../page/PlainTable.tsx'
 import { DropArea } from '../upload/DropArea.tsx'
-import type { BookProblem } from './book/bookError.ts'
+import type { BookProblem } from '@waldkerf/ui/browser/workbook/bookError'
 import type { SheetContent } from './book/readContent.ts'
 import { texts } from './Excel.texts.ts'
 
@@ -24,7 +24,10 @@ const accept = { 'text/csv': ['.csv', '.txt'], 'application/octet-stream': ['.xl
 async function readFiles(files: readonly File[]): Promise<State> {
   const [file, second] = files
   if (!file || second) return { status: 'failed', problem: 'several' }
-  const [{ BookError }, { readBook }] = await Promise.all([import('./book/bookError.ts'), import('./book/readBook.ts')])
+  const [{ BookError }, { readBook }] = await Promise.all([
+    import('@waldkerf/ui/browser/workbook/bookError'),
+    import('./book/readBook.ts'),
+  ])
   return readBook(file).then(
     (content): State => ({ status: 'read', name: file.name, content }),
     (error: unknown): State => ({ status: 'failed', problem: error instanceof BookError ? error.problem : 'broken' }),

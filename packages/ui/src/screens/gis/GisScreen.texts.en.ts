@@ -29,6 +29,7 @@ export const en = {
     place: 'Nearest place',
     lat: 'Latitude',
     lon: 'Longitude',
+    import: 'Import',
   },
   map: { label: 'Map of beetle sightings', otherStatus: 'Other status', filteredEmpty: 'No find matches the filter.' },
   empty: {

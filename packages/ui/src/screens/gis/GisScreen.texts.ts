@@ -31,6 +31,7 @@ export const texts = defineTexts(
       place: 'Nächster Ort',
       lat: 'Breite',
       lon: 'Länge',
+      import: 'Importieren',
     },
     map: {
       label: 'Karte der Käfermeldungen',

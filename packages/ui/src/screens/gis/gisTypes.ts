@@ -63,6 +63,8 @@ export interface GisState {
   today: string
   /** Where a find is reported, for a list that has none yet. */
   reportAt?: string
+  /** Where finds come from a file. */
+  importAt?: string | undefined
   /** Species that were set or looked for lately, kaeferarten.id, the latest first. */
   recentSpecies?: readonly number[]
   /** Those of the installation. */

@@ -12,7 +12,8 @@ begin atomic
   ), crossed as (
     select s.linie, count(*) as times
     from data.land_strecke s, place p
-    where (s.y1 > p.y) <> (s.y2 > p.y) and p.x < (s.x2 - s.x1) * (p.y - s.y1) / (s.y2 - s.y1) + s.x1
+    where app.line_span(s.y1, s.y2) @> floor(p.y)::integer
+      and (s.y1 > p.y) <> (s.y2 > p.y) and p.x < (s.x2 - s.x1) * (p.y - s.y1) / (s.y2 - s.y1) + s.x1
     group by s.linie
   )
   select coalesce((

@@ -1,4 +1,4 @@
-import { BookError, type BookProblem } from './bookError.ts'
+import { BookError, type BookProblem } from '@waldkerf/ui/browser/workbook/bookError'
 import { readContent, type SheetContent } from './readContent.ts'
 
 export interface BookQuestion {

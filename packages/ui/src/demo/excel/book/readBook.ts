@@ -1,6 +1,6 @@
 import { askWorker, TooSlow } from '@waldkerf/ui/demo/worker/askWorker.ts'
 import type { BookAnswer, BookQuestion } from './book.worker.ts'
-import { BookError } from './bookError.ts'
+import { BookError } from '@waldkerf/ui/browser/workbook/bookError'
 import type { SheetContent } from './readContent.ts'
 
 const largestFile = 2 ** 20

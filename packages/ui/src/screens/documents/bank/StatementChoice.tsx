@@ -1,6 +1,5 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { useRef } from 'react'
+import { FileChoice } from '@waldkerf/ui/parts/FileDrop/FileChoice'
 import { bankTexts } from '../DocumentsScreen.texts.ts'
 
 export interface StatementChoiceProps {
@@ -12,25 +11,12 @@ export interface StatementChoiceProps {
 /** The button that chooses a bank statement. */
 export function StatementChoice({ label, onFile }: StatementChoiceProps) {
   const t = useTexts(bankTexts).drop
-  const input = useRef<HTMLInputElement>(null)
   return (
-    <>
-      <Button variant={label === undefined ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
-        {label ?? t.choose}
-      </Button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label={label ?? t.choose}
-        accept=".xml,.csv,.txt,text/xml,text/csv"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onFile(file)
-          // So that the same file can be chosen again.
-          target.value = ''
-        }}
-      />
-    </>
+    <FileChoice
+      label={label ?? t.choose}
+      accept=".xml,.csv,.txt,text/xml,text/csv"
+      variant={label === undefined ? 'primary' : 'secondary'}
+      onFile={onFile}
+    />
   )
 }

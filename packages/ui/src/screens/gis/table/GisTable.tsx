@@ -9,6 +9,7 @@ import {
   type TableSelection,
 } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
+import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { texts } from '../GisScreen.texts.ts'
 import { beetleList } from './beetleList.tsx'
@@ -28,6 +29,8 @@ export interface GisTableProps {
   empty: ReactNode
   /** Where the records come from. */
   state?: Loadable<unknown>
+  /** Where finds come from a file, for who may. */
+  importAt?: string | undefined
 }
 
 const keep = { name: beetleList.name }
@@ -35,7 +38,7 @@ const keep = { name: beetleList.name }
 const rowPlace = ({ lat, lon }: Beetle) => (lat === null || lon === null ? undefined : { lat, lon })
 
 /** The filtered records as a table, and as files. */
-export function GisTable({ list, head, orders, selection, picking, note, empty, state }: GisTableProps) {
+export function GisTable({ list, head, orders, selection, picking, note, empty, state, importAt }: GisTableProps) {
   const { table: t, missing, parts } = useTexts(texts)
   const words = list.byId.size > 0 ? note : `${note}; ${parts.species}: ${missing}`
   const exportSource = ({ columns, rows, count, picked }: ShownRows<Beetle>) => ({
@@ -48,7 +51,12 @@ export function GisTable({ list, head, orders, selection, picking, note, empty, 
     rowPlace,
     note: words,
   })
-  const renderExport = (rows: ShownRows<Beetle>) => <ExportMenu source={exportSource(rows)} />
+  const renderExport = (rows: ShownRows<Beetle>) => (
+    <>
+      {importAt !== undefined && <LinkButton to={importAt}>{t.import}</LinkButton>}
+      <ExportMenu source={exportSource(rows)} />
+    </>
+  )
   return (
     <DataTable
       label={t.label}

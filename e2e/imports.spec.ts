@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test'
+import { asOwner } from './behind.ts'
+import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+
+const stack = productOfFile()
+
+/** How a file of GBIF looks: separated by tabs, nothing quoted, columns that nobody needs. */
+const head = 'gbifID\tdatasetKey\tscientificName\tdecimalLatitude\tdecimalLongitude\teventDate\trecordedBy'
+const line = (nr: number) =>
+  [
+    4_100_000_000 + nr,
+    'a1b2',
+    nr % 2 === 0 ? 'Ips typographus (Linnaeus, 1758)' : 'Pityogenes chalcographus (Linnaeus, 1761)',
+    (48 + (nr % 500) / 700).toFixed(5),
+    (10.5 + (nr % 300) / 200).toFixed(5),
+    nr % 100 === 99 ? '' : `2025-0${1 + (nr % 9)}-1${nr % 10}T00:00`,
+    'Förster "A',
+  ].join('\t')
+const rows = 2_500
+const file = {
+  name: '0051234-gbif.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`${head}\n${Array.from({ length: rows }, (_, nr) => line(nr)).join('\n')}\n`),
+}
+const comes = rows - rows / 100
+
+/** Number of records, and all counts that are kept of them. */
+async function counts() {
+  const [counted] = await asOwner<{ records: number; published: number; cells: number }>(
+    stack.databaseUrl,
+    `select (select count(*) from data.kaefer)::integer as records,
+      (select sum(anzahl) from data.kaefer_count)::integer as published,
+      (select sum(anzahl) from data.kaefer_zelle)::integer as cells`,
+  )
+  return counted!
+}
+
+test('finds of a GBIF file come after a trial run, once, and are taken back', long, async ({ page }) => {
+  const trouble = await watchForTrouble(page)
+  const before = await counts()
+  await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index')
+  await page.getByRole('link', { name: 'Importieren' }).click()
+  const choose = () => page.getByLabel('Datei wählen').and(page.locator('input')).first().setInputFiles(file)
+  await choose()
+  await expect(page.getByText('2.475 Funde kommen')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('25 Zeilen kommen nicht')).toBeVisible()
+  await expect(page.getByLabel('Quelle', { exact: true })).toHaveValue('GBIF')
+  expect(await counts()).toEqual(before)
+
+  await test.step('the rows that do not come are a file with their reasons', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Diese Zeilen speichern' }).click()
+    expect((await download).suggestedFilename()).toBe('0051234-gbif_nicht_importiert.csv')
+  })
+
+  await test.step('published at once', async () => {
+    await page.getByRole('button', { name: 'Mit dem Bestand vergleichen' }).click()
+    await page.getByLabel('Die Funde sind danach').selectOption('veröffentlicht, ohne Prüfung', { timeout: 20_000 })
+    await page.getByRole('button', { name: '2.475 Funde importieren' }).click()
+    await expect(page.getByText('2.475 Funde gespeichert.')).toBeVisible({ timeout: 60_000 })
+    const after = await counts()
+    expect(after.records).toBe(before.records + comes)
+    expect(after.published).toBe(before.published + comes)
+    expect(after.cells).toBe(before.cells + comes)
+  })
+
+  await test.step('a second time nothing is left to come', async () => {
+    await page.reload()
+    await choose()
+    await page.getByRole('button', { name: 'Mit dem Bestand vergleichen' }).click({ timeout: 20_000 })
+    await expect(page.getByText('Alles aus dieser Datei ist schon da.')).toBeVisible({ timeout: 20_000 })
+  })
+
+  await test.step('taken back', async () => {
+    await page.getByRole('button', { name: 'Zurücknehmen' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Zurücknehmen' }).click()
+    await expect(page.getByText('Zurückgenommen', { exact: true })).toBeVisible({ timeout: 60_000 })
+    expect(await counts()).toEqual(before)
+  })
+  expect(trouble).toEqual([])
+})

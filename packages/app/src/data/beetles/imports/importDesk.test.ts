@@ -1,0 +1,52 @@
+import { ImportError } from '@waldkerf/domain/beetles/imports/importTable'
+import type { RowProblem } from '@waldkerf/domain/beetles/imports/planImport'
+import { expect, test } from 'vitest'
+import { createImportDesk } from './importDesk.ts'
+
+const species = [{ id: 1, sci: 'Ips typographus', de: 'Buchdrucker', alt: '', host: '', type: '' }]
+/** The cells of any workbook. */
+const cells = [
+  ['Art', 'Datum', 'Breite', 'Länge'],
+  ['Buchdrucker', '2026-05-17', '48.1', '11.6'],
+]
+const desk = createImportDesk(async () => cells)
+const choice = { names: {}, swap: undefined, slashes: undefined }
+const today = '2026-11-21'
+
+test('a workbook is a table like others; a row without an id gets one', async () => {
+  const { columns, epsg, rows } = await desk.read(new Blob(['PK\u0003\u0004']), species)
+  expect(rows).toBe(1)
+  expect(desk.plan({ ...choice, columns, epsg }, species, today)).toMatchObject({ ready: 1, refused: 0 })
+  expect(desk.rows(0, 10)).toEqual([
+    { quell_id: '1 2026-05-17 48.1 11.6 #1', art: 1, fund_datum: '2026-05-17', lat: 48.1, lon: 11.6 },
+  ])
+})
+
+test('the rows that do not come are a file with their reasons, without formulas', async () => {
+  const csv = 'Art;Datum;Breite;Länge\nBuchdrucker;bald;48,1;11,6\n=1+1;1.5.2026;48,1;11,6\n'
+  const { columns, epsg } = await desk.read(new Blob([csv]), species)
+  desk.plan({ ...choice, columns, epsg }, species, today)
+  const reasons = new Proxy({}, { get: (_, name) => `(${String(name)})` }) as Record<RowProblem, string>
+  expect(desk.refused(reasons, 'Grund').split('\r\n')).toEqual([
+    '\uFEFFArt;Datum;Breite;Länge;Grund',
+    'Buchdrucker;bald;48,1;11,6;(dayUnclear)',
+    "'=1+1;1.5.2026;48,1;11,6;(speciesUnclear)",
+    '',
+  ])
+})
+
+const line = (nr: number) =>
+  `${nr}\tIps typographus\t2025-0${1 + (nr % 9)}-11\t${48 + nr / 100_000}\t${11 + nr / 90_000}`
+
+test('a hundred thousand rows are planned within ten seconds', async () => {
+  const head = 'gbifID\tspecies\teventDate\tdecimalLatitude\tdecimalLongitude'
+  const file = new Blob([[head, ...Array.from({ length: 100_000 }, (_, nr) => line(nr))].join('\n')])
+  const start = performance.now()
+  const { columns, epsg } = await desk.read(file, species)
+  expect(desk.plan({ ...choice, columns, epsg }, species, today)).toMatchObject({ ready: 100_000, refused: 0 })
+  expect(performance.now() - start).toBeLessThan(10_000)
+})
+
+test('a file of another kind is refused', async () => {
+  await expect(desk.read(new Blob(['%PDF\0']), species)).rejects.toBeInstanceOf(ImportError)
+})

@@ -1,0 +1,57 @@
+import { storyHandlers } from '@waldkerf/mocks/browser'
+import preview from '@waldkerf/storybook/preview'
+import { expect, screen } from 'storybook/test'
+import { Stage } from '@waldkerf/app/testing/Stage.tsx'
+import { ImportPage } from './ImportPage.tsx'
+
+const late = { timeout: 10_000 }
+
+const stageFor = (user: string) =>
+  function staged() {
+    return (
+      <Stage user={user} path="/gis/import">
+        <ImportPage />
+      </Stage>
+    )
+  }
+
+const meta = preview.meta({
+  component: ImportPage,
+  beforeEach: ({ msw }) => msw.use(...storyHandlers()),
+  render: stageFor('expert@waldkerf.test'),
+})
+
+const csv = [
+  'Kennung;Käferart;Funddatum;Breite;Länge',
+  '1;Buchdrucker;17.05.2026;48,1;11,6',
+  '2;Ips typographus (Linnaeus, 1758);2026-05-18;48,2;11,7',
+  '3;Buchdruker;19.05.2026;48,3;11,8',
+  '4;Buchdrucker;bald;48,3;11,8',
+].join('\n')
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Eine Datei wird gelesen und geprüft, ohne dass etwas gespeichert wird', async () => {
+      const [input] = await canvas.findAllByLabelText<HTMLInputElement>('Datei wählen', { selector: 'input' }, late)
+      await userEvent.upload(input!, new File([csv], 'funde.csv', { type: 'text/csv' }))
+      await expect(await canvas.findByText('2 Funde kommen', undefined, late)).toBeVisible()
+    })
+    await step('Ein unklarer Name wird einmal gefragt', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('„Buchdruker“'), '1')
+      await expect(await canvas.findByText('3 Funde kommen', undefined, late)).toBeVisible()
+    })
+    await step('Nach dem Vergleich werden sie importiert', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Mit dem Bestand vergleichen' }))
+      await userEvent.click(await canvas.findByRole('button', { name: '3 Funde importieren' }, late))
+      await expect(await canvas.findByText('3 Funde gespeichert.', undefined, late)).toBeVisible()
+    })
+    await step('Und zurückgenommen', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Zurücknehmen' }, late))
+      await screen.findByRole('alertdialog', { name: 'Import zurücknehmen?' })
+      await userEvent.click(screen.getByRole('button', { name: 'Zurücknehmen' }))
+      await expect(await canvas.findByText('Zurückgenommen', undefined, late)).toBeVisible()
+    })
+  },
+})
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'empty' })) })
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { id, instant, text } from '../wire.ts'
+
+/** States that imported records begin with. */
+export const importStatuses = ['new', 'published'] as const
+export type ImportStatus = (typeof importStatuses)[number]
+
+/** The most rows of one call of `w_import_kaefer`. */
+export const rowsOfCall = 1_000
+
+/** kaefer_import: a file that was imported. */
+export const importRun = v.object({
+  /** A UUID made by the page. */
+  id: v.string(),
+  datei: text,
+  /** Where the rows come from: with it a row's own number is unique. */
+  quelle: text,
+  /** Rows that were to come, and those that are stored by this run. */
+  anzahl: v.number(),
+  gespeichert: v.number(),
+  status: v.picklist(importStatuses),
+  /** E-mail. */
+  von: text,
+  begonnen_am: instant,
+  /** When it was taken back. */
+  zurueck_am: v.nullish(instant, null),
+})
+export type ImportRun = v.InferOutput<typeof importRun>
+
+/** A stored record that a row perhaps is. */
+export const importDouble = v.object({
+  /** Place in the rows that were sent. */
+  nr: v.number(),
+  /** kaefer.id */
+  id,
+  /** It is of the same source and number; else of the same species and day within 50 m. */
+  gleich: v.boolean(),
+})
+export type ImportDouble = v.InferOutput<typeof importDouble>

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { makeFixture } from '../fixtures/fixture.ts'
+
+const expert = 'expert@waldkerf.test'
+const admin = 'admin@waldkerf.test'
+
+const fixture = makeFixture(expert)
+
+beforeEach(() => fixture.stack.owner.query('delete from data.outbox'))
+
+const newRun = (columns: object = {}) => ({
+  id: randomUUID(),
+  datei: 'funde.csv',
+  quelle: randomUUID(),
+  anzahl: '1000',
+  status: 'new',
+  ...columns,
+})
+const row = (nr: number, columns: object = {}) => ({
+  quell_id: String(nr),
+  art: String(1 + (nr % 3)),
+  fund_datum: '2026-05-01',
+  lat: (48 + nr / 1_000).toFixed(3),
+  lon: '11.5',
+  ...columns,
+})
+const rows = (count: number) => Array.from({ length: count }, (_, nr) => row(nr))
+const send = (lauf: object, zeilen: object[], email = expert) =>
+  fixture.stack.call(email, 'w_import_kaefer', { lauf, zeilen })
+const undo = (id: string, email = expert) => fixture.stack.call(email, 'w_undo_import', { id })
+
+async function counters(): Promise<unknown[]> {
+  const tables = ['kaefer_count', 'kaefer_saison', 'kaefer_monat', 'kaefer_zelle', 'kaefer_raster']
+  const answers = tables.map((table) =>
+    fixture.stack.owner.query(`select t::text from data.${table} t where anzahl <> 0 order by 1`),
+  )
+  return [...(await Promise.all(answers)).map((answer) => answer.rows), await total()]
+}
+const total = async () => (await fixture.stack.owner.query('select from data.kaefer')).rowCount ?? 0
+
+describe('an import', () => {
+  test('stores each row once, however often and by how many it is sent', async () => {
+    const before = await total()
+    const lauf = newRun()
+    const [one, other] = await Promise.all([send(lauf, rows(500)), send(lauf, rows(500))])
+    const stored = [one, other].map(({ body }) => (body as { gespeichert: number }).gespeichert)
+    expect(stored.toSorted((a, b) => a - b)).toEqual([0, 500])
+    expect((await send(newRun({ quelle: lauf.quelle }), rows(501))).body).toEqual({ gespeichert: 1, bekannt: 500 })
+    expect(await total()).toBe(before + 501)
+  })
+
+  test('of a thousand rows is one transaction within the time of a call: all, or none', async () => {
+    const before = await total()
+    const broken = await send(newRun(), [...rows(999), row(999, { fund_datum: '2027-01-01' })])
+    expect(broken).toMatchObject({ status: 400, body: { details: 'find_in_future' } })
+    expect(await total()).toBe(before)
+    expect(await send(newRun(), rows(1_000))).toMatchObject({ status: 200, body: { gespeichert: 1_000 } })
+  })
+
+  test('of published records names who imported them, counts them, and queues no mail', async () => {
+    const [before] = await counters()
+    await send(newRun({ status: 'published' }), rows(3))
+    const { rows: made } = await fixture.stack.owner.query(
+      'select status, published_from, letzter_bearbeiter, bundesland from data.kaefer order by id desc limit 1',
+    )
+    expect(made).toEqual([
+      { status: 'published', published_from: expert, letzter_bearbeiter: expert, bundesland: 'Bayern' },
+    ])
+    expect((await counters())[0]).not.toEqual(before)
+    expect((await fixture.stack.owner.query('select from data.outbox')).rowCount).toBe(0)
+  })
+
+  test('of new records is one mail for each who asked to be told, whatever its number of calls', async () => {
+    await fixture.stack.owner.query('update data.benutzer set mail_new = true where email = $1', [admin])
+    const lauf = newRun()
+    await send(lauf, rows(10))
+    await send(lauf, rows(20))
+    const { rows: mails } = await fixture.stack.owner.query(
+      `select payload ->> 'count' as count from data.outbox where recipient = $1`,
+      [admin],
+    )
+    expect(mails).toEqual([{ count: '20' }])
+  })
+
+  test('is compared with the records that are there', async () => {
+    const lauf = newRun()
+    await send(lauf, rows(2))
+    const near = row(7, { art: '1', lat: '48.0003' })
+    const far = row(8, { art: '1', lat: '48.0006' })
+    const sent = [row(1), near, far]
+    const compare = async (quelle: string) =>
+      (await fixture.stack.call(expert, 'w_get_kaefer_doppelte', { quelle, zeilen: sent })).body
+    const known = await compare(lauf.quelle)
+    expect(known).toMatchObject([
+      { nr: 0, gleich: true },
+      { nr: 1, gleich: false },
+    ])
+    expect(await compare('Andere')).toMatchObject([
+      { nr: 0, gleich: false },
+      { nr: 1, gleich: false },
+    ])
+  })
+})
+
+describe('taking back', () => {
+  test('leaves all counters as they were, in several calls where there are many', async () => {
+    const before = await counters()
+    const lauf = newRun({ status: 'published' })
+    for (const from of [0, 1_000, 2_000])
+      await send(
+        lauf,
+        Array.from({ length: 1_000 }, (_, nr) => row(from + nr)),
+      )
+    expect(await counters()).not.toEqual(before)
+    expect((await undo(lauf.id)).body).toEqual({ entfernt: 2_000, rest: 1_000 })
+    expect((await undo(lauf.id)).body).toEqual({ entfernt: 1_000, rest: 0 })
+    expect((await undo(lauf.id)).body).toEqual({ entfernt: 0, rest: 0 })
+    expect(await counters()).toEqual(before)
+    expect(await send(lauf, rows(1))).toMatchObject({ status: 409, body: { details: 'import_taken_back' } })
+    expect(await send(newRun({ quelle: lauf.quelle }), rows(1))).toMatchObject({ body: { gespeichert: 1 } })
+  })
+
+  test('is refused once somebody has worked on a record, and to others but administrators', async () => {
+    const lauf = newRun()
+    await send(lauf, rows(2), admin)
+    expect(await undo(lauf.id)).toMatchObject({ status: 403, body: { details: 'not_your_import' } })
+    expect(await send(lauf, rows(3))).toMatchObject({ status: 403 })
+    const { rows: made } = await fixture.stack.owner.query<{ id: string }>(
+      'select max(kaefer_id) as id from data.kaefer_herkunft where import_id = $1',
+      [lauf.id],
+    )
+    const publish = { id: made[0]?.id ?? '', status: 'published' }
+    expect(await fixture.stack.call(expert, 'a_update_kaefer', publish)).toMatchObject({ status: 200 })
+    expect(await undo(lauf.id, admin)).toMatchObject({ status: 409, body: { details: 'import_touched' } })
+    const own = newRun()
+    await send(own, rows(2))
+    expect((await undo(own.id, admin)).body).toEqual({ entfernt: 2, rest: 0 })
+  })
+})

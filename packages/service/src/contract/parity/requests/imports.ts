@@ -1,0 +1,85 @@
+import type { Request } from '@waldkerf/service/contract/fixtures/stack'
+import { call, twice } from '@waldkerf/service/contract/fixtures/request'
+
+const run = {
+  id: '3f0e7c1a-52c4-4a7e-9d53-0b6d1c1f2a91',
+  datei: 'funde.csv',
+  quelle: 'Forstamt',
+  anzahl: '3',
+  status: 'new',
+}
+const row = { quell_id: 'a', art: '1', fund_datum: '2026-05-01', lat: '51.75', lon: '10.95' }
+/** Out of the order of their ids, and one of them twice. */
+const rows = [{ ...row, quell_id: 'b', lat: '48.2', lon: 16.37 }, row, { ...row, quell_id: 'c', lat: '51.7504' }, row]
+
+const send = (lauf: unknown, zeilen: unknown) => call('w_import_kaefer', { lauf, zeilen })
+const compare = (zeilen: unknown, quelle = 'Forstamt') => call('w_get_kaefer_doppelte', { quelle, zeilen })
+
+/** Rows from files: stored once, compared, and taken back. */
+export const importRequests: readonly Request[] = [
+  ...twice(send(run, rows)),
+  send({ ...run, quelle: 'Anderes', datei: 'x' }, [{ ...row, quell_id: 'd' }]),
+  send({ ...run, id: '3f0e7c1a-52c4-4a7e-9d53-0b6d1c1f2a92', quelle: ' B ', status: 'published' }, [row]),
+  ...[
+    undefined,
+    null,
+    [],
+    'x',
+    {},
+    { ...run, id: 'x' },
+    { ...run, id: null },
+    { ...run, anzahl: 0 },
+    { ...run, anzahl: 250_001 },
+    { ...run, anzahl: 1.5 },
+    { ...run, status: 'rejected' },
+    { ...run, status: null },
+    { ...run, id: run.id.replace('91', '93'), quelle: '\u200b' },
+    { ...run, id: run.id.replace('91', '93'), quelle: 'ä'.repeat(201) },
+    { ...run, id: run.id.replace('91', '93'), datei: 'ä'.repeat(201) },
+  ].map((lauf) => send(lauf, [])),
+  ...[
+    undefined,
+    null,
+    {},
+    [null],
+    [row, 'x'],
+    [[row]],
+    [{ ...row, quell_id: '' }],
+    [{ ...row, quell_id: null }],
+    [{ ...row, quell_id: 'ä'.repeat(201) }],
+    [{ ...row, art: '9999' }],
+    [{ ...row, art: 'Buchdrucker' }],
+    [{ ...row, art: null }],
+    [{ ...row, fund_datum: '2026-02-30' }],
+    [{ ...row, fund_datum: '2027-01-01' }],
+    [{ ...row, fund_datum: null }],
+    [{ ...row, lat: '' }],
+    [{ ...row, lat: [] }],
+    [{ ...row, lat: '90.1' }],
+    [{ ...row, lon: 1e-7 }],
+    [{ ...row, lon: true }],
+    Array.from({ length: 1_001 }, () => row),
+  ].flatMap((zeilen) => [send(run, zeilen), compare(zeilen)]),
+  compare([
+    row,
+    { ...row, quell_id: 'z' },
+    { ...row, quell_id: 'y', lat: '51.7502' },
+    { ...row, quell_id: 'x', lon: 11 },
+  ]),
+  compare(
+    [
+      { ...row, art: '2' },
+      { ...row, fund_datum: '2026-05-02' },
+    ],
+    'B',
+  ),
+  call('w_get_importe'),
+  call('w_get_kaefer', { id: 0 }),
+  ...twice(call('w_undo_import', { id: run.id })),
+  send(run, [row]),
+  call('w_undo_import', { id: '3f0e7c1a-52c4-4a7e-9d53-0b6d1c1f2a94' }),
+  call('w_undo_import', { id: 'x' }),
+  call('w_undo_import'),
+  call('w_get_importe'),
+  call('w_get_kaefer_spalten'),
+]

@@ -1,0 +1,55 @@
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { FileChoice } from '@waldkerf/ui/parts/FileDrop/FileChoice'
+import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import type { ReactNode } from 'react'
+import type { FileState } from './importTypes.ts'
+import { texts } from './ImportScreen.texts.ts'
+import { Line, Muted, Problem, Stack } from './imports.styles.ts'
+
+/** Files that are read. */
+export const accepted = '.csv,.tsv,.txt,.xlsx,.json,.geojson,.gpkg,text/csv,application/geo+json'
+
+interface FileStepProps {
+  state: FileState
+  /** Takes a file by dragging. */
+  bar: ReactNode
+  /** Absent while rows are sent. */
+  onFile: ((file: File) => void) | undefined
+}
+
+/** The first step: the file, or why it cannot be read. */
+export function FileStep({ state, bar, onFile }: FileStepProps) {
+  const t = useTexts(texts).file
+  const { number } = useFormat()
+  return (
+    <Card title={t.title}>
+      {state.status === 'none' && (bar ?? <Skeleton height={34} />)}
+      {state.status === 'reading' && (
+        <Stack role="status">
+          <Muted>{t.reading(state.name)}</Muted>
+          <ProgressBar label={t.reading(state.name)} />
+        </Stack>
+      )}
+      {state.status === 'failed' && (
+        <Stack>
+          <div role="alert">
+            <strong>{t.failed(state.name)}</strong>
+            <Problem>{t.faults[state.fault]}</Problem>
+          </div>
+          {bar}
+        </Stack>
+      )}
+      {state.status === 'ready' && (
+        <Line>
+          <p>
+            <strong>{state.file.name}</strong>
+            <Muted as="span"> · {t.rows(number(state.file.rows))}</Muted>
+          </p>
+          {onFile && <FileChoice label={t.other} accept={accepted} onFile={onFile} />}
+        </Line>
+      )}
+    </Card>
+  )
+}

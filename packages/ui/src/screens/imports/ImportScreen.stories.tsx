@@ -1,0 +1,247 @@
+import type { ImportRow } from '@waldkerf/domain/beetles/imports/planImport'
+import type { ImportRun } from '@waldkerf/domain/entities/beetles/imports'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn, mocked, screen } from 'storybook/test'
+import { ImportScreen, type ImportScreenProps } from './ImportScreen.tsx'
+import type { ImportState, PlanSummary } from './importTypes.ts'
+
+const { species } = seedWorld({ today: storyDay, size: 'small' })
+
+const rows = Array.from({ length: 240 }, (_, nr): ImportRow => ({
+  quell_id: String(4_000 + nr),
+  art: 1 + (nr % 4),
+  fund_datum: `2026-0${4 + (nr % 5)}-${10 + (nr % 18)}`,
+  lat: 48 + ((nr * 37) % 100) / 70,
+  lon: 10.5 + ((nr * 53) % 100) / 50,
+}))
+
+const plan: PlanSummary = {
+  ready: rows.length,
+  refused: 9,
+  reasons: [
+    { problem: 'dayMissing', rows: 6 },
+    { problem: 'placeUnclear', rows: 3 },
+  ],
+  firstReady: rows.slice(0, 50),
+  firstRefused: [
+    { line: 14, problem: 'dayMissing', text: '4012 · Ips typographus · 48.6 · 11.2' },
+    { line: 31, problem: 'placeUnclear', text: '4029 · Ips typographus · 2026-05-17 · hinter dem Haus' },
+  ],
+  unclear: [],
+  swapped: 0,
+  isOrderUnclear: false,
+  outside: 0,
+  points: {
+    ids: Float64Array.from(rows.keys()),
+    lats: Float64Array.from(rows, ({ lat }) => lat),
+    lons: Float64Array.from(rows, ({ lon }) => lon),
+    kinds: new Uint8Array(rows.length),
+  },
+}
+
+const run: ImportRun = {
+  id: '3f0e7c1a-52c4-4a7e-9d53-0b6d1c1f2a91',
+  datei: 'funde_2025.csv',
+  quelle: 'Forstamt Ebersberg',
+  anzahl: 1_310,
+  gespeichert: 1_310,
+  status: 'published',
+  von: 'expert@waldkerf.test',
+  begonnen_am: '2026-11-12T09:30:00+00:00',
+  zurueck_am: null,
+}
+const interrupted = { ...run, id: `${run.id.slice(0, -1)}2`, datei: 'gbif_0048.csv', quelle: 'GBIF', gespeichert: 800 }
+
+const file = {
+  name: 'gbif_0051.csv',
+  rows: 249,
+  head: ['gbifID', 'scientificName', 'eventDate', 'decimalLatitude', 'decimalLongitude'],
+  examples: ['4000', 'Ips typographus (Linnaeus, 1758)', '2026-05-17', '48.5', '11.2'],
+}
+
+const state: ImportState = {
+  file: { status: 'ready', file },
+  species: { status: 'ready', data: species },
+  decision: {
+    columns: { id: 0, species: 1, day: 2, y: 3, x: 4 },
+    epsg: 4326,
+    names: {},
+    swap: undefined,
+    slashes: undefined,
+    quelle: 'GBIF',
+    status: 'new',
+    skipsNear: true,
+  },
+  plan,
+  isPlanning: false,
+  comparison: { status: 'none' },
+  sending: { status: 'none' },
+  resumed: undefined,
+  runs: { status: 'ready', data: [interrupted, run] },
+  undoing: undefined,
+  undoFailed: undefined,
+}
+
+/** Stands in for the container: keeps the decisions. */
+function LiveScreen({ state: start, actions }: ImportScreenProps) {
+  const [decision, setDecision] = useState(start.decision)
+  const decide: typeof actions.decide = (changes) => {
+    actions.decide(changes)
+    setDecision((last) => ({ ...last, ...changes }))
+  }
+  return <ImportScreen state={{ ...start, decision }} actions={{ ...actions, decide }} />
+}
+
+const meta = preview.meta({ component: ImportScreen, render: (args) => <LiveScreen {...args} /> })
+
+export const Ready = meta.story({
+  args: {
+    state,
+    actions: {
+      choose: fn(),
+      decide: fn(),
+      compare: fn(),
+      send: fn(),
+      stop: fn(),
+      saveRefused: fn(),
+      mayUndo: () => true,
+      undo: fn(),
+      recordAt: (id) => `#${id}`,
+      listAt: '#liste',
+    },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Die Spalten sind erraten und lassen sich ändern', async () => {
+      await expect(canvas.getByLabelText('Funddatum')).toHaveDisplayValue('eventDate')
+      await userEvent.selectOptions(canvas.getByLabelText('Kennung in der Quelle'), '')
+      await expect(args.actions.decide).toHaveBeenCalledWith({ columns: { species: 1, day: 2, y: 3, x: 4 } })
+    })
+    await step('Was nicht kommt, steht mit seinem Grund da und lässt sich speichern', async () => {
+      await expect(canvas.getByText('9 Zeilen kommen nicht')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Diese Zeilen speichern' }))
+      await expect(args.actions.saveRefused).toHaveBeenCalledOnce()
+    })
+    await step('Der nächste Schritt ist der Vergleich mit dem Bestand', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Mit dem Bestand vergleichen' }))
+      await expect(args.actions.compare).toHaveBeenCalledOnce()
+    })
+    await step('Ein früherer Import wird nach einer Frage zurückgenommen', async () => {
+      mocked(args.actions.undo).mockClear()
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Zurücknehmen' })[1]!)
+      const dialog = await screen.findByRole('alertdialog', { name: 'Import zurücknehmen?' })
+      await expect(dialog).toHaveTextContent('1.310 Funde aus funde_2025.csv')
+      await userEvent.click(screen.getByRole('button', { name: 'Zurücknehmen' }))
+      await expect(args.actions.undo).toHaveBeenCalledWith(run)
+    })
+  },
+})
+
+const withState = (changes: Partial<ImportState>) => ({
+  args: { ...Ready.composed.args, state: { ...state, ...changes } },
+})
+
+const before = { plan: undefined, file: { status: 'none' } as const }
+
+export const Empty = meta.story(withState({ ...before, runs: { status: 'ready', data: [] } }))
+export const Loading = meta.story(
+  withState({
+    plan: undefined,
+    file: { status: 'reading', name: 'funde.xlsx' },
+    species: { status: 'loading' },
+    runs: { status: 'loading' },
+  }),
+)
+const failure = { status: 'failed', message: 'Der Server antwortet gerade nicht.', retry: fn() } as const
+export const Failed = meta.story(
+  withState({
+    plan: undefined,
+    file: { status: 'failed', name: 'funde.xlsx', fault: 'unpacked' },
+    species: failure,
+    runs: failure,
+  }),
+)
+export const Forbidden = meta.story(
+  withState({
+    ...before,
+    species: { ...failure, message: 'Dazu fehlt Ihnen die Berechtigung.' },
+    runs: { ...failure, message: 'Dazu fehlt Ihnen die Berechtigung.' },
+  }),
+)
+
+/** Each question of the file is asked once. */
+export const Asking = meta.story({
+  ...withState({
+    plan: {
+      ...plan,
+      unclear: [
+        { name: 'Fichtenborkenkäfer', rows: 61, similar: [1, 2] },
+        { name: 'Ips tipographus', rows: 1, similar: [1] },
+      ],
+      swapped: 12,
+      isOrderUnclear: true,
+      outside: 3,
+    },
+  }),
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Ein unklarer Name gilt für alle seine Zeilen', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('„Fichtenborkenkäfer“'), '1')
+      await expect(args.actions.decide).toHaveBeenCalledWith({ names: { Fichtenborkenkäfer: 1 } })
+      await userEvent.selectOptions(canvas.getByLabelText('„Ips tipographus“'), 'Weglassen')
+      await expect(args.actions.decide).toHaveBeenLastCalledWith({
+        names: { Fichtenborkenkäfer: 1, 'Ips tipographus': null },
+      })
+    })
+    await step('Vertauschte Achsen und die Folge von Tag und Monat ebenso', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText(/^Vertauscht\?/), 'Achsen tauschen')
+      await expect(args.actions.decide).toHaveBeenCalledWith({ swap: true })
+      await userEvent.selectOptions(canvas.getByLabelText(/^05\/06\/2024/), 'Tag zuerst')
+      await expect(args.actions.decide).toHaveBeenCalledWith({ slashes: 'dayFirst' })
+    })
+  },
+})
+
+/** Stored records stand beside the rows that they perhaps are. */
+export const Compared = meta.story({
+  ...withState({
+    comparison: {
+      status: 'done',
+      same: 20,
+      near: 2,
+      first: rows.slice(0, 2).map((row, nr) => ({ row, id: 310 + nr })),
+    },
+    resumed: interrupted,
+  }),
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Doppelte bleiben weg, solange man nichts anderes sagt', async () => {
+      await expect(canvas.getByRole('button', { name: '218 Funde importieren' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Diese Funde weglassen' }))
+      await userEvent.click(canvas.getByRole('button', { name: '220 Funde importieren' }))
+      await expect(args.actions.send).toHaveBeenCalledOnce()
+    })
+  },
+})
+export const Comparing = meta.story(withState({ comparison: { status: 'running', done: 80, total: 240 } }))
+export const NotCompared = meta.story(withState({ comparison: { status: 'failed', message: failure.message } }))
+
+const compared = { status: 'done', same: 0, near: 0, first: [] } as const
+
+export const Sending = meta.story({
+  ...withState({ comparison: compared, sending: { status: 'running', done: 80, total: 240 } }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anhalten' }))
+    await expect(args.actions.stop).toHaveBeenCalledOnce()
+  },
+})
+export const Stopped = meta.story(
+  withState({
+    comparison: compared,
+    sending: { status: 'stopped', done: 80, total: 240, message: failure.message },
+  }),
+)
+export const Done = meta.story(withState({ comparison: compared, sending: { status: 'done', stored: 238, known: 2 } }))
+export const TakingBack = meta.story(
+  withState({ ...before, undoing: { id: run.id, rest: 900 }, runs: { status: 'ready', data: [interrupted, run] } }),
+)

@@ -1,0 +1,93 @@
+import type { ImportRun } from '@waldkerf/domain/entities/beetles/imports'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { useState } from 'react'
+import type { ImportActions, ImportState } from './importTypes.ts'
+import { texts } from './ImportScreen.texts.ts'
+import { List, Muted, Problem } from './imports.styles.ts'
+
+interface RunListProps {
+  state: Pick<ImportState, 'runs' | 'undoing' | 'undoFailed'>
+  actions: Pick<ImportActions, 'mayUndo' | 'undo'>
+}
+
+/** The latest imports of everybody; who may takes them back. */
+export function RunList({ state: { runs, undoing, undoFailed }, actions }: RunListProps) {
+  const t = useTexts(texts).runs
+  const { number } = useFormat()
+  const [asked, ask] = useState<ImportRun>()
+  const known = shown(runs)
+  return (
+    <Card title={t.title}>
+      {runs.status === 'loading' && <Skeleton height={24} />}
+      {runs.status === 'failed' && !known && (
+        <ErrorState title={t.failed} message={runs.message} onRetry={runs.retry} />
+      )}
+      {known?.length === 0 && <Muted>{t.none}</Muted>}
+      <List>
+        {known?.map((run) => (
+          <RunLine
+            key={run.id}
+            run={run}
+            rest={undoing?.id === run.id ? undoing.rest : undefined}
+            onUndo={actions.mayUndo(run) && !undoing ? () => ask(run) : undefined}
+          />
+        ))}
+      </List>
+      {undoFailed !== undefined && (
+        <Problem role="alert">
+          {t.undoFailed} {undoFailed}
+        </Problem>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          question={{
+            title: t.question,
+            description: t.loses(number(asked.gespeichert), asked.datei || asked.quelle),
+            confirm: t.undo,
+            danger: true,
+          }}
+          onAnswer={(yes) => {
+            if (yes) actions.undo(asked)
+            ask(undefined)
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface RunLineProps {
+  run: ImportRun
+  /** Records that are left, while it is being taken back. */
+  rest: number | undefined
+  onUndo: (() => void) | undefined
+}
+
+function RunLine({ run, rest, onUndo }: RunLineProps) {
+  const t = useTexts(texts).runs
+  const { number, instant } = useFormat()
+  const { datei, quelle, anzahl, gespeichert, begonnen_am, von, zurueck_am } = run
+  const isUndone = zurueck_am !== null && gespeichert === 0
+  const isOpen = zurueck_am === null && gespeichert < anzahl
+  return (
+    <li>
+      <div>
+        <strong>{datei || quelle}</strong> · {t.stored(number(gespeichert), number(anzahl))}
+        <Muted>
+          {quelle} · {instant(begonnen_am)} · {von}
+        </Muted>
+        {isOpen && <Muted>{t.open}</Muted>}
+      </div>
+      {rest !== undefined && <span role="status">{t.undoing(number(rest))}</span>}
+      {rest === undefined && isUndone && <span>{t.undone}</span>}
+      {rest === undefined && !isUndone && onUndo && <Button onClick={onUndo}>{t.undo}</Button>}
+    </li>
+  )
+}

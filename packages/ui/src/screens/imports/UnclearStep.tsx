@@ -1,0 +1,107 @@
+import type { UnclearName } from '@waldkerf/domain/beetles/imports/planImport'
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
+import type { ImportDecision, PlanSummary } from './importTypes.ts'
+import { texts } from './ImportScreen.texts.ts'
+import { Muted, Stack } from './imports.styles.ts'
+
+interface UnclearStepProps {
+  plan: Pick<PlanSummary, 'unclear' | 'swapped' | 'isOrderUnclear'>
+  species: readonly Species[]
+  decision: ImportDecision
+  onDecide: (changes: Partial<ImportDecision>) => void
+}
+
+/** More names than anybody answers one by one are left out unless they are mended in the file. */
+const mostAsked = 100
+
+const orders = ['dayFirst', 'monthFirst'] as const
+
+/** The third step: what the file leaves open, each asked once. Nothing where nothing is open. */
+export function UnclearStep({ plan, species, decision, onDecide }: UnclearStepProps) {
+  const t = useTexts(texts).unclear
+  const { number } = useFormat()
+  const { unclear, swapped, isOrderUnclear } = plan
+  const { names, swap, slashes } = decision
+  if (unclear.length === 0 && swapped === 0 && !isOrderUnclear) return null
+  return (
+    <Card title={t.title}>
+      <Stack>
+        {swapped > 0 && (
+          <Select
+            label={t.swapped(number(swapped))}
+            value={swap === undefined ? '' : String(swap)}
+            onChange={({ target: { value } }) => onDecide({ swap: value === '' ? undefined : value === 'true' })}
+          >
+            <option value="">{t.undecided}</option>
+            <option value="true">{t.swap}</option>
+            <option value="false">{t.keep}</option>
+          </Select>
+        )}
+        {isOrderUnclear && (
+          <Select
+            label={t.slashes}
+            value={slashes ?? ''}
+            onChange={({ target: { value } }) => onDecide({ slashes: orders.find((order) => order === value) })}
+          >
+            <option value="">{t.undecided}</option>
+            {orders.map((order) => (
+              <option key={order} value={order}>
+                {t[order]}
+              </option>
+            ))}
+          </Select>
+        )}
+        {unclear.slice(0, mostAsked).map((one) => (
+          <NameQuestion
+            key={one.name}
+            unclear={one}
+            species={species}
+            value={names[one.name]}
+            onChange={(art) => onDecide({ names: { ...names, [one.name]: art } })}
+          />
+        ))}
+        {unclear.length > mostAsked && <Muted>{t.more(number(unclear.length - mostAsked))}</Muted>}
+      </Stack>
+    </Card>
+  )
+}
+
+interface NameQuestionProps {
+  unclear: UnclearName
+  species: readonly Species[]
+  value: number | null | undefined
+  onChange: (art: number | null | undefined) => void
+}
+
+const leftOut = 'leaveOut'
+
+function NameQuestion({ unclear: { name, rows, similar }, species, value, onChange }: NameQuestionProps) {
+  const t = useTexts(texts).unclear
+  const { number } = useFormat()
+  const place = ({ id }: Species) => (similar.includes(id) ? similar.indexOf(id) : similar.length)
+  const chosen = value === null ? leftOut : (value ?? '')
+  return (
+    <Select
+      label={t.name(name)}
+      hint={t.rows(number(rows), rows === 1)}
+      value={chosen}
+      onChange={({ target }) => {
+        const picked = target.value === '' ? undefined : Number(target.value)
+        onChange(target.value === leftOut ? null : picked)
+      }}
+    >
+      <option value="">{t.choose}</option>
+      <option value={leftOut}>{t.leaveOut}</option>
+      {species
+        .toSorted((a, b) => place(a) - place(b) || a.de.localeCompare(b.de, 'de'))
+        .map(({ id, de, sci }) => (
+          <option key={id} value={id}>
+            {sci ? `${de} (${sci})` : de}
+          </option>
+        ))}
+    </Select>
+  )
+}

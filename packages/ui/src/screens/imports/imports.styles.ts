@@ -1,0 +1,130 @@
+import { styled } from 'styled-components'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+
+export const Page = styled.div`
+  container: imports / inline-size;
+  display: grid;
+  gap: ${space(4)};
+  max-width: 1600px;
+  padding: ${space(4)} ${space(6)} ${space(6)};
+
+  @media (width < 600px) {
+    padding: ${space(4)};
+  }
+`
+
+export const Title = styled.h1`
+  font-size: ${fontSize(20)};
+  font-weight: ${weight('semibold')};
+  line-height: 28px;
+`
+
+export const Muted = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+  overflow-wrap: anywhere;
+`
+
+export const Problem = styled.p`
+  color: ${color.dangerText};
+  font-size: ${fontSize(13)};
+`
+
+/** The steps, and beside them what will come. */
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  > div {
+    display: grid;
+    gap: ${space(4)};
+    min-width: 0;
+  }
+  @container imports (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));
+  gap: ${space(3)};
+`
+
+export const Stack = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  min-width: 0;
+`
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+
+  > p {
+    flex: 1 1 200px;
+  }
+`
+
+export const MapPlace = styled.div`
+  height: 360px;
+  overflow: hidden;
+  border-radius: ${radius('control')};
+`
+
+export const Rows = styled.div`
+  max-height: 320px;
+  overflow: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius('control')};
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: ${fontSize(13)};
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: ${space(1)} ${space(2)};
+    border-bottom: 1px solid ${color.border};
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  th {
+    position: sticky;
+    inset-block-start: 0;
+    background: ${color.surface};
+    font-weight: ${weight('medium')};
+    white-space: nowrap;
+  }
+  caption {
+    padding: ${space(2)};
+    font-weight: ${weight('medium')};
+    text-align: start;
+  }
+`
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  font-size: ${fontSize(13)};
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space(1)} ${space(3)};
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const Strong = styled.p`
+  font-weight: ${weight('semibold')};
+`
