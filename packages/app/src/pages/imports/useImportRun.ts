@@ -77,8 +77,7 @@ export function useImportRun({ plan, decision, datei, quelle, desk, calls, resum
     run.current ??= { id: resumed?.id ?? crypto.randomUUID(), datei, quelle, anzahl: total, status }
     const at = progress.current
     isStopping.current = false
-    const stopped = (message?: string) =>
-      setSending({ status: 'stopped', done: at.done, total, message })
+    const stopped = (message?: string) => setSending({ status: 'stopped', done: at.done, total, message })
     try {
       while (at.from < plan.ready) {
         setSending({ status: 'running', done: at.done, total })

@@ -1,5 +1,6 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import {
   DataTable,
@@ -9,8 +10,10 @@ import {
   type TableSelection,
 } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 import { texts } from '../GisScreen.texts.ts'
 import { beetleList } from './beetleList.tsx'
 import type { BeetleList } from './useBeetleList.ts'
@@ -53,7 +56,7 @@ export function GisTable({ list, head, orders, selection, picking, note, empty, 
   })
   const renderExport = (rows: ShownRows<Beetle>) => (
     <>
-      {importAt !== undefined && <LinkButton to={importAt}>{t.import}</LinkButton>}
+      {importAt !== undefined && <ImportLink to={importAt} />}
       <ExportMenu source={exportSource(rows)} />
     </>
   )
@@ -80,3 +83,32 @@ export function GisTable({ list, head, orders, selection, picking, note, empty, 
     />
   )
 }
+
+/** Leads to where finds come from a file; a picture alone where the tools have no room for its word. */
+function ImportLink({ to }: { to: string }) {
+  const t = useTexts(texts).table
+  return (
+    <LinkButton to={to}>
+      <Short>
+        <span>{t.import}</span>
+        <Icon name="document" size={16} />
+      </Short>
+    </LinkButton>
+  )
+}
+
+const Short = styled.span`
+  display: inline-flex;
+
+  svg {
+    display: none;
+  }
+  @media (width < 600px) {
+    > span {
+      ${visuallyHidden}
+    }
+    svg {
+      display: block;
+    }
+  }
+`
