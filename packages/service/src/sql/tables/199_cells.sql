@@ -38,4 +38,5 @@ insert into data.kaefer_raster (zoom, art, woche, y, x, status, bundesland, anza
   select 0, 0, w.woche, 0, (w.y is null)::integer, w.status, w.bundesland, sum(w.n), 0, 0
   from week w group by w.woche, w.y is null, w.status, w.bundesland;
 analyze data.kaefer;
-drop table data.kaefer_zelle;
+-- Not dropped: rules of the release before count and read there until they are replaced.
+comment on table data.kaefer_zelle is 'Not used any more; goes with the release after this one.';
