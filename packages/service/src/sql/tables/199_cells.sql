@@ -38,5 +38,7 @@ insert into data.kaefer_raster (zoom, art, woche, y, x, status, bundesland, anza
   select 0, 0, w.woche, 0, (w.y is null)::integer, w.status, w.bundesland, sum(w.n), 0, 0
   from week w group by w.woche, w.y is null, w.status, w.bundesland;
 analyze data.kaefer;
--- Not dropped: rules of the release before count and read there until they are replaced.
+-- Not dropped: triggers of the release before count there until they are replaced.
+drop policy if exists read_published on data.kaefer_zelle;
+drop policy if exists read_all on data.kaefer_zelle;
 comment on table data.kaefer_zelle is 'Not used any more; goes with the release after this one.';
