@@ -45,7 +45,7 @@ test('without a line: a layer of one’s own names the compartment, stays, and g
       mimeType: 'application/gpx+xml',
       buffer: Buffer.from('<gpx></gpx>'),
     })
-    await expect(page.getByRole('alert')).toContainText('weder Wegpunkte noch eine geschlossene Spur')
+    await expect(page.getByText(/weder Wegpunkte noch eine geschlossene Spur/)).toBeVisible()
     await chooser.setInputFiles(await compartments())
     await expect(page.getByText('1 Fläche')).toBeVisible()
     await page.getByRole('button', { name: 'Fertig' }).click()
@@ -149,8 +149,11 @@ test(
 
 test('a device without room: it is said, and the product works on', long, async () => {
   const { context, page } = await openPhone(false)
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin: stack.origin, quotaSize: 200_000 })
+  await page.addInitScript(() => {
+    const full = async () => Promise.reject(new DOMException('', 'QuotaExceededError'))
+    if ('serviceWorker' in navigator) navigator.serviceWorker.register = full
+    if ('Cache' in globalThis) Cache.prototype.put = full
+  })
   await haveSession(page, stack.origin, 'nutzer@waldkerf.test')
   await page.goto(`${stack.origin}/reports/index`)
   await expect(page.getByText(/^Der Speicher dieses Geräts ist voll/)).toBeVisible({ timeout: 30_000 })

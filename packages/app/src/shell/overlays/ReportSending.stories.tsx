@@ -26,19 +26,24 @@ const meta = preview.meta({
     await store.save(written)
     return () => store.remove(written.key)
   },
-  render: () => (
+  render: (args) => (
     <Stage user={email} path="/dashboard">
-      <ReportSending email={email} />
+      <ReportSending {...args} />
     </Stage>
   ),
 })
 
 /** The role was taken meanwhile: the report is neither tried nor lost, and it is said. */
-export const RoleTaken = meta.story({
+export const Ready = meta.story({
+  args: { email },
   play: async ({ canvas, step }) => {
     await step('Es steht da, und die Meldung wartet, wie sie war', async () => {
-      await expect(await canvas.findByText(/^Eine Meldung liegt nur auf diesem Gerät/, {}, { timeout: 5_000 })).toBeVisible()
-      await waitFor(async () => expect(await store.all(email)).toMatchObject([{ state: 'waiting', draft: written.draft }]))
+      await expect(
+        await canvas.findByText(/^Eine Meldung liegt nur auf diesem Gerät/, {}, { timeout: 5_000 }),
+      ).toBeVisible()
+      await waitFor(async () =>
+        expect(await store.all(email)).toMatchObject([{ state: 'waiting', draft: written.draft }]),
+      )
     })
   },
 })

@@ -21,7 +21,8 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 
 /** @returns the system that the file names; degrees where it names none */
 function namedSystem({ crs }: Collection): number | undefined {
-  const name = String(crs?.properties?.name ?? 'CRS84')
+  const said = crs?.properties?.name ?? 'CRS84'
+  const name = typeof said === 'string' ? said : ''
   const [, number] = /EPSG:(?:[\d.]*:)?(\d+)$/i.exec(name) ?? []
   if (number !== undefined) return Number(number)
   return /CRS84$/i.test(name) ? 4326 : undefined

@@ -51,7 +51,7 @@ export function readGpx(text: string): OwnArea[] {
     return { name: nameIn(one), rings: [], lon, lat }
   })
   const walked = [...elements(text, 'trk'), ...elements(text, 'rte')].flatMap((one) => {
-    const ways = [...elements(one.content, 'trkseg').map(({ content }) => elements(content, 'trkpt'))]
+    const ways = elements(one.content, 'trkseg').map(({ content }) => elements(content, 'trkpt'))
     const rings = [...ways, elements(one.content, 'rtept')].flatMap((way) => walkedRing(way) ?? [])
     return rings.length > 0 ? [makeArea(nameIn(one), rings)] : []
   })

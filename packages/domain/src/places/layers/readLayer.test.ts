@@ -52,8 +52,9 @@ test('GeoJSON: areas with holes and several parts, each with its name in the mid
   expect(areasExtent(areas)).toEqual({ west: 11, east: 11.04, south: 48, north: 48.01 })
 })
 
+const crs = (name: string) => ({ type: 'name', properties: { name } })
+
 test('GeoJSON of an older program may name its system', async () => {
-  const crs = (name: string) => ({ type: 'name', properties: { name } })
   const [area] = await areasIn({
     ...collection(feature({}, [square(691_607, 5_334_760, 100)])),
     crs: crs('urn:ogc:def:crs:EPSG::25832'),

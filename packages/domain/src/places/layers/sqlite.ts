@@ -3,10 +3,9 @@ export type SqlValue = number | string | Uint8Array | null
 export type SqlRow = Readonly<Record<string, SqlValue>>
 
 /** Begins every file of SQLite. */
-const magic = 'SQLite format 3\0'
+const magic = new TextEncoder().encode('SQLite format 3\0')
 
-export const isSqlite = (bytes: Uint8Array): boolean =>
-  magic.length <= bytes.length && [...magic].every((letter, at) => bytes[at] === letter.charCodeAt(0))
+export const isSqlite = (bytes: Uint8Array): boolean => magic.every((byte, at) => bytes[at] === byte)
 
 /** Kinds of a table's pages: with the pages below it, or with rows. */
 const [inner, leaf] = [5, 13]

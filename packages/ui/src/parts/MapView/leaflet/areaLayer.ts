@@ -101,6 +101,19 @@ export function createAreaLayer(map: LeafletMap, avoid: (take: Obstacles) => voi
     }
   }
 
+  function drawDots(context: CanvasRenderingContext2D, seen: readonly WorldArea[], { scale, left, top }: Placing) {
+    context.strokeStyle = paint!.halo
+    context.fillStyle = paint!.line
+    context.lineWidth = 3
+    for (const { rings, at } of seen) {
+      if (rings.length > 0) continue
+      context.beginPath()
+      context.arc(at[0] * scale - left, at[1] * scale - top, dotReach, 0, 2 * Math.PI)
+      context.stroke()
+      context.fill()
+    }
+  }
+
   function writeNames(context: CanvasRenderingContext2D, seen: readonly WorldArea[], placing: Placing) {
     const { font, halo, text } = paint!
     const ground = createGround(placing.width, placing.height)
@@ -123,19 +136,9 @@ export function createAreaLayer(map: LeafletMap, avoid: (take: Obstacles) => voi
     if (seen.length === 0) return
     paint ??= readPaint(map.getContainer())
     const path = new Path2D()
-    const dots = new Path2D()
-    for (const { rings, at } of seen) {
-      for (const ring of rings) trace(path, ring, placing)
-      const [x, y] = [at[0] * placing.scale - placing.left, at[1] * placing.scale - placing.top]
-      if (rings.length === 0) {
-        dots.moveTo(x + dotReach, y)
-        dots.arc(x, y, dotReach, 0, 2 * Math.PI)
-      }
-    }
+    for (const { rings } of seen) for (const ring of rings) trace(path, ring, placing)
     strokeTwice(context, path, paint)
-    strokeTwice(context, dots, paint)
-    context.fillStyle = paint.line
-    context.fill(dots)
+    drawDots(context, seen, placing)
     if (map.getZoom() >= namesFrom)
       writeNames(
         context,

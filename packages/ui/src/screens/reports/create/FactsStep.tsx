@@ -105,20 +105,17 @@ function CompartmentOffer({ draft, layers = [], onChange }: Pick<FactsStepProps,
   const t = useTexts(layerTexts)
   const place = readPlace(draft)
   const name = place.status === 'ready' ? areaNameAt(layers, place.lat, place.lon) : undefined
-  const words = name === undefined ? '' : t.compartment(name)
+  if (name === undefined) return null
+  const words = t.compartment(name)
   // 'Abteilung 12' is not said by 'Abteilung 123'.
-  const isSaid = draft.remark
-    .split(words)
-    .slice(1)
-    .some((rest) => !/^[\p{L}\d]/u.test(rest))
-  if (words === '' || isSaid) return null
+  const parts = draft.remark.split(words)
+  const isSaid = parts.slice(1).some((rest) => !/^[\p{L}\d]/u.test(rest))
+  const write = () => onChange({ remark: [draft.remark.trimEnd(), words].filter(Boolean).join('\n') })
+  // It stays where it is, with the focus: nothing below it moves.
   return (
     <div>
-      <Button
-        icon="plus"
-        onClick={() => onChange({ remark: [draft.remark.trimEnd(), words].filter(Boolean).join('\n') })}
-      >
-        {t.write(words)}
+      <Button icon={isSaid ? 'check' : 'plus'} aria-disabled={isSaid || undefined} onClick={isSaid ? undefined : write}>
+        {isSaid ? t.said(words) : t.write(words)}
       </Button>
     </div>
   )

@@ -238,7 +238,7 @@ export const OwnCompartments = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }))
       await userEvent.click(canvas.getByRole('button', { name: '„Abteilung 12 a“ in die Bemerkung schreiben' }))
       await expect(args.actions.change).toHaveBeenLastCalledWith({ remark: 'Viel Bohrmehl.\nAbteilung 12 a' })
-      await expect(canvas.queryByRole('button', { name: /in die Bemerkung schreiben/ })).toBeNull()
+      await expect(canvas.getByRole('button', { name: '„Abteilung 12 a“ steht in der Bemerkung' })).toHaveFocus()
     })
     await step('Eine Datei, die auf die Karte gezogen wird, kommt dazu', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }))

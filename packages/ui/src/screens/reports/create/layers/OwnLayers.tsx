@@ -9,7 +9,7 @@ import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
-import { Note, Trouble } from '../../reports.styles.ts'
+import { Note, Trouble } from '@waldkerf/ui/screens/reports/reports.styles.ts'
 import { texts } from './layers.texts.ts'
 import type { LayerFiles, RefusedFile } from './useLayerFiles.ts'
 

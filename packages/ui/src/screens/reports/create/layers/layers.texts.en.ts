@@ -10,6 +10,7 @@ export const en = {
   remove: (name: string) => `Remove layer ${name}`,
   compartment: (name: string) => `Compartment ${name}`,
   write: (words: string) => `Write ‘${words}’ into the remark`,
+  said: (words: string) => `‘${words}’ stands in the remark`,
   problems: {
     kind: 'This is neither GeoJSON nor GPX nor GeoPackage.',
     broken: 'The file is damaged or incomplete and cannot be read.',

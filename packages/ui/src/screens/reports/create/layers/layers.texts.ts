@@ -13,6 +13,7 @@ export const texts = defineTexts(
     remove: (name: string) => `Ebene ${name} entfernen`,
     compartment: (name: string) => `Abteilung ${name}`,
     write: (words: string) => `„${words}“ in die Bemerkung schreiben`,
+    said: (words: string) => `„${words}“ steht in der Bemerkung`,
     problems: {
       kind: 'Das ist weder GeoJSON noch GPX noch GeoPackage.',
       broken: 'Die Datei ist beschädigt oder unvollständig und lässt sich nicht lesen.',
