@@ -10,7 +10,7 @@ import { haveSession, type productOfFile, test } from './stack.ts'
 
 let profile: string
 
-export interface Phone {
+interface Phone {
   context: BrowserContext
   page: Page
 }

@@ -9,7 +9,7 @@ export interface LoginScreenProps {
   productName: string
   /** Why the last sign-in failed, in the guard's words. */
   failure?: string
-  /** What has happened, where nothing failed; in place of the invitation. */
+  /** Said in place of the invitation, where something happened and nothing failed. */
   told?: string | undefined
   /** Imprint, privacy, accessibility statement and the like; a `mailto:` address among them is where help is. */
   htmlPages: readonly { title: string; url: string }[]

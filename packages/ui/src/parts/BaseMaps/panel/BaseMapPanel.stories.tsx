@@ -46,7 +46,7 @@ export const Ready = meta.story({
   args: { person: 'story', maps: baseMaps, place: { lat: 51.9, lon: 10.43, zoom: 9 }, onClose: fn() },
 })
 
-/** What cannot be loaded is not asked for, and says why. */
+/** A map that cannot be loaded is not asked for, and says why. */
 export const WithoutLine = meta.story({
   args: { ...Ready.composed.args, offline: true },
   play: async ({ canvas }) => {

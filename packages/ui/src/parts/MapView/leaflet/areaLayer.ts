@@ -3,7 +3,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import { color } from '@waldkerf/ui/theme/tokens'
 import { createMapCanvas, type Placing } from '../canvas/mapCanvas.ts'
 import { readColors, watchColors } from '../canvas/palette.ts'
-import { type Box, boxAround, createGround } from '../names/ground.ts'
+import { type Box, createGround } from '../names/ground.ts'
 import type { Obstacles } from '../names/nameLayer.ts'
 import { worldX, worldY } from '../sources/marks.ts'
 
@@ -158,10 +158,7 @@ export function createAreaLayer(map: LeafletMap, avoid: (take: Obstacles) => voi
       avoid((ground, placing) => {
         if (map.getZoom() < namesFrom) return
         for (const area of areas)
-          if (area.name !== '' && isInView(area, placing)) {
-            const { left, right, top } = nameBox(area, area.name.length * 7, placing)
-            ground.take(boxAround((left + right) / 2, top + lineHeight / 2, (right - left) / 2))
-          }
+          if (area.name !== '' && isInView(area, placing)) ground.take(nameBox(area, area.name.length * 7, placing))
       })
     },
     remove() {

@@ -176,7 +176,7 @@ export const Offline = meta.story({
   },
 })
 
-/** What opens without a line has no room on this device. */
+/** The device has no room for the files that open without a line. */
 export const NoRoom = meta.story({
   args: { ...Ready.composed.args, state: { ...state, noRoom: true } },
   play: async ({ canvas }) => {

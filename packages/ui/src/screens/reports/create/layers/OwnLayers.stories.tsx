@@ -71,7 +71,7 @@ const bad: readonly (readonly [name: string, content: string | ArrayBuffer, word
   ['forst.json', '<kml></kml>', /weder GeoJSON noch GPX noch GeoPackage/],
 ]
 
-/** What cannot be shown says why, each file by its name. */
+/** Each file that cannot be shown says why, by its name. */
 export const Failed = meta.story({
   args: { ...Ready.composed.args, layers: [] },
   play: async ({ canvas, userEvent, step }) => {

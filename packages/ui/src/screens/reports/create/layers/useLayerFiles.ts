@@ -29,7 +29,7 @@ export function useLayerFiles(add: (file: File) => Promise<Problem | undefined>)
       }
       setReading(false)
       setRefused(wrong)
-      // What was dropped on the map is seen there; only what is wrong needs words.
+      // A layer that was dropped on the map is seen there; only a refusal needs words.
       if (wrong.length > 0) setOpen(true)
     },
   }
