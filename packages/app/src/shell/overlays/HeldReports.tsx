@@ -1,7 +1,6 @@
 import type { StoredReport } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
-import { EdgeBars } from '@waldkerf/ui/parts/Bar/EdgeBars'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { createPortal } from 'react-dom'
 import { saveReports } from '@waldkerf/app/data/reports/unsent/saveReports'
@@ -28,25 +27,23 @@ export function HeldReports({ reports, onDiscard }: HeldReportsProps) {
     if (yes) for (const { key } of reports) await onDiscard(key)
   }
   const bar = (
-    <EdgeBars>
-      <Bar
-        edge
-        tone="warning"
-        icon="warning"
-        message={t.told(count)}
-        actions={
-          <>
-            <Button icon="download" onClick={() => void saveReports(reports, { ...t.file, language })}>
-              {t.save}
-            </Button>
-            <Button variant="quiet" onClick={() => void discard()}>
-              {t.discard}
-            </Button>
-          </>
-        }
-      />
-    </EdgeBars>
+    <Bar
+      edge
+      tone="warning"
+      icon="warning"
+      message={t.told(count)}
+      actions={
+        <>
+          <Button icon="download" onClick={() => void saveReports(reports, { ...t.file, language })}>
+            {t.save}
+          </Button>
+          <Button variant="quiet" onClick={() => void discard()}>
+            {t.discard}
+          </Button>
+        </>
+      }
+    />
   )
-  const place = document.getElementById('bars')
+  const place = document.querySelector('[data-edge-bars]')
   return place ? createPortal(bar, place) : bar
 }
