@@ -150,9 +150,9 @@ test(
 test('a device without room: it is said, and the product works on', long, async () => {
   const { context, page } = await openPhone(false)
   await page.addInitScript(() => {
-    const full = async () => Promise.reject(new DOMException('', 'QuotaExceededError'))
-    if ('serviceWorker' in navigator) navigator.serviceWorker.register = full
-    if ('Cache' in globalThis) Cache.prototype.put = full
+    if (!('serviceWorker' in navigator)) return
+    navigator.serviceWorker.register = async () => Promise.reject(new DOMException('', 'QuotaExceededError'))
+    Cache.prototype.put = navigator.serviceWorker.register
   })
   await haveSession(page, stack.origin, 'nutzer@waldkerf.test')
   await page.goto(`${stack.origin}/reports/index`)
