@@ -1,107 +1,16 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { isLong } from '@waldkerf/domain/testing/isLong'
-import pg from 'pg'
-import { calmArguments, systemChromium } from '../scripts/calmChromium.ts'
+import { killPhone, openPhone, phoneOfTest, waiting } from './phone.ts'
 import { photo } from './photo.ts'
-import { fillSignIn, haveSession, long, productOfFile, test } from './stack.ts'
+import { fillSignIn, long, productOfFile, test } from './stack.ts'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'a profile that outlives its browser is opened by Chromium')
 
 const stack = productOfFile()
+const { prepare, report, reported, arrivesOnce } = phoneOfTest(stack)
 /** Each is written with no network from the start, and outlives its browser. */
 const reports = isLong ? 50 : 3
 const day = 86_400_000
-
-let profile: string
-test.beforeEach(() => {
-  profile = mkdtempSync(join(tmpdir(), 'waldkerf-phone-'))
-})
-test.afterEach(() => rmSync(profile, { recursive: true, force: true }))
-
-interface Phone {
-  context: BrowserContext
-  page: Page
-}
-
-/** A phone's browser, over the profile that outlives it. */
-async function openPhone(isOffline: boolean): Promise<Phone> {
-  const context = await chromium.launchPersistentContext(profile, {
-    ...(systemChromium && { executablePath: systemChromium }),
-    // A page lives for seconds: code made quicker for it would cost more than it gains.
-    args: [...calmArguments, '--js-flags=--no-opt --no-maglev'],
-    locale: 'de-DE',
-    timezoneId: 'Europe/Berlin',
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    serviceWorkers: 'allow',
-    reducedMotion: 'reduce',
-  })
-  await context.setOffline(isOffline)
-  return { context, page: context.pages()[0] ?? (await context.newPage()) }
-}
-
-/** As when the battery is empty. */
-async function killPhone({ context }: Phone) {
-  const closed = context.waitForEvent('close')
-  spawnSync('pkill', ['-9', '-f', profile])
-  await closed
-}
-
-/** Signed in once with a line, until the worker has all that opens without one. */
-async function prepare(): Promise<Phone> {
-  const phone = await openPhone(false)
-  const { page } = phone
-  await haveSession(page, stack.origin, 'nutzer@waldkerf.test')
-  await page.goto(`${stack.origin}/reports/index`)
-  await expect(page.getByRole('region', { name: 'Alle Meldungen' })).toBeVisible()
-  const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
-  await expect.poll(state).toBe('activated')
-  return phone
-}
-
-/** The records with this remark. */
-async function reported(remark: string) {
-  const client = new pg.Client(stack.databaseUrl)
-  await client.connect()
-  const { rows } = await client.query<{ status: string; bilder_anzahl: number }>(
-    `select k.status, k.bilder_anzahl from data.kaefer k join data.nachricht n on n.kaefer_id = k.id where n.text = $1`,
-    [remark],
-  )
-  await client.end()
-  return rows
-}
-
-const waiting = (page: Page) => page.getByText('Wartet auf die Verbindung')
-
-/** Opens the product without a line and reports a find with three pictures, until it waits for the line. */
-async function report(page: Page, remark: string) {
-  await page.goto(`${stack.origin}/dashboard`)
-  await expect(page).toHaveURL(/\/reports\/index$/)
-  await expect(page.getByText('Keine Verbindung: Melden geht trotzdem.')).toBeVisible()
-  await page.getByRole('link', { name: 'Fund melden' }).first().click()
-  for (let nr = 1; nr <= 3; nr += 1) {
-    await page.locator('input[type=file][multiple]').setInputFiles(await photo(page, 400 + nr))
-    await expect(page.getByRole('button', { name: `Bild ${nr} entfernen` })).toBeVisible()
-  }
-  await page.getByRole('button', { name: 'Weiter', exact: true }).click()
-  await page.getByText('Koordinaten eingeben').click()
-  await page.getByRole('textbox', { name: 'Breite' }).fill('48,137154')
-  await page.getByRole('textbox', { name: 'Länge' }).fill('11,576124')
-  await page.getByRole('button', { name: 'Weiter', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Bemerkung' }).fill(remark)
-  await page.getByRole('button', { name: 'Meldung senden' }).click()
-  await expect(waiting(page)).toBeVisible()
-}
-
-async function arrivesOnce(page: Page, remark: string) {
-  await expect.poll(() => reported(remark), { timeout: 60_000 }).toMatchObject([{ status: 'new', bilder_anzahl: 3 }])
-  await expect(waiting(page)).toHaveCount(0)
-  expect(await reported(remark)).toHaveLength(1)
-}
 
 test('signed in once, a phone without a line opens the form, keeps each report over a killed browser, and sends it once', async () => {
   test.setTimeout(120_000 + reports * 60_000)

@@ -3,12 +3,13 @@ import { pinnedNode, root } from './pinned-node.mjs'
 import { prepare } from './prepared.mjs'
 
 /**
- * Measures against the limits and writes `bench/RESULTS.md`: the first load (after a fresh build), the table, the map,
+ * Measures against the limits and writes `bench/RESULTS.md`: the first load (after a fresh build), the form without a line, the table, the map,
  * scans, typing in the editor, the workbench.
  * `npm run bench -- table map` measures only what is named; `--rounds=9` measures more often.
  */
 const parts = {
   load: [['scripts/build.mjs'], ['bench/load/run.ts']],
+  forest: [['scripts/build.mjs'], ['bench/forest/run.ts']],
   table: [['bench/table/run.ts']],
   map: [['bench/map/run.ts']],
   scans: [['bench/scans/run.ts']],

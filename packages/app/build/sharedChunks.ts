@@ -13,7 +13,7 @@ const frame = [
   'app/src/platform/failures/(failures.texts|report|useOffline).ts',
   'app/src/platform/i18n/pageLanguage.ts',
   'app/src/platform/notices/(notices|noticeStore).ts',
-  'app/src/platform/offline/(askServer|takeOver).ts',
+  'app/src/platform/offline/(askServer|hasLine|takeOver).ts',
   'app/src/platform/offline/worker/workerWords.ts',
   'app/src/platform/preferences/(settings|singleKeys).ts',
   'app/src/platform/questions/confirm.ts',
@@ -77,7 +77,7 @@ const seldom = [
   'domain/src/\\w+/(\\w+/)?keptScan.ts',
   'app/src/platform/storage/scans/(scanStore|file/\\w+).ts',
   'app/src/platform/identity/probeIdentity.ts',
-  'app/src/platform/offline/(hasLine|keptAnswers).ts',
+  'app/src/platform/offline/(keptAnswers|ownLayers).ts',
   'app/src/platform/storage/browserDatabase.ts',
   'app/src/platform/offline/worker/sharedFiles.ts',
 ]

@@ -206,6 +206,8 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
     async signOut() {
       keepText(signedOutKey, '1')
       clearToken()
+      const { mayLeaveForSignOut } = await loadLeaving()
+      if (!(await mayLeaveForSignOut())) return
       await withLimit(start(), signOutWait).catch(() => undefined)
       const current = keycloak ?? (await createAdapter(settings, true))
       await current.logout({ redirectUri: `${location.origin}/` })

@@ -1,6 +1,9 @@
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import { keepHash } from '../platform/identity/keptHash.ts'
 import { type IdentitySettings, type IdentityAnswer, probeIdentity } from '../platform/identity/probeIdentity.ts'
+import { signedOutKey } from '../platform/identity/tokens.ts'
+import { hasLine } from '../platform/offline/hasLine.ts'
+import { keepText } from '../platform/storage/keepText.ts'
 import { nextReload, reloadKey, stoppedPath } from './machine/startTable.ts'
 
 type Fault = Exclude<IdentityAnswer, 'ready'>
@@ -37,7 +40,27 @@ export async function beforeLeaving(settings: IdentitySettings, backTo: string, 
   }
   const { origin, pathname, search, hash } = new URL(backTo, location.origin)
   keepHash(hash)
-  return { redirectUri: origin + pathname + search, locale: document.documentElement.lang }
+  const way = { redirectUri: origin + pathname + search, locale: document.documentElement.lang }
+  // Its session of whoever signed out without a line may still run: nobody else comes in by it.
+  return localStorage.getItem(signedOutKey) === endedHere ? { ...way, prompt: 'login' as const } : way
+}
+
+/** Kept of a sign-out that the identity service does not know of, until somebody signs in. */
+const endedHere = 'here'
+
+/** Said on /login: the session has ended on this device alone. */
+export const endedHereMark = 'ohne-verbindung'
+
+/**
+ * To be called after the token was cleared. Without a line the identity service's own page would be the browser's error:
+ * /login says what has happened, and the next sign-in asks for the password whatever the service remembers.
+ * @returns whether the identity service can be reached
+ */
+export async function mayLeaveForSignOut(): Promise<boolean> {
+  if (await hasLine()) return true
+  keepText(signedOutKey, endedHere)
+  location.replace(`/login?${endedHereMark}`)
+  return false
 }
 
 /** Shows a wrong realm as the reason for missing user data, because further tries would fail, too. */

@@ -35,6 +35,36 @@ export const roleChangeEn = {
 
 export const sendingEn = { arrived: 'Your report has arrived.', view: 'View' }
 
+export const heldEn = {
+  told: (count: number) =>
+    count === 1
+      ? 'One report is on this device alone: your role may not report any more. It stays here and is sent once the role may again.'
+      : `${count} reports are on this device alone: your role may not report any more. They stay here and are sent once the role may again.`,
+  save: 'Save as a file',
+  discard: 'Discard',
+  question: {
+    title: (count: number) => (count === 1 ? 'Discard the report?' : `Discard ${count} reports?`),
+    description: 'It exists on this device alone. What you have not saved as a file is gone then.',
+    confirm: 'Discard',
+    cancel: 'Keep',
+  },
+  file: {
+    name: 'Reports not sent',
+    title: 'Reports that were not sent',
+    pictures: 'Pictures',
+    table: 'Reports',
+    tableFile: 'As a table',
+    columns: {
+      day: 'Day of the find',
+      species: 'Species (number)',
+      lat: 'Latitude',
+      lon: 'Longitude',
+      remark: 'Remark',
+      pictures: 'Pictures',
+    },
+  },
+}
+
 export const sessionEn = {
   least: 'Your data could not be loaded. For now you see the dashboard only.',
   gaveUp: (why: string) => `Your data could not be loaded several times. ${why} For now you see the dashboard only.`,

@@ -48,6 +48,39 @@ export const sendingTexts = defineTexts(
   async () => (await import('./overlays.texts.en.ts')).sendingEn,
 )
 
+export const heldTexts = defineTexts(
+  {
+    told: (count: number) =>
+      count === 1
+        ? 'Eine Meldung liegt nur auf diesem Gerät: Ihre Rolle darf nicht mehr melden. Sie bleibt hier und wird gesendet, sobald sie es wieder darf.'
+        : `${count} Meldungen liegen nur auf diesem Gerät: Ihre Rolle darf nicht mehr melden. Sie bleiben hier und werden gesendet, sobald sie es wieder darf.`,
+    save: 'Als Datei sichern',
+    discard: 'Verwerfen',
+    question: {
+      title: (count: number) => (count === 1 ? 'Die Meldung verwerfen?' : `${count} Meldungen verwerfen?`),
+      description: 'Sie gibt es nur auf diesem Gerät. Was Sie nicht als Datei gesichert haben, ist danach weg.',
+      confirm: 'Verwerfen',
+      cancel: 'Behalten',
+    },
+    file: {
+      name: 'Nicht gesendete Meldungen',
+      title: 'Nicht gesendete Meldungen',
+      pictures: 'Bilder',
+      table: 'Meldungen',
+      tableFile: 'Als Tabelle',
+      columns: {
+        day: 'Tag des Fundes',
+        species: 'Art (Nummer)',
+        lat: 'Breite',
+        lon: 'Länge',
+        remark: 'Bemerkung',
+        pictures: 'Bilder',
+      },
+    },
+  },
+  async () => (await import('./overlays.texts.en.ts')).heldEn,
+)
+
 export const sessionTexts = defineTexts(
   {
     least: 'Ihre Daten konnten nicht geladen werden. Sie sehen vorerst nur das Dashboard.',

@@ -46,6 +46,14 @@ export const Unreachable = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Anmeldedienst antwortet nicht.')
   },
 })
+/** Signed out without a line: what that means, and no failure. */
+export const EndedHere = meta.story({
+  render: stageAt('/login?ohne-verbindung'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sie sind auf diesem Gerät abgemeldet\./)).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
 export const Failed = meta.story({
   render: stageAt('/login?failed'),
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { failureKey } from '@waldkerf/app/session/enter'
-import { CannotSignIn } from '@waldkerf/app/session/leaving'
+import { CannotSignIn, endedHereMark } from '@waldkerf/app/session/leaving'
 import { safeTarget } from '@waldkerf/app/session/redirectTarget'
 import { useSession } from '@waldkerf/app/session/SessionProvider.tsx'
 import { texts } from './login.texts.ts'
@@ -23,6 +23,7 @@ export function LoginPage() {
   const session = useSession()
   const [query] = useSearchParams()
   const t = useTexts(texts)
+  const told = query.get(endedHereMark) === null ? undefined : t.endedHere
   const turnedAway = query.get('failed') === null ? undefined : t.turnedAway
   const [takenFailure] = useState(takeFailure)
   const [cannot, setCannot] = useState<string>()
@@ -32,6 +33,7 @@ export function LoginPage() {
     <LoginScreen
       productName={productName}
       htmlPages={htmlPages}
+      told={told}
       {...(failure !== undefined && { failure })}
       onSignIn={() =>
         void session.identity

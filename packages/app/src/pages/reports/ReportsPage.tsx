@@ -5,9 +5,10 @@ import { useOwnBeetles } from '@waldkerf/app/data/beetles/beetleOverviews'
 import { useLoadPicture, useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
 import { useNearbySince } from '@waldkerf/app/data/reports/nearbyFinds'
 import { useToldReports, useUnsentReports } from '@waldkerf/app/data/reports/unsent/useUnsentReports'
+import { useNoRoom } from '@waldkerf/app/platform/offline/useNoRoom'
 import { useInstall } from '@waldkerf/app/platform/offline/useInstall'
-import { useOffline } from '@waldkerf/app/platform/failures/useOffline'
 import { paths } from '@waldkerf/app/platform/routes/paths'
+import { useLine } from '@waldkerf/app/session/useLine'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useBaseMaps } from '../gis/useBaseMaps.ts'
 import { useAskToDiscard } from './useReportDraft.ts'
@@ -17,7 +18,7 @@ const addresses = { create: paths.newReport(), record: paths.report }
 /** /reports/index: the person's own records and unsent reports. */
 export function ReportsPage() {
   const navigate = useNavigate()
-  const { user, state } = useSessionSnapshot()
+  const { user } = useSessionSnapshot()
   const { reports = [], sent, others, outbox } = useUnsentReports(user?.email ?? '')
   const askToDiscard = useAskToDiscard()
   const beetles = useOwnBeetles()
@@ -30,8 +31,9 @@ export function ReportsPage() {
         sent,
         others,
         install: useInstall(),
+        noRoom: useNoRoom(),
         species: shown(useSpecies({ kept: true })) ?? [],
-        offline: useOffline() || state === 'away',
+        offline: useLine().offline,
         nearby: useNearbySince(newest?.id),
         baseMaps: useBaseMaps(),
         addresses,

@@ -9,6 +9,12 @@ export async function askAboutKept(count: number): Promise<boolean> {
   return confirm({ title, confirm: verb, cancel, description: description(count) })
 }
 
+/** Asks where the device has no line, by which alone one could sign in again. @returns whether to sign out */
+export async function askWithoutLine(): Promise<boolean> {
+  const { withoutLine, confirm: verb, cancel } = await loadTexts(keptTexts, pageLanguage())
+  return confirm({ ...withoutLine, confirm: verb, cancel })
+}
+
 /** Asks about scans that are not uploaded, by their names. @returns whether to sign out */
 export async function askAboutScans(names: readonly string[]): Promise<boolean> {
   const { title, scans: description, confirm: verb, cancel } = await loadTexts(keptTexts, pageLanguage())

@@ -1,6 +1,7 @@
 import { loadTexts } from '@waldkerf/ui/i18n/Language'
 import { drafts } from '../drafts/pageDrafts.ts'
 import { notices } from '../notices/notices.ts'
+import { hasLine } from '../offline/hasLine.ts'
 import { confirmOrSave } from '../questions/confirm.ts'
 import { keptReports, keptScans, pendingWrites, unsavedWork } from './unsaved.ts'
 import { pageLanguage } from '../i18n/pageLanguage.ts'
@@ -30,6 +31,9 @@ const askAboutKept = async (count: number) => count === 0 || (await import('./as
 /** The same for scans that are not uploaded. */
 const askAboutScans = async (names: readonly string[]) =>
   names.length === 0 || (await import('./askAboutKept.ts')).askAboutScans(names)
+
+/** Asks where signing in again would need a line that is not there. */
+const askAboutLine = async () => (await hasLine()) || (await import('./askAboutKept.ts')).askWithoutLine()
 
 /** The time in ms that the page gets to render what an answer has changed. */
 const drawing = 100
@@ -68,7 +72,8 @@ export async function maySignOut(): Promise<boolean> {
   const yes =
     (await ask('signOut', [...unsavedWork.names(), ...late])) &&
     (await askAboutKept(keptReports.snapshot())) &&
-    (await askAboutScans(keptScans.snapshot()))
+    (await askAboutScans(keptScans.snapshot())) &&
+    (await askAboutLine())
   if (yes) forgetAll()
   return yes
 }

@@ -17,5 +17,10 @@ export const keptEn = {
       : `${count} reports are on this device alone. They stay here under your name and go on once you sign in here again.`,
   scans:
     'These scans are not uploaded yet. They stay in this browser under your name, and go on when you sign in here again.',
+  withoutLine: {
+    title: 'Sign out without a connection?',
+    description:
+      'Nothing opens here any more until you sign in again with a connection: until then you cannot report, either.',
+  },
   cancel: 'Stay here',
 }

@@ -23,6 +23,11 @@ export const keptTexts = defineTexts(
         : `${count} Meldungen sind nur auf diesem Gerät. Sie bleiben hier unter Ihrem Namen und gehen weiter, sobald Sie sich hier wieder anmelden.`,
     scans:
       'Diese Kartenbilder sind noch nicht hochgeladen. Sie bleiben in diesem Browser unter Ihrem Namen und werden weiter hochgeladen, sobald Sie sich hier wieder anmelden.',
+    withoutLine: {
+      title: 'Ohne Verbindung abmelden?',
+      description:
+        'Danach öffnet sich hier nichts mehr, bis Sie sich mit Verbindung wieder anmelden: Auch melden können Sie bis dahin nicht.',
+    },
     cancel: 'Hier bleiben',
   },
   async () => (await import('./unsaved.texts.en.ts')).keptEn,

@@ -4,6 +4,7 @@ import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
 import { keepPerson } from '@waldkerf/app/platform/offline/keptPerson'
 import { followWorker } from '@waldkerf/app/platform/offline/followWorker'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
+import { useLine } from '@waldkerf/app/session/useLine'
 import { Overlays } from './Overlays.tsx'
 import { useAllowedPage } from './useAllowedPage.ts'
 import { useRoleChange } from './useRoleChange.ts'
@@ -13,7 +14,7 @@ const ScanSending = lazyPart(async () => (await import('./ScanSending.tsx')).Sca
 
 /** The product's overlays, which also need its session: offline state, owner of drafts, right to report. */
 export function ProductOverlays() {
-  const { state, status, offline, user, allowed } = useSessionSnapshot()
+  const { state, status, user, allowed } = useSessionSnapshot()
   const email = user?.email
   useRoleChange()
   useAllowedPage()
@@ -27,8 +28,8 @@ export function ProductOverlays() {
   useEffect(followWorker, [])
   return (
     <>
-      <Overlays offline={offline || state === 'away'} away={state === 'away'} />
-      {email !== undefined && allowed?.has('newReport') && (
+      <Overlays {...useLine()} />
+      {email !== undefined && allowed && (
         <Suspense>
           <ReportSending email={email} />
         </Suspense>

@@ -8,6 +8,7 @@ export const en = {
     offlineNote: 'Federal states, waters and places; asks no foreign server.',
     from: (host: string) => `From ${host}`,
     asksFirst: (host: string) => `From ${host}; loaded only once you agree.`,
+    noLine: (host: string) => `From ${host}; it cannot be loaded without a connection.`,
     opacity: 'Opacity',
     percent: (value: string) => `${value}%`,
   },

@@ -9,6 +9,7 @@ export const texts = defineTexts(
       offlineNote: 'Länder, Gewässer und Orte; fragt keinen fremden Server.',
       from: (host: string) => `Von ${host}`,
       asksFirst: (host: string) => `Von ${host}; wird erst nach Ihrer Zustimmung geladen.`,
+      noLine: (host: string) => `Von ${host}; ohne Verbindung lässt sie sich nicht laden.`,
       opacity: 'Deckkraft',
       percent: (value: string) => `${value} %`,
     },

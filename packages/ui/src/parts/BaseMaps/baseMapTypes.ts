@@ -44,6 +44,8 @@ export interface BaseMaps {
   maps: readonly BaseMap[]
   /** Tells persons who share a browser apart. */
   person: string
+  /** Without a line nobody is asked about a map that could not be loaded. */
+  offline?: boolean
 }
 
 /** The offline map alone. */

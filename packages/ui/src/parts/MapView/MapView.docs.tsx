@@ -4,11 +4,11 @@ import { Mark } from './Mark.tsx'
 
 export const docs: PartDocs = {
   purpose: {
-    de: 'Eine Karte mit gebündelten Punkten über den Ländern, die mit der Anwendung kommen. Sie füllt die Höhe, die man ihr gibt.',
-    en: 'A map of clustered points over the Länder, which come with the product. It fills the height it is given.',
+    de: 'Eine Karte mit gebündelten Punkten über den Ländern, die mit der Anwendung kommen. Eigene Flächen zeigt sie als Umrisse mit ihren Namen. Sie füllt die Höhe, die man ihr gibt.',
+    en: 'A map of clustered points over the Länder, which come with the product. It shows one’s own areas as outlines with their names. It fills the height it is given.',
   },
   notFor: [
-    { de: 'Flächen: dafür ist OutlineMap da.', en: 'Areas: that is OutlineMap.' },
+    { de: 'Flächen, aus denen man wählt: dafür ist OutlineMap da.', en: 'Areas to choose from: that is OutlineMap.' },
     { de: 'Zahlen je Land: dafür ist StateMap da.', en: 'Figures per Land: that is StateMap.' },
     {
       de: 'Eine Karte ohne Liste daneben: dieselben Punkte müssen auch lesbar sein.',

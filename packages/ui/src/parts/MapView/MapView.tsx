@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import type { OwnArea } from '@waldkerf/domain/places/layers/ownLayer'
 import { type BaseMaps, noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
 import { BaseMapPanel } from '../BaseMaps/panel/BaseMapPanel.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -95,6 +96,8 @@ export interface MapViewProps {
   actions?: MapActions
   /** Those of the installation, over the offline map, which needs no server. */
   baseMaps?: BaseMaps
+  /** One's own areas, as outlines with their names. Keep the list stable while it is the same. */
+  areas?: readonly OwnArea[] | undefined
   /** Said where there are no points at all; default: that there are none yet. */
   emptyText?: string | undefined
   /** Shown at first, and after a change if it is out of view; absent: the map begins with all Länder. */
@@ -124,6 +127,7 @@ function LiveMap({
   selection = nothing,
   actions = nothing,
   baseMaps = noBaseMaps,
+  areas,
   view,
   goal,
   ...props
@@ -132,7 +136,7 @@ function LiveMap({
   const t = useTexts(texts)
   const keysId = useId()
   const element = useRef<HTMLDivElement>(null)
-  const board = useMapBoard({ element, source, kinds, pointLabel, selection, actions, baseMaps, view, goal })
+  const board = useMapBoard({ element, source, kinds, pointLabel, selection, actions, baseMaps, areas, view, goal })
   const { map, area, content, mode, base, place, marks, status, tip } = board
   const [choosing, setChoosing] = useState(false)
   const canShowDots = source.type === 'points'

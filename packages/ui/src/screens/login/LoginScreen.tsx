@@ -9,6 +9,8 @@ export interface LoginScreenProps {
   productName: string
   /** Why the last sign-in failed, in the guard's words. */
   failure?: string
+  /** Said in place of the invitation, where something happened and nothing failed. */
+  told?: string | undefined
   /** Imprint, privacy, accessibility statement and the like; a `mailto:` address among them is where help is. */
   htmlPages: readonly { title: string; url: string }[]
   onSignIn: () => void
@@ -17,7 +19,7 @@ export interface LoginScreenProps {
 const isAddress = ({ url }: { url: string }) => url.startsWith('mailto:')
 
 /** Leads to the identity service, but never by itself: whoever is here has been signed out or refused. */
-export function LoginScreen({ productName, failure, htmlPages, onSignIn }: LoginScreenProps) {
+export function LoginScreen({ productName, failure, told, htmlPages, onSignIn }: LoginScreenProps) {
   const t = useTexts(texts)
   const contact = htmlPages.find(isAddress)
   const legal = htmlPages.filter((page) => !isAddress(page))
@@ -25,7 +27,7 @@ export function LoginScreen({ productName, failure, htmlPages, onSignIn }: Login
     <LoginFrame productName={productName}>
       <h1>{t.title(productName)}</h1>
       {failure === undefined ? (
-        <p>{t.intro}</p>
+        <p>{told ?? t.intro}</p>
       ) : (
         <Failure role="alert">
           <Icon name="warning" size={20} />

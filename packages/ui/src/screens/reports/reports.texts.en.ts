@@ -33,6 +33,8 @@ export const listEn = {
     count === 1
       ? 'A report of another person is waiting on this device. It is sent when that person signs in here.'
       : `${count} reports of other people are waiting on this device. They are sent when those people sign in here.`,
+  noRoom:
+    'This device has no storage left: Waldkerf does not open here without a connection. Make room and reload the page.',
   install: {
     title: 'Waldkerf on your home screen',
     text: 'Opens without a connection, too: report in the forest, and reports are sent later by themselves.',

@@ -37,6 +37,8 @@ export const listTexts = defineTexts(
       count === 1
         ? 'Auf diesem Gerät wartet eine Meldung einer anderen Person. Sie geht hinaus, wenn diese sich hier anmeldet.'
         : `Auf diesem Gerät warten ${count} Meldungen anderer Personen. Sie gehen hinaus, wenn diese sich hier anmelden.`,
+    noRoom:
+      'Der Speicher dieses Geräts ist voll: Ohne Netz öffnet sich Waldkerf hier nicht. Schaffen Sie Platz, und laden Sie die Seite neu.',
     install: {
       title: 'Waldkerf auf dem Startbildschirm',
       text: 'Öffnet auch ohne Netz: Funde melden Sie im Wald, gesendet werden sie später von selbst.',

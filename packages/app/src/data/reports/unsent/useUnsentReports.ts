@@ -46,18 +46,19 @@ function outboxFor(gateway: Client): Outbox {
 
 /**
  * The person's reports that are only on this device, and their actions. Sending continues on any page; the question at
- * sign-out says how many stay.
+ * sign-out says how many stay. Nothing goes out until the service has confirmed who it is, and that the role may report.
  * @param email of the signed-in person
  */
 export function useUnsentReports(email: string) {
   const outbox = outboxFor(useGateway())
   const state = useSyncExternalStore(outbox.subscribe, outbox.snapshot)
   const { mutate } = useSWRConfig()
-  const isConfirmed = useSessionSnapshot().state === 'known'
+  const { state: guard, allowed } = useSessionSnapshot()
+  const maySend = guard === 'known' && allowed?.has('newReport') === true
   useEffect(() => {
-    outbox.hold(!isConfirmed)
+    outbox.hold(!maySend)
     if (email !== '') void outbox.begin(email)
-  }, [outbox, email, isConfirmed])
+  }, [outbox, email, maySend])
   const { reports, arrived } = state
   const count = reports?.length ?? 0
   useEffect(() => keptReports.set(count), [count])

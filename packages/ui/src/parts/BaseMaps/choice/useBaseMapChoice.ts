@@ -9,7 +9,7 @@ import { keepChoice, type KeptChoice, loadChoice, mapsHere, offeredMap } from '.
  * remembered for the person, with the map and how clearly it shows, and so is a refusal.
  * @param place where the map stands, once it does
  */
-export function useBaseMapChoice({ maps: all, person }: BaseMaps, place: MapPlace | undefined) {
+export function useBaseMapChoice({ maps: all, person, offline = false }: BaseMaps, place: MapPlace | undefined) {
   const store = useTextStore()
   const [held, setHeld] = useState(() => ({ person, kept: loadChoice(store, person) }))
   const kept = held.person === person ? held.kept : loadChoice(store, person)
@@ -25,16 +25,18 @@ export function useBaseMapChoice({ maps: all, person }: BaseMaps, place: MapPlac
     setHeld({ person, kept: next })
   }
   /** The map that waits for the person's agreement: a chosen one, or the one that is offered. */
-  const question = asked ?? offeredMap(maps, kept, place)
+  const question = offline ? undefined : (asked ?? offeredMap(maps, kept, place))
   return {
     maps,
     base: maps.find((map) => map.title === kept.title && mayAsk(map)),
     opacity: kept.opacity,
     /** Whether its pictures may be fetched. */
     mayAsk,
+    /** Whether it could be loaded, if the person agreed. */
+    canAsk: (map: BaseMap) => !offline || mayAsk(map),
     question,
     /** Whether the question is about a map that was chosen just now. */
-    isAsked: asked !== undefined,
+    isAsked: asked !== undefined && !offline,
     choose(map: BaseMap | undefined) {
       if (map && !mayAsk(map)) return setAsked(map)
       setAsked(undefined)

@@ -24,11 +24,12 @@ const { baseMaps } = readBaseMaps([
 interface LiveNoticesProps {
   place: MapPlace
   tiles: TileStatus
+  offline?: boolean
 }
 
 /** Stands in for the map, which holds the choice; a line of text names the map in view. */
-function LiveNotices({ place, tiles }: LiveNoticesProps) {
-  const choice = useBaseMapChoice({ maps: baseMaps, person: 'story' }, place)
+function LiveNotices({ place, tiles, offline = false }: LiveNoticesProps) {
+  const choice = useBaseMapChoice({ maps: baseMaps, person: 'story', offline }, place)
   return (
     <div style={{ position: 'relative', height: 200 }}>
       <MapMessages role="status">
@@ -58,6 +59,14 @@ const keptNow = (): unknown => JSON.parse(localStorage.getItem('waldkerf-base-ma
 
 /** The question, once, before anything is fetched. */
 export const Ready = meta.story({ args: { place: goslar, tiles: 'ready' } })
+/** Without a line the map could not be loaded: the question waits for one. */
+export const WithoutLine = meta.story({
+  args: { ...Ready.composed.args, offline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In Sicht: Offline-Karte')).toBeVisible()
+    await expect(canvas.queryByText(/laden\?/)).toBeNull()
+  },
+})
 export const AnsweredYes = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, userEvent, step }) => {

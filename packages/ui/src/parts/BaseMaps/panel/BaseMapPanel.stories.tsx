@@ -20,11 +20,12 @@ const { baseMaps } = readBaseMaps([
 interface LivePanelProps extends Omit<BaseMapPanelProps, 'choice'> {
   person: string
   maps: readonly BaseMap[]
+  offline?: boolean
 }
 
 /** Stands in for the map, which holds the choice. */
-function LivePanel({ person, maps, ...props }: LivePanelProps) {
-  return <BaseMapPanel {...props} choice={useBaseMapChoice({ maps, person }, undefined)} />
+function LivePanel({ person, maps, offline = false, ...props }: LivePanelProps) {
+  return <BaseMapPanel {...props} choice={useBaseMapChoice({ maps, person, offline }, undefined)} />
 }
 
 const meta = preview.meta({
@@ -43,6 +44,17 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   args: { person: 'story', maps: baseMaps, place: { lat: 51.9, lon: 10.43, zoom: 9 }, onClose: fn() },
+})
+
+/** A map that cannot be loaded is not asked for, and says why. */
+export const WithoutLine = meta.story({
+  args: { ...Ready.composed.args, offline: true },
+  play: async ({ canvas }) => {
+    const foreign = canvas.getByRole('button', { name: /^Luftbild/ })
+    await expect(foreign).toBeDisabled()
+    await expect(foreign).toHaveTextContent('Von tiles.invalid; ohne Verbindung lässt sie sich nicht laden.')
+    await expect(canvas.getByRole('button', { name: /^Hauskarte/ })).toBeEnabled()
+  },
 })
 
 export const AsksOnce = meta.story({

@@ -54,7 +54,11 @@ export const Entry = styled.button`
   text-align: start;
   cursor: pointer;
 
-  &:hover {
+  &:disabled {
+    color: ${color.textMuted};
+    cursor: default;
+  }
+  &:enabled:hover {
     background: ${color.hover};
   }
   &:focus-visible {

@@ -104,7 +104,12 @@ function MapEntry({ map, place, choice }: { map: BaseMap; place: PreviewPlace; c
   const mayAsk = choice.mayAsk(map)
   const [isMissing, setIsMissing] = useState(false)
   return (
-    <Entry type="button" aria-pressed={choice.base === map} onClick={() => choice.choose(map)}>
+    <Entry
+      type="button"
+      aria-pressed={choice.base === map}
+      disabled={!choice.canAsk(map)}
+      onClick={() => choice.choose(map)}
+    >
       <Preview>
         {mayAsk && !isMissing ? (
           <img src={previewAddress(map, place)} alt="" onError={() => setIsMissing(true)} />
@@ -115,7 +120,7 @@ function MapEntry({ map, place, choice }: { map: BaseMap; place: PreviewPlace; c
       <span>
         {map.title}
         <small>{map.attribution}</small>
-        {host && <small>{mayAsk ? t.from(host) : t.asksFirst(host)}</small>}
+        {host && <small>{mayAsk ? t.from(host) : choice.canAsk(map) ? t.asksFirst(host) : t.noLine(host)}</small>}
       </span>
     </Entry>
   )

@@ -5,6 +5,7 @@ import { useBaseMapChoice } from '@waldkerf/ui/parts/BaseMaps/choice/useBaseMapC
 import type { TileStatus } from '@waldkerf/ui/parts/BaseMaps/watchTiles.ts'
 import { texts } from '../MapView.texts.ts'
 import { useMapKeys } from './useMapKeys.ts'
+import type { OwnArea } from '@waldkerf/domain/places/layers/ownLayer'
 import type { MapHandle, MapMove } from '../leaflet/createMap.ts'
 import type { FeedStatus } from '../leaflet/markFeed.ts'
 import type { MapActions, MapGoal, MapKind, MapPoint, MapSource, Section, ShownMark, Spot } from '../mapTypes.ts'
@@ -119,6 +120,7 @@ export interface BoardInput {
   selection: MapSelection
   actions: MapActions
   baseMaps: BaseMaps
+  areas: readonly OwnArea[] | undefined
   view: Section | undefined
   goal: MapGoal | undefined
 }
@@ -129,7 +131,7 @@ const isNear = (one: Spot, other: Spot) =>
 
 /** Everything on a map: its content, pointer and keyboard, and messages. */
 export function useMapBoard(input: BoardInput) {
-  const { element, source, kinds, pointLabel, selection, actions, baseMaps, view, goal } = input
+  const { element, source, kinds, pointLabel, selection, actions, baseMaps, areas, view, goal } = input
   const t = useTexts(texts)
   const { number } = useFormat()
   const [mode, setMode] = useState<MarkMode>('groups')
@@ -173,7 +175,7 @@ export function useMapBoard(input: BoardInput) {
   })
   const map = state.status === 'ready' ? state.map : undefined
   useMapView(map, view)
-  const content = useMapContent(map, { source, kinds, selection, mode, short, base, chosen })
+  const content = useMapContent(map, { source, kinds, selection, mode, short, base, areas, chosen })
   useMapGoal(map, goal, content.showAll)
   const announcements = useMapAnnouncements(map, kinds, pointLabel)
   const marks = useMapMarks(map, { ...actions, onSelect: select, onPlace: actions.onPlace && place })

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { BaseMapChoice } from '@waldkerf/ui/parts/BaseMaps/choice/useBaseMapChoice.ts'
+import type { OwnArea } from '@waldkerf/domain/places/layers/ownLayer'
 import type { MapHandle } from '../leaflet/createMap.ts'
 import type { MapKind, MapPoint, MapSource, Section } from '../mapTypes.ts'
 import { pickPlaces, pointsExtent } from '../sources/columns.ts'
@@ -28,6 +29,7 @@ export interface MapContent {
   /** A count as it is written into a cluster. */
   short: (count: number) => string
   base: Pick<BaseMapChoice, 'base' | 'opacity'>
+  areas: readonly OwnArea[] | undefined
   /** Whether a point is the one that was chosen on the map last. */
   chosen: RefObject<(point: MapPoint) => boolean>
 }
@@ -68,7 +70,7 @@ function useMarkSource(map: MapHandle | undefined, source: MapSource, kinds: rea
 /** Passes the content to the map, and knows the sections of 'everything' and of the picked points. */
 export function useMapContent(
   map: MapHandle | undefined,
-  { source, kinds, selection, mode, short, base: { base, opacity }, chosen }: MapContent,
+  { source, kinds, selection, mode, short, base: { base, opacity }, areas, chosen }: MapContent,
 ) {
   const { selected, highlighted, picked, nearTo } = selection
   const points = source.type === 'points' ? source.points : undefined
@@ -78,6 +80,7 @@ export function useMapContent(
   const retry = useMarkSource(map, source, kinds)
   useEffect(() => map?.setBase(base), [map, base])
   useEffect(() => map?.setOpacity(opacity), [map, opacity])
+  useEffect(() => areas && map?.setAreas(areas), [map, areas])
   useEffect(() => {
     const least = selected && chosen.current(selected) ? undefined : nearTo
     map?.setPoints({ selected, highlighted }, kinds, least)

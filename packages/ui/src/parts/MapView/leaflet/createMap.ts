@@ -9,6 +9,7 @@ import { createNameLayer, type Obstacles } from '../names/nameLayer.ts'
 import { lastZoom } from '../sources/markSource.ts'
 import { type Marks, worldX, worldY } from '../sources/marks.ts'
 import { bareMap, fitting, followSize } from './bareMap.ts'
+import { createAreaLayer } from './areaLayer.ts'
 import { createBaseMapLayer } from './baseMapLayer.ts'
 import { landBounds, addLand } from './landLayer.ts'
 import { createCloseUp } from './closeUp.ts'
@@ -95,6 +96,7 @@ export function createMap(element: HTMLElement, { place, view, events }: MapOpti
   const tiles = createBaseMapLayer(map, events.onTiles)
   const names = createNameLayer(map)
   const marks = createMarkLayer(map, { ...events, onMarks: (drawn) => names.avoid('marks', takeMarks(drawn)) })
+  const areas = createAreaLayer(map, (take) => names.avoid('areas', take))
   const rings = createRings(map)
   const tellNoMore = tellMoves(map, events.onMove)
   // At the size that it was made for it stands there already.
@@ -111,6 +113,7 @@ export function createMap(element: HTMLElement, { place, view, events }: MapOpti
     setMode: marks.setMode,
     setShort: marks.setShort,
     setBase: tiles.set,
+    setAreas: areas.set,
     setOpacity: tiles.setOpacity,
     retryTiles: tiles.again,
     setCursor: rings.setCursor,
@@ -133,6 +136,7 @@ export function createMap(element: HTMLElement, { place, view, events }: MapOpti
       observer.disconnect()
       tiles.remove()
       marks.remove()
+      areas.remove()
       names.remove()
       tellNoMore()
       map.remove()

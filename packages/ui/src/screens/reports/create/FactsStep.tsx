@@ -4,6 +4,7 @@ import { daysWithin } from '@waldkerf/domain/office/dates/dayLimits'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import { Suspense } from 'react'
+import { areaNameAt, type OwnLayer } from '@waldkerf/domain/places/layers/ownLayer'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
@@ -20,6 +21,7 @@ import { SmallThumbs, Summary } from './create.styles.ts'
 import { useDegrees } from '@waldkerf/ui/screens/gis/table/useDegrees.ts'
 import type { DraftProblems, ReportStep } from './draft.ts'
 import { createTexts } from '../reports.texts.ts'
+import { texts as layerTexts } from './layers/layers.texts.ts'
 import { SpeciesCards, type SpeciesPictures } from './lateSpecies.ts'
 import { usePlaceSentence, useRoughly } from './placeSentence.ts'
 
@@ -31,6 +33,8 @@ export interface FactsStepProps {
   pictures?: SpeciesPictures | undefined
   /** Others may see the draft's pictures, as long as nobody has said otherwise in it. */
   shares: boolean
+  /** Maps of one's own compartments. */
+  layers: readonly OwnLayer[] | undefined
   today: string
   problems: Pick<DraftProblems, 'day' | 'remark'>
   onChange: (part: Partial<ReportDraft>) => void
@@ -38,7 +42,17 @@ export interface FactsStepProps {
 }
 
 /** Species, day and remark, and what will be sent. */
-export function FactsStep({ draft, species, frequent, pictures, shares, today, problems, ...on }: FactsStepProps) {
+export function FactsStep({
+  draft,
+  species,
+  frequent,
+  pictures,
+  shares,
+  layers,
+  today,
+  problems,
+  ...on
+}: FactsStepProps) {
   const { onChange, onStep } = on
   const t = useTexts(createTexts).facts
   const agreement = useTexts(agreementTexts)
@@ -71,6 +85,7 @@ export function FactsStep({ draft, species, frequent, pictures, shares, today, p
           value={draft.remark}
           onChange={(event) => onChange({ remark: event.target.value })}
         />
+        <CompartmentOffer draft={draft} layers={layers} onChange={onChange} />
         {draft.pictures.length > 0 && (
           <Checkbox
             label={agreement.one}
@@ -82,6 +97,27 @@ export function FactsStep({ draft, species, frequent, pictures, shares, today, p
         <DraftSummary draft={draft} species={shown(species)} onStep={onStep} />
       </div>
     </Sides>
+  )
+}
+
+/** The compartment that holds the place, to be written into the remark on a press: what was typed stays before it. */
+function CompartmentOffer({ draft, layers = [], onChange }: Pick<FactsStepProps, 'draft' | 'layers' | 'onChange'>) {
+  const t = useTexts(layerTexts)
+  const place = readPlace(draft)
+  const name = place.status === 'ready' ? areaNameAt(layers, place.lat, place.lon) : undefined
+  if (name === undefined) return null
+  const words = t.compartment(name)
+  // 'Abteilung 12' is not said by 'Abteilung 123'.
+  const parts = draft.remark.split(words)
+  const isSaid = parts.slice(1).some((rest) => !/^[\p{L}\d]/u.test(rest))
+  const write = () => onChange({ remark: [draft.remark.trimEnd(), words].filter(Boolean).join('\n') })
+  // It stays where it is, with the focus: nothing below it moves.
+  return (
+    <div>
+      <Button icon={isSaid ? 'check' : 'plus'} aria-disabled={isSaid || undefined} onClick={isSaid ? undefined : write}>
+        {isSaid ? t.said(words) : t.write(words)}
+      </Button>
+    </div>
   )
 }
 

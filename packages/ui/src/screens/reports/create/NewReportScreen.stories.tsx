@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { exampleDraft, exampleDraftPicture } from '../exampleReports.ts'
 import { newDraft } from './draft.ts'
+import { exampleLayer } from './layers/exampleLayers.ts'
 import { NewReportScreen, type NewReportScreenProps } from './NewReportScreen.tsx'
 
 const { species } = seedWorld({ today: storyDay, size: 'small' })
@@ -49,6 +50,7 @@ const state: NewReportScreenProps['state'] = {
   offline: false,
   keepsNothing: false,
   baseMaps: noBaseMaps,
+  own: { layers: [], add: async () => undefined, remove: fn() },
 }
 
 export const Ready = meta.story({
@@ -211,6 +213,40 @@ export const FoundByName = Place.extend({
       await userEvent.paste('48.51, 11.9')
       await expect(args.actions.change).toHaveBeenLastCalledWith({ lat: '48,51', lon: '11,9', within: undefined })
       await expect(canvas.getByRole('button', { name: 'Weiter' })).toBeVisible()
+    })
+  },
+})
+
+/** The compartment that holds the place is said, and offered for the remark; what was typed stays. */
+export const OwnCompartments = meta.story({
+  args: {
+    actions,
+    state: {
+      ...state,
+      draft: exampleDraft({ day: storyDay, remark: 'Viel Bohrmehl.' }),
+      step: 'ort',
+      own: { layers: [exampleLayer()], add: fn(async () => undefined), remove: fn() },
+    },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    await step('Die Abteilung am gewählten Ort steht in Worten da', async () => {
+      await expect(await canvas.findByText(/Abteilung 12 a/, {}, late)).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Eigene Ebenen (1)' })).toBeVisible()
+      await waitFor(() => expect(canvasElement.querySelector('[data-feed=ready]')).toBeTruthy(), late)
+    })
+    await step('Auf Druck steht sie in der Bemerkung, hinter dem Getippten', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }))
+      await userEvent.click(canvas.getByRole('button', { name: '„Abteilung 12 a“ in die Bemerkung schreiben' }))
+      await expect(args.actions.change).toHaveBeenLastCalledWith({ remark: 'Viel Bohrmehl.\nAbteilung 12 a' })
+      await expect(canvas.getByRole('button', { name: '„Abteilung 12 a“ steht in der Bemerkung' })).toHaveFocus()
+    })
+    await step('Eine Datei, die auf die Karte gezogen wird, kommt dazu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }))
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['{}'], 'abt.geojson'))
+      const map = canvas.getByRole('application', { name: 'Karte zum Wählen des Fundorts' })
+      map.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
+      await waitFor(() => expect(args.state.own.add).toHaveBeenCalledOnce())
     })
   },
 })

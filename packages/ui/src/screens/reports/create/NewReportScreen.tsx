@@ -16,9 +16,10 @@ import { FactsStep } from './FactsStep.tsx'
 import { createTexts } from '../reports.texts.ts'
 import { loadSpeciesCards, type SpeciesPictures } from './lateSpecies.ts'
 import { PictureStep, type PictureStepProps } from './PictureStep.tsx'
-import { PlaceStep } from './PlaceStep.tsx'
+import { type OwnLayerWays, PlaceStep } from './PlaceStep.tsx'
 
 // For pages, beside the screen.
+export type { OwnLayerWays } from './PlaceStep.tsx'
 export { isBegun, newDraft, type ReportStep, reportSteps, withPicture } from './draft.ts'
 
 export interface NewReportState {
@@ -40,6 +41,7 @@ export interface NewReportState {
   /** This browser keeps nothing over a reload. */
   keepsNothing: boolean
   baseMaps: BaseMaps
+  own: OwnLayerWays
   /** Pictures that another program has shared and that the report begins with. */
   shared?: PictureStepProps['shared']
 }
@@ -198,7 +200,7 @@ type BodyProps = Omit<NewReportScreenProps, 'state'> & {
 }
 
 function StepBody({ state, actions, problems }: BodyProps) {
-  const { draft, step, species, frequent, speciesPictures, shares = false, today, baseMaps } = state
+  const { draft, step, species, frequent, speciesPictures, shares = false, today, baseMaps, own } = state
   if (step === 'bild') {
     const remove = (key: string) => actions.change({ pictures: draft.pictures.filter((one) => one.key !== key) })
     return (
@@ -212,7 +214,7 @@ function StepBody({ state, actions, problems }: BodyProps) {
     )
   }
   if (step === 'ort') {
-    return <PlaceStep draft={draft} problem={problems.place} onPlace={actions.change} baseMaps={baseMaps} />
+    return <PlaceStep draft={draft} problem={problems.place} onPlace={actions.change} baseMaps={baseMaps} own={own} />
   }
   return (
     <FactsStep
@@ -221,6 +223,7 @@ function StepBody({ state, actions, problems }: BodyProps) {
       frequent={frequent}
       pictures={speciesPictures}
       shares={shares}
+      layers={own.layers}
       today={today}
       problems={problems}
       onChange={actions.change}

@@ -1,14 +1,20 @@
 import { readCoordinates } from '@waldkerf/domain/beetles/reports/readCoordinates'
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
+import type { Problem } from '@waldkerf/domain/places/layers/layerProblem'
+import { areaNameAt, areasExtent, type OwnLayer } from '@waldkerf/domain/places/layers/ownLayer'
 import { useMemo, useState } from 'react'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { type BaseMaps, isRough, type MapActions, type MapPoint, MapView } from '@waldkerf/ui/parts/MapView/MapView'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { useFileDrop } from '@waldkerf/ui/screens/gis/pictures/edit/useUploads.ts'
 import { Note } from '../reports.styles.ts'
 import type { DraftPicture, ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { Degrees, MapFrame, Pair, PlaceSides, Told, Ways } from './create.styles.ts'
 import { type DraftProblems, writeDegrees } from './draft.ts'
+import { texts as layerTexts } from './layers/layers.texts.ts'
+import { OwnLayers } from './layers/OwnLayers.tsx'
+import { useLayerFiles } from './layers/useLayerFiles.ts'
 import { PlaceSearch } from './PlaceSearch.tsx'
 import { usePlaceSentence, useRoughly } from './placeSentence.ts'
 import { createTexts } from '../reports.texts.ts'
@@ -41,12 +47,22 @@ function useDevicePlace(onPlace: (lat: number, lon: number) => void) {
   return { place, ask, forget: () => setPlace({ status: 'idle' }) }
 }
 
+/** Maps of one's own compartments, as the device keeps them. */
+export interface OwnLayerWays {
+  /** Undefined until they were read. */
+  layers: readonly OwnLayer[] | undefined
+  /** @returns why the file is not shown or not kept */
+  add: (file: File) => Promise<Problem | undefined>
+  remove: (key: string) => void
+}
+
 export interface PlaceStepProps {
   draft: ReportDraft
   /** Shown once somebody wanted to go on. */
   problem: DraftProblems['place']
   onPlace: (place: Pick<ReportDraft, 'lat' | 'lon' | 'within'>) => void
   baseMaps: BaseMaps
+  own: OwnLayerWays
 }
 
 const noPoints = {
@@ -55,7 +71,7 @@ const noPoints = {
 } as const
 
 /** The place by a tap on the map, from the device, from a picture, or typed. */
-export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps) {
+export function PlaceStep({ draft, problem, onPlace, baseMaps, own }: PlaceStepProps) {
   const t = useTexts(createTexts).place
   const language = useLanguage()
   const set = (lat: number, lon: number, within?: number) =>
@@ -66,6 +82,7 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
     device.forget()
     onPlace({ lat: draft.lat, lon: draft.lon, ...part, within: undefined })
   }
+  const files = useLayerFiles(own.add)
   const hasPlace = draft.lat !== '' || draft.lon !== ''
   const fromPicture = draft.pictures.find(({ lat, lon }) => lat !== null && lon !== null)
   const error = (field: 'lat' | 'lon') => (problem?.field === field ? t.problems[problem.problem] : undefined)
@@ -92,13 +109,15 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
         <PlaceMap
           draft={draft}
           baseMaps={baseMaps}
+          layers={own.layers}
+          onFiles={(dropped) => void files.take(dropped)}
           onPlace={({ lat, lon }, within) => {
             device.forget()
             set(lat, lon, within)
           }}
         />
         <div>
-          <PlaceNote draft={draft} device={device.place} />
+          <PlaceNote draft={draft} device={device.place} layers={own.layers} />
           {fromPicture && !isAt(fromPicture, draft) && (
             <div>
               <Button icon="picture" onClick={() => set(fromPicture.lat ?? 0, fromPicture.lon ?? 0)}>
@@ -135,19 +154,37 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
               </Button>
             )}
           </Degrees>
+          <OwnLayers layers={own.layers} files={files} onRemove={own.remove} />
         </div>
       </PlaceSides>
     </>
   )
 }
 
-type MapProps = Pick<PlaceStepProps, 'draft' | 'baseMaps'> & Required<Pick<MapActions, 'onPlace'>>
+type MapProps = Pick<PlaceStepProps, 'draft' | 'baseMaps'> &
+  Pick<OwnLayerWays, 'layers'> &
+  Required<Pick<MapActions, 'onPlace'>> & { onFiles: (files: readonly File[]) => void }
 
 /** The device's place, a picture's or a typed one is shown from so near; a tap leaves the map as it is. */
 const nearTo = 12
 
-function PlaceMap({ draft: { lat, lon, within }, baseMaps, onPlace }: MapProps) {
+/** The areas of all layers, and where to begin: with them, unless a place is chosen; a layer that is added is shown. */
+function useOwnAreas(layers: readonly OwnLayer[] | undefined, hasPlace: boolean) {
+  const areas = useMemo(() => layers?.flatMap((layer) => layer.areas), [layers])
+  const [known, setKnown] = useState({ layers, view: hasPlace ? undefined : areasExtent(areas ?? []) })
+  if (known.layers !== layers) {
+    const isFirst = known.layers === undefined
+    const added = layers?.filter((one) => !known.layers?.includes(one)) ?? []
+    const section = isFirst && hasPlace ? undefined : areasExtent(added.flatMap((layer) => layer.areas))
+    setKnown({ layers, view: section ?? known.view })
+  }
+  return { areas, view: known.view }
+}
+
+function PlaceMap({ draft: { lat, lon, within }, baseMaps, layers, onFiles, onPlace }: MapProps) {
   const t = useTexts(createTexts).place
+  const drop = useFileDrop(onFiles)
+  const { areas, view } = useOwnAreas(layers, lat !== '' || lon !== '')
   const kinds = useMemo(() => [{ id: 'place', tone: 'danger', shape: 'circle', label: t.point }] as const, [t.point])
   const selection = useMemo(() => {
     const place = readPlace({ lat, lon })
@@ -156,7 +193,7 @@ function PlaceMap({ draft: { lat, lon, within }, baseMaps, onPlace }: MapProps) 
     return { selected, nearTo, within }
   }, [lat, lon, within, t.point])
   return (
-    <MapFrame>
+    <MapFrame {...drop}>
       <MapView
         label={t.map}
         source={noPoints}
@@ -165,6 +202,8 @@ function PlaceMap({ draft: { lat, lon, within }, baseMaps, onPlace }: MapProps) 
         selection={selection}
         actions={{ onPlace }}
         baseMaps={baseMaps}
+        areas={areas}
+        view={view}
         foot="sources"
       />
     </MapFrame>
@@ -184,8 +223,11 @@ function isAt({ lat, lon }: Pick<DraftPicture, 'lat' | 'lon'>, draft: Pick<Repor
 function PlaceNote({
   draft,
   device,
-}: Pick<PlaceStepProps, 'draft'> & { device: ReturnType<typeof useDevicePlace>['place'] }) {
+  layers = [],
+}: Pick<PlaceStepProps, 'draft'> &
+  Pick<OwnLayerWays, 'layers'> & { device: ReturnType<typeof useDevicePlace>['place'] }) {
   const t = useTexts(createTexts).place
+  const { compartment } = useTexts(layerTexts)
   const { number } = useFormat()
   const sentence = usePlaceSentence()
   const roughly = useRoughly()
@@ -200,5 +242,7 @@ function PlaceNote({
       : status === 'found'
         ? t.accuracy(number(device.accuracy))
         : draft.pictures.some((picture) => isAt(picture, draft)) && t.isFromPicture
-  return <Told role="status">{sentence(place, how || '')}</Told>
+  const area = areaNameAt(layers, place.lat, place.lon)
+  const words = [area !== undefined && compartment(area), how].filter(Boolean)
+  return <Told role="status">{sentence(place, words.join(', '))}</Told>
 }

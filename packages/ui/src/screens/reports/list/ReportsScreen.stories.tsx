@@ -176,6 +176,14 @@ export const Offline = meta.story({
   },
 })
 
+/** The device has no room for the files that open without a line. */
+export const NoRoom = meta.story({
+  args: { ...Ready.composed.args, state: { ...state, noRoom: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Der Speicher dieses Geräts ist voll/)).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Alle Meldungen' })).toBeVisible()
+  },
+})
 /** Somebody else has written on this device, without a line; it can be installed. */
 export const OnASharedPhone = meta.story({
   args: {

@@ -38,6 +38,8 @@ export interface ReportsScreenProps {
     others?: number
     /** How the product comes to the device's start screen; absent where it cannot, or is. */
     install?: InstallHintProps['install'] | undefined
+    /** The device has no room for what opens without a line. */
+    noRoom?: boolean
     /** Of the newest published report: how many other finds near it came after. */
     nearby: OutcomeProps['nearby']
     baseMaps: OutcomeProps['baseMaps']
@@ -73,6 +75,7 @@ export function ReportsScreen({ state, actions, loadPicture }: ReportsScreenProp
       {held.length > 0 && <UnsentList reports={held} species={species} actions={actions} />}
       {others > 0 && <Note>{t.others(others)}</Note>}
       <Reports rows={rows} state={state} onOpen={actions.open} loadPicture={loadPicture} />
+      {state.noRoom && <Note role="status">{t.noRoom}</Note>}
       {install && <InstallHint install={install} />}
     </Page>
   )
