@@ -23,7 +23,7 @@ export interface PressingLimits {
   after: number
   /** The most that it may hold at a time then. */
   each: number
-  /** What it gives back it has again only after as long as it held it, and these milliseconds at least. */
+  /** A share given back is had again only after as long as it held it, and these milliseconds at least. */
   rest: number
 }
 
