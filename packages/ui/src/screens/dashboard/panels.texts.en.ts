@@ -116,6 +116,7 @@ export const mineEn = {
   found: (day: string) => `found on ${day}`,
   reported: (day: string) => `reported on ${day}`,
   answer: 'Answer',
+  answered: 'Your answer has arrived; it will be read.',
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   all: (count: number) => `All ${count} reports`,
 }

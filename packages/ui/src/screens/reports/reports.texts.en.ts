@@ -172,6 +172,7 @@ export const recordEn = {
     rejected: 'Rejected',
     next: 'still to come',
   },
+    answered: 'Your answer is being reviewed',
   outcome: {
     published: 'Thank you: your find is published and counts in maps and figures.',
     rejected: 'Thank you for looking. The conversation says why this find is not published.',

@@ -183,6 +183,7 @@ export const recordTexts = defineTexts(
       rejected: 'Abgelehnt',
       next: 'steht noch aus',
     },
+      answered: 'Ihre Antwort wird geprüft',
     outcome: {
       published: 'Danke: Ihr Fund ist veröffentlicht und zählt in Karten und Zahlen mit.',
       rejected: 'Danke, dass Sie hingesehen haben. Warum dieser Fund nicht veröffentlicht ist, steht im Gespräch.',
