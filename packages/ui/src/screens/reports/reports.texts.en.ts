@@ -210,10 +210,10 @@ export const recordEn = {
   answer: {
     label: 'Your answer',
     more: 'Add to your answer',
-    hint: 'A picture is sent as soon as it stands here; your text only with “Send answer”.',
+    hint: 'The reviewers see a picture as soon as it stands here.',
     arrived: 'Your answer has arrived. You can add to it until a decision is made.',
     send: 'Send answer',
-    empty: 'Please write an answer.',
+    empty: 'Please write an answer; with a picture one sentence is enough.',
     tooLong: (most: string) => `An answer has ${most} characters at most.`,
     closed:
       'The question is not open any more: meanwhile the report has been decided on. Your text is still here, it has not been sent.',

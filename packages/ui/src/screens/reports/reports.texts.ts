@@ -221,10 +221,10 @@ export const recordTexts = defineTexts(
     answer: {
       label: 'Ihre Antwort',
       more: 'Ihre Antwort ergänzen',
-      hint: 'Ein Bild ist gesendet, sobald es hier steht; Ihr Text erst mit „Antwort senden“.',
+      hint: 'Ein Bild sieht die Prüfung, sobald es hier steht.',
       arrived: 'Ihre Antwort ist angekommen. Bis entschieden ist, können Sie sie ergänzen.',
       send: 'Antwort senden',
-      empty: 'Bitte schreiben Sie eine Antwort.',
+      empty: 'Bitte schreiben Sie eine Antwort; zu einem Bild genügt ein Satz.',
       tooLong: (most: string) => `Eine Antwort hat höchstens ${most} Zeichen.`,
       closed:
         'Die Rückfrage ist nicht mehr offen: Inzwischen ist über die Meldung entschieden worden. Ihr Text steht noch hier, er ist nicht gesendet.',
