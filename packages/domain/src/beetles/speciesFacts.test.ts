@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Species } from '../entities/beetles/beetles.ts'
 import { searchSpecies } from './speciesSearch.ts'
-import { firstSpecies, speciesFacts, withOldNames } from './speciesFacts.ts'
+import { firstSpecies, frequentSpecies, speciesFacts, withOldNames } from './speciesFacts.ts'
 
 const list = join(import.meta.dirname, '../../../mocks/src/seed/kaeferarten.json')
 const all: Species[] = (JSON.parse(readFileSync(list, 'utf8')) as Partial<Species>[]).map((row, index) => ({
@@ -26,8 +26,29 @@ test('most of the species that people meet have a size, and it is one of bark be
 
 test('a species that nobody has described more closely is known by where it breeds', () => {
   expect(all.filter(({ sci }) => sci !== '').map((one) => speciesFacts(one).gallery)).not.toContain('unknown')
-  expect(speciesFacts({ sci: 'Hylastes ater', type: 'Wurzelbrüter' })).toEqual({ size: undefined, gallery: 'root' })
+  expect(speciesFacts({ sci: 'Hylastes ater', type: 'Wurzelbrüter' })).toEqual({
+    size: undefined,
+    gallery: 'root',
+    sight: 'root',
+  })
   expect(speciesFacts({ sci: '', type: '' }).gallery).toBe('unknown')
+})
+
+test('species with the same pattern of galleries on the same tree are told apart by a sight of their own', () => {
+  const patterned = all.filter((one) => ['along', 'star', 'across'].includes(speciesFacts(one).gallery))
+  const seen = patterned.map((one) => `${one.host}: ${speciesFacts(one).sight}`)
+  expect(new Set(seen).size).toBe(patterned.length)
+  expect(speciesFacts({ sci: 'Ips typographus', type: 'Rindenbrüter' }).sight).toBe('fork')
+})
+
+test('a single find makes no species frequent', () => {
+  const counts = [
+    { art: 2, anzahl: 14 },
+    { art: 1, anzahl: 3 },
+    { art: 34, anzahl: 1 },
+    { art: 7, anzahl: 0 },
+  ]
+  expect(frequentSpecies(counts)).toEqual([2, 1])
 })
 
 test('a search finds a species by the name of before, and says which', () => {

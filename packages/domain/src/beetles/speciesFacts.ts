@@ -8,10 +8,29 @@ import type { Species } from '../entities/beetles/beetles.ts'
 export const galleries = ['along', 'star', 'across', 'patch', 'ladder', 'bark', 'wood', 'root', 'unknown'] as const
 export type Gallery = (typeof galleries)[number]
 
+/** Galleries that tell a species from others with the same pattern. */
+type OwnSight =
+  | 'fork'
+  | 'crook'
+  | 'airholes'
+  | 'clasp'
+  | 'longest'
+  | 'thinBark'
+  | 'longArms'
+  | 'hidden'
+  | 'thickBark'
+  | 'branches'
+  | 'shortAcross'
+
+/** What laypeople see of a species; its words stand in both languages beside the cards. */
+export type Sight = Gallery | OwnSight
+
 interface KnownFacts {
   /** Length of the beetle in millimetres, from and to. */
   size?: readonly [number, number]
   gallery?: Gallery
+  /** Where other species have the same pattern. */
+  sight?: OwnSight
   /** Former Latin names, still found in books; partly common knowledge, not checked by an expert yet. */
   old?: readonly string[]
 }
@@ -24,18 +43,34 @@ interface KnownFacts {
  */
 const known: Readonly<Record<string, KnownFacts>> = {
   // BFW
-  'Ips typographus': { size: [4.2, 5.5], gallery: 'along', old: ['Bostrichus typographus', 'Bostrichus octodentatus'] },
-  'Ips amitinus': { size: [3.5, 4.8], gallery: 'star' },
+  'Ips typographus': {
+    size: [4.2, 5.5],
+    gallery: 'along',
+    sight: 'fork',
+    old: ['Bostrichus typographus', 'Bostrichus octodentatus'],
+  },
+  'Ips amitinus': { size: [3.5, 4.8], gallery: 'star', sight: 'longArms' },
   'Pityogenes chalcographus': {
     size: [1.6, 2.9],
     gallery: 'star',
+    sight: 'thinBark',
     old: ['Ips chalcographus', 'Tomicus chalcographus'],
   },
-  'Polygraphus poligraphus': { size: [2.2, 3], gallery: 'star', old: ['Polygraphus polygraphus'] },
-  'Tomicus piniperda': { size: [3.5, 5], gallery: 'along', old: ['Blastophagus piniperda', 'Myelophilus piniperda'] },
-  'Tomicus minor': { size: [3.2, 4], gallery: 'across', old: ['Blastophagus minor', 'Myelophilus minor'] },
+  'Polygraphus poligraphus': { size: [2.2, 3], gallery: 'star', sight: 'hidden', old: ['Polygraphus polygraphus'] },
+  'Tomicus piniperda': {
+    size: [3.5, 5],
+    gallery: 'along',
+    sight: 'crook',
+    old: ['Blastophagus piniperda', 'Myelophilus piniperda'],
+  },
+  'Tomicus minor': {
+    size: [3.2, 4],
+    gallery: 'across',
+    sight: 'clasp',
+    old: ['Blastophagus minor', 'Myelophilus minor'],
+  },
   'Ips cembrae': { size: [4.5, 6], gallery: 'star' },
-  'Ips sexdentatus': { size: [5.5, 8], gallery: 'along' },
+  'Ips sexdentatus': { size: [5.5, 8], gallery: 'along', sight: 'longest' },
   // BFW has 7 to 9 mm, Wikipedia 5.5 to 9
   'Dendroctonus micans': { size: [5.5, 9], gallery: 'patch' },
   // waldwissen.net
@@ -48,10 +83,10 @@ const known: Readonly<Record<string, KnownFacts>> = {
   // Wikipedia
   'Trypodendron lineatum': { size: [2.8, 3.8], gallery: 'ladder', old: ['Xyloterus lineatus'] },
   'Hylesinus varius': { size: [2.5, 3.5], old: ['Leperisinus varius', 'Hylesinus fraxini'] },
-  'Scolytus scolytus': { size: [3, 6], gallery: 'along' },
-  'Scolytus multistriatus': { size: [2, 3.5], gallery: 'along' },
-  'Scolytus ratzeburgi': { size: [5, 7], gallery: 'along' },
-  'Scolytus intricatus': { gallery: 'across' },
+  'Scolytus scolytus': { size: [3, 6], gallery: 'along', sight: 'thickBark' },
+  'Scolytus multistriatus': { size: [2, 3.5], gallery: 'along', sight: 'branches' },
+  'Scolytus ratzeburgi': { size: [5, 7], gallery: 'along', sight: 'airholes' },
+  'Scolytus intricatus': { gallery: 'across', sight: 'shortAcross' },
   // EPPO
   'Ips duplicatus': { old: ['Bostrichus duplicatus', 'Tomicus infucatus'] },
 }
@@ -61,17 +96,26 @@ const byType: Readonly<Record<string, Gallery>> = { Rindenbrüter: 'bark', Holzb
 export interface SpeciesFacts {
   size: readonly [number, number] | undefined
   gallery: Gallery
+  sight: Sight
 }
 
 /** Facts that laypeople know a species by. */
 export function speciesFacts({ sci, type }: Pick<Species, 'sci' | 'type'>): SpeciesFacts {
   const facts = known[sci]
-  return { size: facts?.size, gallery: facts?.gallery ?? byType[type] ?? 'unknown' }
+  const gallery = facts?.gallery ?? byType[type] ?? 'unknown'
+  return { size: facts?.size, gallery, sight: facts?.sight ?? gallery }
 }
 
 /** Adds the former Latin names to the species' other names, so that a search finds them. */
 export const withOldNames = (all: readonly Species[]): Species[] =>
   all.map((one) => ({ ...one, alt: [one.alt, ...(known[one.sci]?.old ?? [])].filter(Boolean).join(', ') }))
+
+/** So many finds make a species frequent; fewer may be chance. */
+const leastFinds = 3
+
+/** kaeferarten.id of the species that are frequent at a place and time, the most frequent first. @param counts in this order */
+export const frequentSpecies = (counts: readonly { art: number; anzahl: number }[]): number[] =>
+  counts.filter(({ anzahl }) => anzahl >= leastFinds).map(({ art }) => art)
 
 /** How many species are offered before anything is searched. */
 const most = 6

@@ -1,3 +1,4 @@
+import { frequentSpecies } from '@waldkerf/domain/beetles/speciesFacts'
 import { countNearby, getFrequentSpecies } from '@waldkerf/domain/calls/beetles/reports'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import useSWR from 'swr'
@@ -12,13 +13,13 @@ interface Spot {
 /** Rounds to about 11 km, enough to find the Land, so that a slightly moved place makes no new request. */
 const roughly = (degrees: number) => degrees.toFixed(1)
 
-/** kaeferarten.id by frequency around a place (anywhere without one) in a month (1–12), the most frequent first. */
+/** The frequent species around a place (anywhere without one) in a month (1–12). */
 export function useFrequentSpecies(spot: Spot | undefined, month: number): Loadable<readonly number[]> {
   const gateway = useGateway()
   const at = spot && { lat: roughly(spot.lat), lon: roughly(spot.lon) }
   const answer = useSWR(
     ['species', 'frequent', month, at?.lat, at?.lon] as const,
-    async () => (await gateway.call(getFrequentSpecies, { ...at, monat: month })).map(({ art }) => art),
+    async () => frequentSpecies(await gateway.call(getFrequentSpecies, { ...at, monat: month })),
     { keepPreviousData: true },
   )
   return toLoadable(answer)

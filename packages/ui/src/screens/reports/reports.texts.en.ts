@@ -230,6 +230,7 @@ export const speciesEn = {
   unsureNext: 'That is enough. Experts determine the species by picture and place; ‘My reports’ will say what it was.',
   millimetres: (from: string, to: string) => `${from}–${to} mm`,
   sights: {
+  often: 'Frequent species',
     along: 'Brown bore dust, galleries along the trunk under the bark',
     star: 'Brown bore dust, galleries like a star under the bark',
     across: 'Brown bore dust, galleries across the trunk under the bark',
@@ -244,4 +245,15 @@ export const speciesEn = {
   allHint: 'By a German, Latin or former name.',
   allPlaceholder: 'Search a species',
   synonym: (name: string) => `also: ${name}`,
+    fork: 'One to three galleries along the trunk like a tuning fork, brown bore dust',
+    crook: 'One gallery along the trunk, bent where it begins; hollow shoots on the ground',
+    airholes: 'A row of small holes in the bark, below it one gallery along the trunk',
+    clasp: 'Galleries across the trunk like a bracket, in thin bark; hollow shoots on the ground',
+    longest: 'Very long galleries along the trunk, in thick bark',
+    thinBark: 'Galleries like a small star, in thin bark',
+    longArms: 'Galleries like a star with three to seven long arms',
+    hidden: 'Galleries like a star, partly hidden in the bark',
+    thickBark: 'One short gallery along the trunk, in thick bark',
+    branches: 'One narrow gallery along, in branches and thin bark',
+    shortAcross: 'One short gallery across, from it long ones along the trunk',
 }

@@ -1,5 +1,5 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
-import type { Gallery } from '@waldkerf/domain/beetles/speciesFacts'
+import type { Sight } from '@waldkerf/domain/beetles/speciesFacts'
 
 export const listTexts = defineTexts(
   {
@@ -235,7 +235,7 @@ export const recordTexts = defineTexts(
   async () => (await import('./reports.texts.en.ts')).recordEn,
 )
 
-const sights: Record<Gallery, string> = {
+const sights: Record<Sight, string> = {
   along: 'Braunes Bohrmehl, Gänge längs unter der Rinde',
   star: 'Braunes Bohrmehl, Gänge wie ein Stern unter der Rinde',
   across: 'Braunes Bohrmehl, Gänge quer unter der Rinde',
@@ -250,11 +250,23 @@ export const speciesTexts = defineTexts(
   {
     here: 'Hier und jetzt häufig',
     now: 'Zurzeit häufig',
+  fork: 'Ein bis drei Gänge längs wie eine Stimmgabel, braunes Bohrmehl',
+  crook: 'Ein Gang längs, am Anfang gekrümmt; am Boden liegen hohle Triebe',
+  airholes: 'Eine Reihe kleiner Löcher in der Rinde, darunter ein Gang längs',
+  clasp: 'Gänge quer wie eine Klammer, in dünner Rinde; am Boden liegen hohle Triebe',
+  longest: 'Sehr lange Gänge längs, in dicker Rinde',
+  thinBark: 'Gänge wie ein kleiner Stern, in dünner Rinde',
+  longArms: 'Gänge wie ein Stern mit drei bis sieben langen Armen',
+  hidden: 'Gänge wie ein Stern, zum Teil in der Rinde verborgen',
+  thickBark: 'Ein kurzer Gang längs, in dicker Rinde',
+  branches: 'Ein schmaler Gang längs, in Ästen und dünner Rinde',
+  shortAcross: 'Ein kurzer Gang quer, von ihm aus lange Gänge längs',
     unsure: 'Ich bin nicht sicher',
     unsureHint: 'Fachleute bestimmen die Art.',
     unsureNext: 'Das genügt. Fachleute bestimmen die Art an Bild und Ort; in ‚Meine Meldungen‘ steht, was es war.',
     millimetres: (from: string, to: string) => `${from}–${to} mm`,
     sights,
+    often: 'Häufige Arten',
     all: 'Alle Arten',
     allHint: 'Mit deutschem, lateinischem oder früherem Namen.',
     allPlaceholder: 'Art suchen',

@@ -14,6 +14,9 @@ export const Ready = meta.story({
     await step('Wer nichts wählt, ist nicht sicher', async () => {
       await expect(canvas.getByRole('radio', { name: /^Ich bin nicht sicher/ })).toBeChecked()
     })
+    await step('Wo nur wenige gefunden sind, heißt es nicht ‚hier und jetzt‘', async () => {
+      await expect(canvas.getByRole('group', { name: 'Häufige Arten' })).toBeVisible()
+    })
     await step('Ein Tipp wählt', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Gestreifter Nutzholzborkenkäfer/ }))
       await expect(args.onChange).toHaveBeenCalledWith('23')
@@ -27,6 +30,19 @@ export const Pictures = meta.story({
     ...Ready.composed.args,
     value: '1',
     pictures: { id: (art) => (art === 1 ? art : undefined), load: pictureBlob },
+  },
+})
+
+/** All that are offered were found near the place. */
+export const Frequent = meta.story({
+  args: { ...Ready.composed.args, frequent: [2, 34, 1, 15, 23, 11], isHere: true },
+  play: async ({ canvas, step }) => {
+    await step('Jede Art hat ihren eigenen Satz und ihre eigene Zeichnung', async () => {
+      const group = canvas.getByRole('group', { name: 'Hier und jetzt häufig' })
+      const cards = [...group.querySelectorAll('label')].slice(1)
+      await expect(new Set(cards.map((card) => card.querySelector('small:last-child')!.textContent)).size).toBe(6)
+      await expect(new Set(cards.map((card) => card.querySelector('svg')!.innerHTML)).size).toBe(6)
+    })
   },
 })
 
