@@ -154,6 +154,11 @@ export const createTexts = defineTexts(
       addTo: (what: string) => `${what} ergänzen`,
       species: 'Art',
       unknown: 'Unbekannte Art',
+      brief: {
+        pictures: (count: number) => (count === 0 ? 'ohne Bild' : count === 1 ? '1 Bild' : `${count} Bilder`),
+        place: 'mit Ort',
+        noPlace: 'ohne Ort',
+      },
       edit: 'Ändern',
       change: (what: string) => `${what} ändern`,
     },
@@ -178,12 +183,12 @@ export const recordTexts = defineTexts(
       reported: 'Gemeldet',
       in_review: 'In Prüfung',
       query: 'Rückfrage an Sie',
+      answered: 'Ihre Antwort wird geprüft',
       decision: 'Entscheidung',
       published: 'Veröffentlicht',
       rejected: 'Abgelehnt',
       next: 'steht noch aus',
     },
-      answered: 'Ihre Antwort wird geprüft',
     outcome: {
       published: 'Danke: Ihr Fund ist veröffentlicht und zählt in Karten und Zahlen mit.',
       rejected: 'Danke, dass Sie hingesehen haben. Warum dieser Fund nicht veröffentlicht ist, steht im Gespräch.',
@@ -245,11 +250,6 @@ const sights: Record<Sight, string> = {
   wood: 'Weißes Bohrmehl, Löcher im Holz',
   root: 'Fraß an Wurzeln und Stöcken',
   unknown: '',
-}
-export const speciesTexts = defineTexts(
-  {
-    here: 'Hier und jetzt häufig',
-    now: 'Zurzeit häufig',
   fork: 'Ein bis drei Gänge längs wie eine Stimmgabel, braunes Bohrmehl',
   crook: 'Ein Gang längs, am Anfang gekrümmt; am Boden liegen hohle Triebe',
   airholes: 'Eine Reihe kleiner Löcher in der Rinde, darunter ein Gang längs',
@@ -261,12 +261,17 @@ export const speciesTexts = defineTexts(
   thickBark: 'Ein kurzer Gang längs, in dicker Rinde',
   branches: 'Ein schmaler Gang längs, in Ästen und dünner Rinde',
   shortAcross: 'Ein kurzer Gang quer, von ihm aus lange Gänge längs',
+}
+export const speciesTexts = defineTexts(
+  {
+    here: 'Hier und jetzt häufig',
+    now: 'Zurzeit häufig',
+    often: 'Häufige Arten',
     unsure: 'Ich bin nicht sicher',
     unsureHint: 'Fachleute bestimmen die Art.',
     unsureNext: 'Das genügt. Fachleute bestimmen die Art an Bild und Ort; in ‚Meine Meldungen‘ steht, was es war.',
     millimetres: (from: string, to: string) => `${from}–${to} mm`,
     sights,
-    often: 'Häufige Arten',
     all: 'Alle Arten',
     allHint: 'Mit deutschem, lateinischem oder früherem Namen.',
     allPlaceholder: 'Art suchen',
