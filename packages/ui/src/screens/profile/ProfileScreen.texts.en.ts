@@ -21,8 +21,8 @@ export const en = {
     genders,
     missing: 'not given',
     identity: 'What the server says',
-    emailNote:
-      'You sign in with this address. E-mail address, date of birth and gender are changed by the administration.',
+    emailNote: 'You sign in with this address.',
+    fixedNote: 'E-mail address, date of birth and gender are changed by the administration.',
     accountPages: 'Password and passkeys',
     otherPerson: 'The server knows you under another address. Please sign in anew.',
     languages: { de: 'Deutsch', en: 'English' },
@@ -76,6 +76,11 @@ export const en = {
     title: 'Person',
     fields: { first_name: 'First name', last_name: 'Last name', phone: 'Phone', berufsgruppe: 'Occupation' },
     phoneHint: 'For questions about your reports',
+    phoneDoubt: 'This does not look like a phone number.',
+    nameDoubt: {
+      first_name: 'Without a first name your reports show the last name alone.',
+      last_name: 'Without a last name your reports show the first name alone.',
+    },
     professionHint: 'From the list or in your own words',
     professions: {
       owner: 'Forest owner',
@@ -85,7 +90,7 @@ export const en = {
       volunteer: 'Volunteer',
       office: 'Administration',
     },
-    bySelf: { idle: 'Changes apply as soon as you leave the field.', saving: 'Saving' },
+    bySelf: { idle: 'Changes apply as soon as you leave the field.', saving: 'Saving', undo: 'Undo' },
     conflict:
       'Your profile has been changed elsewhere meanwhile. Choose what is to hold for the marked fields, then save.',
   },

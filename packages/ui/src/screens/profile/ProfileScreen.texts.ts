@@ -24,8 +24,8 @@ export const texts = defineTexts(
       genders,
       missing: 'nicht angegeben',
       identity: 'Angaben des Servers',
-      emailNote:
-        'Mit dieser Adresse melden Sie sich an. E-Mail-Adresse, Geburtsdatum und Geschlecht ändert die Administration.',
+      emailNote: 'Mit dieser Adresse melden Sie sich an.',
+      fixedNote: 'E-Mail-Adresse, Geburtsdatum und Geschlecht ändert die Administration.',
       accountPages: 'Passwort und Passkeys',
       otherPerson: 'Der Server kennt Sie unter einer anderen Adresse. Bitte melden Sie sich neu an.',
       languages: { de: 'Deutsch', en: 'English' },
@@ -83,6 +83,11 @@ export const texts = defineTexts(
       title: 'Person',
       fields: { first_name: 'Vorname', last_name: 'Nachname', phone: 'Telefon', berufsgruppe: 'Berufsgruppe' },
       phoneHint: 'Für Rückfragen zu Ihren Meldungen',
+      phoneDoubt: 'Das sieht nicht nach einer Telefonnummer aus.',
+      nameDoubt: {
+        first_name: 'Ohne Vornamen steht bei Ihren Meldungen nur der Nachname.',
+        last_name: 'Ohne Nachnamen steht bei Ihren Meldungen nur der Vorname.',
+      },
       professionHint: 'Aus der Liste oder in eigenen Worten',
       professions: {
         owner: 'Waldbesitz',
@@ -92,7 +97,11 @@ export const texts = defineTexts(
         volunteer: 'Ehrenamt',
         office: 'Verwaltung',
       },
-      bySelf: { idle: 'Änderungen gelten, sobald Sie das Feld verlassen.', saving: 'Wird gespeichert' },
+      bySelf: {
+        idle: 'Änderungen gelten, sobald Sie das Feld verlassen.',
+        saving: 'Wird gespeichert',
+        undo: 'Rückgängig',
+      },
       conflict:
         'Ihr Profil wurde inzwischen an anderer Stelle geändert. Wählen Sie bei den markierten Feldern, was gelten soll, und speichern Sie dann.',
     },
