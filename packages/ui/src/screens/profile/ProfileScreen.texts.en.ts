@@ -46,7 +46,7 @@ export const en = {
     stepState: { done: 'done', current: 'under way', next: 'still to come' },
     askedTitle: 'Your request lies before the administration',
     askedText: 'Until the decision you go on working as before. As soon as it is made, this page changes by itself.',
-    mailPromised: 'You will get an e-mail when you are approved.',
+    mailPromised: 'You will get an e‑mail when you are approved.',
     noMail: 'You have switched off the e-mail about your approval under “My data”.',
     withdraw: 'Only the administration can take the request back.',
     expertTitle: 'You are an expert',
@@ -55,7 +55,7 @@ export const en = {
     adminText: 'You may do all that experts may, and you decide on the requests of others.',
     review: 'To the review',
     otherTitle: 'The expert mode is not open to you yet',
-    otherText: 'Your account has not been admitted yet. After that you can ask here.',
+    otherText: 'Your account has not been approved yet. After that you can ask here.',
   },
   mails: {
     title: 'Messages by e-mail',
