@@ -76,10 +76,10 @@ export const en = {
     title: 'Person',
     fields: { first_name: 'First name', last_name: 'Last name', phone: 'Phone', berufsgruppe: 'Occupation' },
     phoneHint: 'For questions about your reports',
-    phoneDoubt: 'This does not look like a phone number.',
+    phoneDoubt: 'Is this a phone number?',
     nameDoubt: {
-      first_name: 'Without a first name your reports show the last name alone.',
-      last_name: 'Without a last name your reports show the first name alone.',
+      first_name: 'Reports show the last name alone.',
+      last_name: 'Reports show the first name alone.',
     },
     professionHint: 'From the list or in your own words',
     professions: {

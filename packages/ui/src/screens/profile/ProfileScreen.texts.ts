@@ -83,10 +83,10 @@ export const texts = defineTexts(
       title: 'Person',
       fields: { first_name: 'Vorname', last_name: 'Nachname', phone: 'Telefon', berufsgruppe: 'Berufsgruppe' },
       phoneHint: 'Für Rückfragen zu Ihren Meldungen',
-      phoneDoubt: 'Das sieht nicht nach einer Telefonnummer aus.',
+      phoneDoubt: 'Ist das eine Telefonnummer?',
       nameDoubt: {
-        first_name: 'Ohne Vornamen steht bei Ihren Meldungen nur der Nachname.',
-        last_name: 'Ohne Nachnamen steht bei Ihren Meldungen nur der Vorname.',
+        first_name: 'Bei Meldungen steht nur der Nachname.',
+        last_name: 'Bei Meldungen steht nur der Vorname.',
       },
       professionHint: 'Aus der Liste oder in eigenen Worten',
       professions: {
