@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Species } from '../entities/beetles/beetles.ts'
 import { searchSpecies } from './speciesSearch.ts'
-import { firstSpecies, frequentSpecies, speciesFacts, withOldNames } from './speciesFacts.ts'
+import { firstSpecies, speciesByFrequency, speciesFacts, withOldNames } from './speciesFacts.ts'
 
 const list = join(import.meta.dirname, '../../../mocks/src/seed/kaeferarten.json')
 const all: Species[] = (JSON.parse(readFileSync(list, 'utf8')) as Partial<Species>[]).map((row, index) => ({
@@ -14,6 +14,8 @@ const all: Species[] = (JSON.parse(readFileSync(list, 'utf8')) as Partial<Specie
   host: row.host ?? '',
   type: row.type ?? '',
 }))
+
+const counted = (...rows: [art: number, anzahl: number][]) => rows.map(([art, anzahl]) => ({ art, anzahl }))
 
 test('most of the species that people meet have a size, and it is one of bark beetles', () => {
   expect(all.filter((one) => speciesFacts(one).size).length).toBeGreaterThan(15)
@@ -42,13 +44,9 @@ test('species with the same pattern of galleries on the same tree are told apart
 })
 
 test('a single find makes no species frequent', () => {
-  const counts = [
-    { art: 2, anzahl: 14 },
-    { art: 1, anzahl: 3 },
-    { art: 34, anzahl: 1 },
-    { art: 7, anzahl: 0 },
-  ]
-  expect(frequentSpecies(counts)).toEqual([2, 1])
+  const here = counted([2, 14], [1, 3], [34, 1], [7, 0])
+  const all = counted([1, 200], [7, 60], [2, 50], [34, 1])
+  expect(speciesByFrequency(here, all)).toEqual(counted([2, 14], [1, 3], [7, 0], [34, 0]))
 })
 
 test('a search finds a species by the name of before, and says which', () => {
@@ -58,7 +56,7 @@ test('a search finds a species by the name of before, and says which', () => {
 })
 
 test('the frequent stand first, filled up in the order of the list, without the unknown one', () => {
-  const first = firstSpecies(all, [38, 15, 23])
+  const first = firstSpecies(all, counted([38, 9], [15, 4], [23, 0]))
   expect(first.map(({ id }) => id)).toEqual([15, 23, 1, 2, 3, 4])
   expect(firstSpecies(all, []).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
 })

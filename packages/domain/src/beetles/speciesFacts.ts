@@ -1,3 +1,4 @@
+import type { SpeciesFrequency } from '../entities/beetles/beetleCounts.ts'
 import type { Species } from '../entities/beetles/beetles.ts'
 
 /**
@@ -113,9 +114,19 @@ export const withOldNames = (all: readonly Species[]): Species[] =>
 /** So many finds make a species frequent; fewer may be chance. */
 const leastFinds = 3
 
-/** kaeferarten.id of the species that are frequent at a place and time, the most frequent first. @param counts in this order */
-export const frequentSpecies = (counts: readonly { art: number; anzahl: number }[]): number[] =>
-  counts.filter(({ anzahl }) => anzahl >= leastFinds).map(({ art }) => art)
+/**
+ * The frequent species of a place and time first, then the others by all of their finds; they have 0 here.
+ * @param here counts of the place and time
+ * @param all counts of everywhere
+ */
+export function speciesByFrequency(
+  here: readonly SpeciesFrequency[],
+  all: readonly SpeciesFrequency[],
+): SpeciesFrequency[] {
+  const enough = here.map(({ art, anzahl }) => ({ art, anzahl: anzahl >= leastFinds ? anzahl : 0 }))
+  const total = new Map(all.map(({ art, anzahl }) => [art, anzahl]))
+  return enough.toSorted((a, b) => b.anzahl - a.anzahl || (total.get(b.art) ?? 0) - (total.get(a.art) ?? 0))
+}
 
 /** How many species are offered before anything is searched. */
 const most = 6
@@ -123,10 +134,11 @@ const most = 6
 /**
  * The species that laypeople choose from first: the frequent ones, filled up in the order of the list, which begins with the
  * most important. 'n. n.' is left out, because the form offers it as an answer of its own.
- * @param frequent kaeferarten.id, the most frequent first
+ * @param frequent the most frequent first
  */
-export function firstSpecies(all: readonly Species[], frequent: readonly number[]): Species[] {
+export function firstSpecies(all: readonly Species[], frequent: readonly SpeciesFrequency[]): Species[] {
   const named = all.filter(({ sci }) => sci !== '')
-  const place = (id: number) => (frequent.includes(id) ? frequent.indexOf(id) : frequent.length)
+  const order = new Map(frequent.map(({ art }, index) => [art, index]))
+  const place = (id: number) => order.get(id) ?? frequent.length
   return named.toSorted((a, b) => place(a.id) - place(b.id) || a.id - b.id).slice(0, most)
 }

@@ -8,7 +8,7 @@ import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
 import { readId } from '@waldkerf/domain/filter/parts'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
-import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
@@ -28,7 +28,7 @@ const readStep = (query: URLSearchParams): ReportStep =>
   reportSteps.find((step) => step === query.get('schritt')) ?? reportSteps[0]
 
 const noSpecies: readonly Species[] = []
-const nothingKnown: Loadable<readonly number[]> = { status: 'ready', data: [] }
+const nothingKnown: ReturnType<typeof useFrequentSpecies> = { status: 'ready', data: [] }
 
 /** The frequent species at the draft's place and month; while offline they are not waited for. */
 function useSpeciesOrder(draft: ReportDraft | undefined, today: string, isOffline: boolean) {

@@ -100,10 +100,7 @@ export const BySelf = meta.story({
   },
 })
 export const BySelfConflict = meta.story({
-  ...withForm(
-    { changed: true, theirs: { place: 'Soltau' } },
-    bySelf,
-  ),
+  ...withForm({ changed: true, theirs: { place: 'Soltau' } }, bySelf),
   play: async ({ canvas, userEvent }) => {
     actions.save.mockClear()
     await userEvent.click(canvas.getByRole('textbox', { name: 'Ort' }))

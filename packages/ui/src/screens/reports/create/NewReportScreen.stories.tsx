@@ -44,7 +44,7 @@ const state: NewReportScreenProps['state'] = {
   draft: exampleDraft({ day: storyDay }),
   step: 'angaben',
   species: { status: 'ready', data: species },
-  frequent: { status: 'ready', data: [15, 1, 23] },
+  frequent: { status: 'ready', data: [15, 1, 23].map((art) => ({ art, anzahl: 5 })) },
   today: storyDay,
   offline: false,
   keepsNothing: false,

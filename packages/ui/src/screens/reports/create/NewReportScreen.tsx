@@ -1,4 +1,5 @@
 import { dayProblem } from '@waldkerf/domain/beetles/reports/readDay'
+import type { SpeciesFrequency } from '@waldkerf/domain/entities/beetles/beetleCounts'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { focusUnread } from '@waldkerf/ui/browser/focusUnread'
@@ -29,8 +30,8 @@ export interface NewReportState {
   isElsewhere?: boolean
   step: ReportStep
   species: Loadable<readonly Species[]>
-  /** kaeferarten.id, the most frequent of the place and the month first. */
-  frequent: Loadable<readonly number[]>
+  /** The most frequent of the place and the month first. */
+  frequent: Loadable<readonly SpeciesFrequency[]>
   /** Pictures that stand for species; absent: signs alone. */
   speciesPictures?: SpeciesPictures | undefined
   /** New reports begin with it: others may see the pictures to compare with. */

@@ -6,10 +6,11 @@ import { expect, fn } from 'storybook/test'
 import { SpeciesCards } from './SpeciesCards.tsx'
 
 const { species } = seedWorld({ today: storyDay, size: 'small' })
+const found = (arts: number[]) => arts.map((art) => ({ art, anzahl: 5 }))
 const meta = preview.meta({ component: SpeciesCards })
 
 export const Ready = meta.story({
-  args: { species, frequent: [23, 1], isHere: false, value: '', onChange: fn() },
+  args: { species, frequent: found([23, 1]), isHere: false, value: '', onChange: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Wer nichts wählt, ist nicht sicher', async () => {
       await expect(canvas.getByRole('radio', { name: /^Ich bin nicht sicher/ })).toBeChecked()
@@ -35,7 +36,7 @@ export const Pictures = meta.story({
 
 /** All that are offered were found near the place. */
 export const Frequent = meta.story({
-  args: { ...Ready.composed.args, frequent: [2, 34, 1, 15, 23, 11], isHere: true },
+  args: { ...Ready.composed.args, frequent: found([2, 34, 1, 15, 23, 11]), isHere: true },
   play: async ({ canvas, step }) => {
     await step('Jede Art hat ihren eigenen Satz und ihre eigene Zeichnung', async () => {
       const group = canvas.getByRole('group', { name: 'Hier und jetzt häufig' })

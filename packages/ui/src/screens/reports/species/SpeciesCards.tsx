@@ -1,5 +1,6 @@
 import { searchSpecies } from '@waldkerf/domain/beetles/speciesSearch'
 import { firstSpecies, speciesFacts, withOldNames } from '@waldkerf/domain/beetles/speciesFacts'
+import type { SpeciesFrequency } from '@waldkerf/domain/entities/beetles/beetleCounts'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { hostTexts } from '@waldkerf/ui/screens/hosts.texts.ts'
@@ -21,8 +22,8 @@ export interface SpeciesPictures {
 
 export interface SpeciesCardsProps {
   species: readonly Species[]
-  /** kaeferarten.id, the most frequent first. Later values are ignored, so that no card moves while somebody taps. */
-  frequent: readonly number[]
+  /** The most frequent first. Later values are ignored, so that no card moves while somebody taps. */
+  frequent: readonly SpeciesFrequency[]
   /** They are those of the place, not of everywhere. */
   isHere: boolean
   /** kaeferarten.id; '' where nothing is chosen: that is not to be sure. */
@@ -37,7 +38,10 @@ export function SpeciesCards({ species, frequent, isHere, value, onChange, pictu
   const group = useId()
   const [{ first, areFrequent }] = useState(() => {
     const offered = firstSpecies(species, frequent)
-    return { first: offered, areFrequent: offered.every(({ id }) => frequent.includes(id)) }
+    return {
+      first: offered,
+      areFrequent: offered.every(({ id }) => frequent.some(({ art, anzahl }) => art === id && anzahl > 0)),
+    }
   })
   const unknown = species.find(({ sci }) => sci === '')
   const chosen = species.find(({ id, sci }) => String(id) === value && sci !== '')
