@@ -32,9 +32,11 @@ interface Addresses {
 
 const atFirst = 4
 
-/** Open questions come first, since they wait for the person. Then the newest. */
+/** Open questions come first, since they wait for the person; then those that are answered, then the newest. */
 function firstOnes(rows: readonly OwnBeetle[]) {
-  const asked = rows.filter(({ antwort_offen }) => antwort_offen)
+  const asked = rows
+    .filter(({ status }) => status === 'query')
+    .toSorted((one, other) => Number(isAnswered(one)) - Number(isAnswered(other)))
   return [...asked, ...rows.filter((row) => !asked.includes(row))].slice(0, atFirst)
 }
 
