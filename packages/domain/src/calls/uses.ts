@@ -54,7 +54,7 @@ export const uses = {
     useConversation: ['w_add_nachricht'],
     useUnsentReports: ['w_add_kaefer'],
     useNearbySince: ['w_get_kaefer_umkreis'],
-    useFrequentSpecies: ['w_get_kaefer_haeufig', 'a_get_kaefer_by_art'],
+    useFrequentSpecies: ['w_get_kaefer_haeufig'],
   },
   maps: {
     useClientExtent: ['a_get_bbox_from_client'],

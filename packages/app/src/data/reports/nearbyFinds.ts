@@ -1,9 +1,9 @@
 import { speciesByFrequency } from '@waldkerf/domain/beetles/speciesFacts'
-import { getBeetlesBySpecies } from '@waldkerf/domain/calls/beetles/beetleCounts'
 import { countNearby, getFrequentSpecies } from '@waldkerf/domain/calls/beetles/reports'
 import type { SpeciesFrequency } from '@waldkerf/domain/entities/beetles/beetleCounts'
-import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import useSWR from 'swr'
+import { useBeetlesBySpecies } from '../beetles/beetleCounts.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 
@@ -21,13 +21,14 @@ export function useFrequentSpecies(spot: Spot | undefined, month: number): Loada
   const at = spot && { lat: roughly(spot.lat), lon: roughly(spot.lon) }
   const answer = useSWR(
     ['species', 'frequent', month, at?.lat, at?.lon] as const,
-    async () => {
-      const here = gateway.call(getFrequentSpecies, { ...at, monat: month })
-      return speciesByFrequency(...(await Promise.all([here, gateway.call(getBeetlesBySpecies, {})])))
-    },
+    () => gateway.call(getFrequentSpecies, { ...at, monat: month }),
     { keepPreviousData: true },
   )
-  return toLoadable(answer)
+  const all = useBeetlesBySpecies()
+  const here = toLoadable(answer)
+  // Both are waited for, so that no card moves; where all finds cannot be told, the service's own order is kept.
+  if (here.status === 'ready' && all.status === 'loading') return { status: 'loading' }
+  return mapLoadable(here, (rows) => speciesByFrequency(rows, shown(all) ?? []))
 }
 
 /** How many other finds near an own record were reported after it; undefined until known, and without a record. */

@@ -46,7 +46,7 @@ export const en = {
     stepState: { done: 'done', current: 'under way', next: 'still to come' },
     askedTitle: 'Your request lies before the administration',
     askedText: 'Until the decision you go on working as before. As soon as it is made, this page changes by itself.',
-    mailPromised: 'You will get an e‑mail when you are approved.',
+    mailPromised: 'You will get an e-\u2060mail when you are approved.',
     noMail: 'You have switched off the e-mail about your approval under “My data”.',
     withdraw: 'Only the administration can take the request back.',
     expertTitle: 'You are an expert',

@@ -53,7 +53,7 @@ export const texts = defineTexts(
       askedTitle: 'Ihre Anfrage liegt der Administration vor',
       askedText:
         'Bis zur Entscheidung arbeiten Sie wie bisher weiter. Sobald sie gefallen ist, ändert sich diese Seite von selbst.',
-      mailPromised: 'Über die Freischaltung bekommen Sie eine E‑Mail.',
+      mailPromised: 'Über die Freischaltung bekommen Sie eine E-\u2060Mail.',
       noMail: 'Eine E-Mail über die Freischaltung haben Sie unter „Meine Daten“ abgewählt.',
       withdraw: 'Zurücknehmen kann die Anfrage nur die Administration.',
       expertTitle: 'Sie sind Experte',
