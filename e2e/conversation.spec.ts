@@ -122,7 +122,7 @@ test('a question goes to the reporter and its answer comes back, between two peo
     await press(reporter, reporter.getByRole('button', { name: 'Bild hinzufügen' }))
     await (await chosen).setFiles(await picture(reporter))
     await expect(reporter.getByRole('button', { name: 'Bild 1 entfernen' })).toBeVisible()
-    await tabTo(reporter, reporter.getByRole('textbox', { name: 'Ihre Antwort' }), 'Shift+Tab')
+    await tabTo(reporter, reporter.getByRole('textbox', { name: 'Ihre Antwort' }))
     await reporter.keyboard.type(answer)
     await reporter.keyboard.press('Enter')
     await reporter.keyboard.type('Daneben steht eine Kiefer.')

@@ -52,8 +52,8 @@ export const officeFaults: readonly Fault[] = [
   {
     name: 'offers-expected-today-at-the-latest',
     file: 'packages/domain/src/forecast/forecastParts.ts',
-    find: 'dayAfter(today, term + delay))',
-    replace: 'dayAfter(row.day, term + delay))',
+    find: 'dayAfter(today, age ? daysToPay[age] : 0)',
+    replace: 'row.day',
     noticedBy: { project: 'unit', file: 'packages/domain/src/forecast/outlook.test.ts' },
   },
   {

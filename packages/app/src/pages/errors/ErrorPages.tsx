@@ -6,7 +6,7 @@ import { texts } from '@waldkerf/ui/screens/errors/errors.texts'
 import { ForbiddenScreen } from '@waldkerf/ui/screens/errors/ForbiddenScreen'
 import { matchPath, useSearchParams } from 'react-router-dom'
 import { paths } from '@waldkerf/app/platform/routes/paths'
-import { useTitleWords } from '@waldkerf/app/shell/useRecordTitle'
+import { useRecordCrumb, useTitleWords } from '@waldkerf/app/shell/useRecordTitle'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { NotFoundScreen } from '@waldkerf/ui/screens/errors/NotFoundScreen'
 
@@ -24,6 +24,7 @@ export function ForbiddenPage() {
   const { state, role, status } = useSessionSnapshot()
   // Someone whose data could not be loaded counts as new, and may be approved already.
   const isWaiting = state === 'known' && !may(role, 'work') && from !== null && isFor('ogf_citizens', from)
+  useRecordCrumb(t.crumb)
   useTitleWords(isWaiting ? t.waitingTitle : t.title)
   // Not for people who have asked already and wait for the answer.
   const mayAsk = status !== undefined && mayAskToBecomeExpert(status) && from !== null && isFor('ogf_expert', from)
@@ -39,6 +40,8 @@ export function ForbiddenPage() {
 
 /** /404 */
 export function NotFoundPage() {
-  useTitleWords(useTexts(texts).notFound.title)
+  const t = useTexts(texts).notFound
+  useRecordCrumb(t.crumb)
+  useTitleWords(t.title)
   return <NotFoundScreen homeTo={paths.dashboard()} />
 }

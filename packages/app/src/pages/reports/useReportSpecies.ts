@@ -1,13 +1,13 @@
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
-import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
 import { useFrequentSpecies } from '@waldkerf/app/data/reports/nearbyFinds'
 import { useSpeciesPictures } from '@waldkerf/app/data/reports/speciesPictures'
 
 const noSpecies: readonly Species[] = []
-const nothingKnown: Loadable<readonly number[]> = { status: 'ready', data: [] }
+const nothingKnown: ReturnType<typeof useFrequentSpecies> = { status: 'ready', data: [] }
 
 export interface ReportSpeciesOptions {
   today: string

@@ -38,4 +38,5 @@ test('ends with the name of the record', () => {
 
 test('leaves out pages without a title', () => {
   expect(named('notFound')).toEqual(['Dashboard'])
+  expect(named('notFound', 'Nicht gefunden')).toEqual(['Dashboard', 'Nicht gefunden'])
 })

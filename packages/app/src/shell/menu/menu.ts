@@ -46,11 +46,12 @@ export function buildBreadcrumb(
 ): Crumb[] {
   const dashboard = { title: titles['dashboard'] ?? '', to: paths.dashboard() }
   const title = titles[id]
-  if (id === 'dashboard' || !title) return [dashboard]
+  // Pages of errors have no title, but say what they are.
+  if (id === 'dashboard' || !(title || name)) return [dashboard]
   const section = table.find((row) => row.id === id)?.path.split('/')[1]
   const index = table.find((row) => row.path === `/${section}/index` && row.id !== id)
   const above = index && titles[index.id]
   // A map lies below the tab of the maps.
   const to = id === 'georef' ? `${index?.path}?tab=karten` : index?.path
-  return [dashboard, ...(above ? [{ title: above, to }] : []), { title: name || title }]
+  return [dashboard, ...(above ? [{ title: above, to }] : []), { title: name || title || '' }]
 }

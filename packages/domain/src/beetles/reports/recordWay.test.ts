@@ -7,8 +7,8 @@ const change = (from: string, to: string, zeit: string) => ({
   wer: null,
   aenderungen: { status: [from, to] as [string, string] },
 })
-const short = (status: string, changes: Parameters<typeof recordWay>[1] = []) =>
-  recordWay({ status, gemeldet_am: reported }, changes).map(
+const short = (status: string, changes: Parameters<typeof recordWay>[1] = [], beantwortet = false) =>
+  recordWay({ status, gemeldet_am: reported, beantwortet }, changes).map(
     ({ step, state, at }) => `${step} ${state} ${at?.slice(0, 10) ?? '-'}`,
   )
 
@@ -32,6 +32,14 @@ test('a question stands on the way once it was asked, with the day of the last o
   expect(short('published', [change('query', 'published', '2026-11-10T10:00:00Z'), ...changes]).at(-1)).toBe(
     'published done 2026-11-10',
   )
+})
+
+test('an answered question waits for its review, in the same place', () => {
+  expect(short('query', [change('new', 'query', '2026-11-03T10:00:00Z')], true)).toEqual([
+    'reported done 2026-11-01',
+    'answered now -',
+    'decision next -',
+  ])
 })
 
 test('a review that nobody noted is not told of', () => {

@@ -1,8 +1,8 @@
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 
-/** A step in a record's progress; `decision` stands for published or rejected until one of them is reached. */
-export type WayStep = 'reported' | 'in_review' | 'query' | 'decision' | 'published' | 'rejected'
+/** A step in a record's progress; `answered` stands for the question as soon as the reporter has answered, `decision` stands for published or rejected until one of them is reached. */
+export type WayStep = 'reported' | 'in_review' | 'query' | 'answered' | 'decision' | 'published' | 'rejected'
 
 export interface WayStation {
   step: WayStep
@@ -20,7 +20,7 @@ const reachedAt = (changes: readonly BeetleChange[], status: string) =>
  * an entry in the history is left out once the decision is made: only what happened is shown.
  */
 export function recordWay(
-  { status, gemeldet_am }: Pick<Beetle, 'status' | 'gemeldet_am'>,
+  { status, gemeldet_am, beantwortet }: Pick<Beetle, 'status' | 'gemeldet_am' | 'beantwortet'>,
   changes: readonly BeetleChange[],
 ): WayStation[] {
   const isDecided = status === 'published' || status === 'rejected'
@@ -33,7 +33,7 @@ export function recordWay(
   return [
     { step: 'reported', state: status === 'new' ? 'now' : 'done', at: gemeldet_am },
     ...station('in_review', status === 'new'),
-    ...station('query', false),
+    ...(status === 'query' && beantwortet ? [{ step: 'answered', state: 'now' } as const] : station('query', false)),
     isDecided ? { step: status, state: 'done', at: reachedAt(changes, status) } : { step: 'decision', state: 'next' },
   ]
 }

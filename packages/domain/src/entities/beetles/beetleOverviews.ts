@@ -34,6 +34,10 @@ export const ownBeetle = v.object({
 })
 export type OwnBeetle = v.InferOutput<typeof ownBeetle>
 
+/** The reporter has answered the open question, and nobody has decided or asked since. */
+export const isAnswered = ({ status, antwort_offen }: Pick<OwnBeetle, 'status' | 'antwort_offen'>) =>
+  status === 'query' && !antwort_offen
+
 /** Statuses that wait for a decision, in the order of the work. */
 export const waitingStatuses = ['new', 'in_review', 'query'] as const
 

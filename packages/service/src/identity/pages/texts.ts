@@ -13,7 +13,7 @@ const de = {
   outdated: 'Das Formular war veraltet. Bitte melden Sie sich noch einmal an.',
   forgotten: 'Passwort vergessen?',
   forgottenHelp:
-    'Zurücksetzen lässt es sich hier nicht. Wenden Sie sich an die Administration; wer noch keines gewählt hat, bekommt von ihr eine neue Einladung.',
+    'Hier lässt es sich nicht zurücksetzen. Wenden Sie sich an die Administration; wer noch keines gewählt hat, bekommt von ihr eine neue Einladung.',
   noAccount: 'Noch kein Konto?',
   noAccountHelp: 'Die Administration lädt Sie per E-Mail ein.',
   demo: 'Zugänge zum Ausprobieren',

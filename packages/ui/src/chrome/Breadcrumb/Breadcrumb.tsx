@@ -49,6 +49,11 @@ const Path = styled.nav`
   li:last-child {
     min-width: 0;
   }
+  /* The pages above stay legible: the record's name stands in full below. */
+  li:last-child {
+    flex-shrink: 99;
+    min-width: 96px;
+  }
   svg {
     flex: none;
   }

@@ -15,7 +15,7 @@ export function FunderFooter({ funder, collapsed = false }: FunderFooterProps) {
   const t = useTexts(texts)
   const logo = <Logo src={funder.logo} alt={funder.name} />
   return (
-    <Foot data-collapsed={collapsed || undefined}>
+    <Foot data-funder data-collapsed={collapsed || undefined}>
       {!collapsed && <p>{t.fundedBy(funder.name)}</p>}
       {funder.url === undefined ? (
         <Plate>{logo}</Plate>

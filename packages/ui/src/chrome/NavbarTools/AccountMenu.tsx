@@ -31,7 +31,8 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
       trigger={
         <Person>
           <Who>
-            <b>{account.name}</b> <span>{role}</span>
+            <b>{account.name}</b> <span>{account.roleLabel}</span>
+            {account.expertRequested && <span data-state> {t.expertRequested}</span>}
           </Who>
           <Avatar data-initials={initials(account.name)} />
         </Person>
@@ -58,14 +59,18 @@ const Who = styled.span`
   line-height: 16px;
   white-space: nowrap;
 
-  /* As much of a long name as leaves the search in its place. */
-  > * {
+  /* Three lines, where there is a state. */
+  &:has(> [data-state]) {
+    line-height: 14px;
+  }
+  /* As much of a long name as leaves the search in its place; the state is said in full. */
+  > :not([data-state]) {
     max-width: 116px;
     overflow: hidden;
     text-overflow: ellipsis;
   }
   @media (width >= 1400px) {
-    > * {
+    > :not([data-state]) {
       max-width: 208px;
     }
   }

@@ -1,5 +1,5 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Way } from '@waldkerf/ui/screens/errors/ErrorPage'
+import { Way } from '@waldkerf/ui/parts/ErrorState/ErrorPage'
 import { texts } from './ErrorPages.texts.ts'
 import { Asked, Clouds, Page, Words } from './ErrorPages.styles.ts'
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import type { Loadable } from '../Loadable/Loadable.tsx'
+import { Signpost } from './drawings.tsx'
+import { ErrorPage, Way } from './ErrorPage.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { texts } from './RecordFailure.texts.ts'
 
@@ -18,16 +18,11 @@ export function MissingRecord({ title, text, list }: MissingRecordProps) {
   const t = useTexts(texts)
   return (
     <div role="alert">
-      <EmptyState
+      <ErrorPage
+        drawing={<Signpost />}
         title={title}
         text={text ?? t.missing}
-        action={
-          list && (
-            <LinkButton to={list.to} primary>
-              {list.words}
-            </LinkButton>
-          )
-        }
+        action={list && <Way to={list.to}>{list.words}</Way>}
       />
     </div>
   )

@@ -17,6 +17,8 @@ const start: RowFormState<Values> = {
   problem: undefined,
 }
 
+const bySelf = { idle: 'Gilt beim Verlassen.', saving: 'Wird gespeichert', undo: 'Rückgängig' }
+
 const meta = preview.meta({ component: RowForm, parameters: { layout: 'padded' } })
 
 const actions = { change: fn(), save: fn(), discard: fn() }
@@ -83,7 +85,7 @@ export const Conflict = meta.story({
 export const Failed = meta.story(withForm({ changed: true, problem: 'Keine Verbindung. Ihre Eingaben sind noch da.' }))
 /** Each field stores itself when it is left; what others stored meanwhile is decided by the buttons. */
 export const BySelf = meta.story({
-  ...withForm({ changed: true }, { idle: 'Gilt beim Verlassen.', saving: 'Wird gespeichert' }),
+  ...withForm({ changed: true }, bySelf),
   play: async ({ canvas, userEvent, step }) => {
     actions.save.mockClear()
     await step('Wer im Feld ist, sieht keinen Knopf', async () => {
@@ -98,10 +100,7 @@ export const BySelf = meta.story({
   },
 })
 export const BySelfConflict = meta.story({
-  ...withForm(
-    { changed: true, theirs: { place: 'Soltau' } },
-    { idle: 'Gilt beim Verlassen.', saving: 'Wird gespeichert' },
-  ),
+  ...withForm({ changed: true, theirs: { place: 'Soltau' } }, bySelf),
   play: async ({ canvas, userEvent }) => {
     actions.save.mockClear()
     await userEvent.click(canvas.getByRole('textbox', { name: 'Ort' }))

@@ -1,4 +1,14 @@
-import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '../Bar/Bar.tsx'
@@ -14,11 +24,13 @@ export { Fields } from './RowForm.styles.ts'
 export interface SelfSavingWords {
   idle: string
   saving: string
+  /** Stores again what stood there before. */
+  undo: string
 }
 
 export interface RowFormProps<T extends RowValues> {
   form: RowFormState<T>
-  actions: Pick<RowFormActions<T>, 'save' | 'discard'>
+  actions: RowFormActions<T>
   /** Names of the fields whose values cannot be stored; each of them says why. */
   wrong?: readonly string[]
   /** How a conflict is told, where the record has a name of its own. */
@@ -48,6 +60,39 @@ function useQuestion(isRaised: boolean, changed: boolean) {
   return isOpen
 }
 
+/** What stood in the fields before the last change was stored, and the way back to it. */
+function useUndo<T extends RowValues>({ values, changed, saved }: RowFormState<T>, actions: RowFormActions<T>) {
+  const [stored, setStored] = useState(values)
+  const [before, setBefore] = useState<T>()
+  const isUndoing = useRef(false)
+  const store = useEffectEvent(() => {
+    if (!isUndoing.current) return
+    isUndoing.current = false
+    actions.save()
+  })
+  // Only what was typed is stored, and it is typed once it is drawn.
+  useEffect(() => {
+    if (changed) store()
+  }, [changed])
+  return {
+    canUndo: saved && !changed && before !== undefined,
+    enter() {
+      if (!changed) setStored(values)
+    },
+    keep() {
+      setBefore(stored)
+      setStored(values)
+    },
+    undo() {
+      if (!before) return
+      isUndoing.current = true
+      actions.change(before)
+      setStored(before)
+      setBefore(undefined)
+    },
+  }
+}
+
 /**
  * Fields that are stored together, the result of storing, and values that somebody else stored meanwhile. Enter saves;
  * so does leaving a field where they store themselves.
@@ -63,6 +108,7 @@ export function RowForm<T extends RowValues>({
   const t = useTexts(texts).rowForm
   const { changed, saving, saved, theirs, problem } = form
   const { within, enter, leave } = useWithin()
+  const history = useUndo(form, actions)
   const invalid = wrong.length > 0
   const isPhone = useScreenWidth() === 'phone'
   const isUnsaved = changed && !bySelf
@@ -76,11 +122,17 @@ export function RowForm<T extends RowValues>({
   const hasButtons = !bySelf || (changed && (isStuck || (!within && !saving)))
   const save = () => {
     // One that stores itself takes what was typed while it was under way.
-    if (changed && !invalid && (!saving || bySelf)) actions.save()
+    if (!changed || invalid || (saving && !bySelf)) return
+    history.keep()
+    actions.save()
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     save()
+  }
+  const onFocus = () => {
+    enter()
+    history.enter()
   }
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     leave(event)
@@ -100,7 +152,7 @@ export function RowForm<T extends RowValues>({
         ? t.unsaved
         : rest
   return (
-    <Form noValidate onSubmit={onSubmit} onFocus={enter} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <Form noValidate onSubmit={onSubmit} onFocus={onFocus} onBlur={onBlur} onKeyDown={onKeyDown}>
       <div role="alert">
         {problem !== undefined && <Bar tone="warning" icon="warning" message={problem} />}
         {isRaised && <Bar tone="warning" icon="warning" message={conflict ?? t.conflict} />}
@@ -108,6 +160,11 @@ export function RowForm<T extends RowValues>({
       {children}
       <Foot data-unsaved={isUnsaved || undefined}>
         <output>{words}</output>
+        {bySelf && history.canUndo && (
+          <Button variant="quiet" icon="undo" onClick={history.undo}>
+            {bySelf.undo}
+          </Button>
+        )}
         {hasButtons && changed && !saving && (
           <Button variant="quiet" onClick={actions.discard}>
             {t.discard}

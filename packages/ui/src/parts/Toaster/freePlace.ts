@@ -14,8 +14,11 @@ export interface Box {
   bottom: number
 }
 
-/** Figures, read at a glance: a message lies over them only where nowhere else is room. */
-const figures = 'dd, td, output, [data-bare]'
+/**
+ * Figures, the map's scale and who funds the project, read at a glance: a message lies over them only where nowhere else
+ * is room.
+ */
+const figures = 'dd, td, output, [data-bare], [data-over-map], [data-funder]'
 
 /** Room around a message and to the window's edges, in px. */
 const room = 4

@@ -84,6 +84,7 @@ export function exampleOwn(): OwnBeetle[] {
     ['new', ''],
     ['rejected', 'Das Bild zeigt einen Laufkäfer, keinen Borkenkäfer. Vielen Dank für Ihre Aufmerksamkeit.'],
     ['published', ''],
+    ['query', 'Wie viele Bäume sind befallen?'],
     ['in_review', ''],
     ['published', ''],
   ] as const
@@ -94,7 +95,7 @@ export function exampleOwn(): OwnBeetle[] {
     message,
     bilder_anzahl: index % 3,
     bild: index % 3 > 0 ? index + 1 : null,
-    antwort_offen: status === 'query',
+    antwort_offen: status === 'query' && index === 0,
     lat: null,
     lon: null,
   }))

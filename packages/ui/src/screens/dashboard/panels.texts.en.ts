@@ -2,17 +2,17 @@ import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 
 export const welcomeEn = {
   title: 'Your account has been made',
-  lead: 'You are signed in, but not admitted yet. The administration takes care of that; there is nothing you need to do.',
+  lead: 'You are signed in, but not approved yet. The administration takes care of that; there is nothing you need to do.',
   stepsTitle: 'What happens next',
   steps: {
     made: { title: 'Account made', state: 'done' },
-    admitted: { title: 'Admission by the administration', state: 'under way' },
+    admitted: { title: 'Approval by the administration', state: 'under way' },
     profile: { title: 'Report finds and follow what becomes of them', state: 'after that' },
     expert: { title: `${words.becomeExpert.en}, if you like`, state: 'after that' },
   },
-  now: 'Until then you see here what is published. When your account is admitted, this page changes by itself within a minute.',
+  now: 'Until then you see here what is published. When your account is approved, this page changes by itself within a minute.',
   checkNow: 'Look now',
-  checked: (time: string) => `Looked at ${time}: not admitted yet.`,
+  checked: (time: string) => `Looked at ${time}: not approved yet.`,
 }
 
 export const emptyEn = {
@@ -52,7 +52,7 @@ export const todoEn = {
     if (oldest === 0) return count === 1 ? `${waiting}, of today` : `${waiting}, all of today`
     return count === 1 ? `${waiting}, ${days(oldest)} old` : `${waiting}, the oldest ${days(oldest)}`
   },
-  question: (count: number) => (count === 1 ? 'One question to you' : `${count} questions to you`),
+  question: (count: number) => (count === 1 ? 'One question for you' : `${count} questions for you`),
   first: (what: string) => `${what} first`,
   others: (names: string, count: number) => `${names} and ${count} more`,
   admit: 'Admit',
@@ -101,11 +101,11 @@ export const queueEn = {
 }
 
 export const findEn = {
-  title: (id: number) => `Sighting ${id}`,
+  title: (id: number) => `Report ${id}`,
   unknown: 'Unknown species',
-  failed: 'The sighting cannot be loaded',
-  missing: 'This sighting does not exist (any more)',
-  loading: 'The sighting is loading',
+  failed: 'The report cannot be loaded',
+  missing: 'This report does not exist (any more)',
+  loading: 'The report is loading',
 }
 
 export const mineEn = {
@@ -116,6 +116,7 @@ export const mineEn = {
   found: (day: string) => `found on ${day}`,
   reported: (day: string) => `reported on ${day}`,
   answer: 'Answer',
+  answered: 'Your answer has arrived; it will be read.',
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   all: (count: number) => `All ${count} reports`,
 }

@@ -144,6 +144,7 @@ export const mineTexts = defineTexts(
     found: (day: string) => `gefunden am ${day}`,
     reported: (day: string) => `gemeldet am ${day}`,
     answer: 'Antwort',
+    answered: 'Ihre Antwort ist da; sie wird gelesen.',
     pictures: (count: number) => (count === 1 ? '1 Bild' : `${count} Bilder`),
     all: (count: number) => `Alle ${count} Meldungen`,
   },

@@ -1,7 +1,7 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { FallenTree } from './drawings.tsx'
-import { Detail, ErrorPage } from './ErrorPage.tsx'
+import { FallenTree } from '@waldkerf/ui/parts/ErrorState/drawings'
+import { Detail, ErrorPage } from '@waldkerf/ui/parts/ErrorState/ErrorPage'
 import { texts } from './errors.texts.ts'
 
 export interface CrashScreenProps {

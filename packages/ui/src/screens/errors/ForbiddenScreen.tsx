@@ -1,6 +1,7 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Barrier } from './drawings.tsx'
-import { Detail, ErrorPage, Way } from './ErrorPage.tsx'
+import { Barrier } from '@waldkerf/ui/parts/ErrorState/drawings'
+import { Detail, ErrorPage, Way } from '@waldkerf/ui/parts/ErrorState/ErrorPage'
+import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { texts } from './errors.texts.ts'
 
 export interface ForbiddenScreenProps {
@@ -31,7 +32,7 @@ export function ForbiddenScreen({ from, backTo, expertTo, isWaiting = false }: F
       action={
         <>
           {expertTo !== undefined && <Way to={expertTo}>{t.become}</Way>}
-          <Way to={backTo}>{t.way}</Way>
+          {expertTo === undefined ? <Way to={backTo}>{t.way}</Way> : <LinkButton to={backTo}>{t.way}</LinkButton>}
         </>
       }
     />

@@ -1,6 +1,6 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Signpost } from './drawings.tsx'
-import { Detail, ErrorPage, Way } from './ErrorPage.tsx'
+import { Signpost } from '@waldkerf/ui/parts/ErrorState/drawings'
+import { Detail, ErrorPage, Way } from '@waldkerf/ui/parts/ErrorState/ErrorPage'
 import { texts } from './errors.texts.ts'
 
 export interface NotFoundScreenProps {

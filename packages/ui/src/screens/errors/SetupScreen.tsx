@@ -5,8 +5,8 @@ import { LanguageSwitch } from '@waldkerf/ui/chrome/NavbarTools/LanguageSwitch'
 import { type Language, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
-import { Detail, ErrorPage } from './ErrorPage.tsx'
-import { FallenTree } from './drawings.tsx'
+import { Detail, ErrorPage } from '@waldkerf/ui/parts/ErrorState/ErrorPage'
+import { FallenTree } from '@waldkerf/ui/parts/ErrorState/drawings'
 import { texts } from './SetupScreen.texts.ts'
 
 /** A value of `config.json` that nothing can be started with. */

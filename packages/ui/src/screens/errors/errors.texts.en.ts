@@ -2,17 +2,19 @@ import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 
 export const en = {
   forbidden: {
+    crumb: 'No access',
     title: 'This page is not open to your role',
     text: 'Nothing is lost. If you need access, the administration can help you.',
     waitingTitle: 'Your account waits to be approved',
     waiting:
       'The administration takes care of it; you need not do anything. After that this page is open to you. Until then the dashboard shows what is published.',
-    expert: 'Experts review sightings and work on maps: you can ask for that in your profile.',
+    expert: 'Experts review reports and work on maps: you can ask for that in your profile.',
     become: words.becomeExpert.en,
     where: 'Requested page',
     way: 'Back to the dashboard',
   },
   notFound: {
+    crumb: 'Not found',
     title: 'This page does not exist',
     text: 'The address may be mistyped, or the page has moved.',
     where: 'Requested address',

@@ -4,6 +4,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     forbidden: {
+      crumb: 'Kein Zugriff',
       title: 'Diese Seite ist für Ihre Rolle nicht freigegeben',
       text: 'Nichts ist verloren gegangen. Wenn Sie den Zugang brauchen, hilft Ihnen die Administration weiter.',
       waitingTitle: 'Ihr Konto wartet auf Freischaltung',
@@ -15,6 +16,7 @@ export const texts = defineTexts(
       way: 'Zurück zum Dashboard',
     },
     notFound: {
+      crumb: 'Nicht gefunden',
       title: 'Diese Seite gibt es nicht',
       text: 'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.',
       where: 'Aufgerufene Adresse',

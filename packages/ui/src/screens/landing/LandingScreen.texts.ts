@@ -36,7 +36,7 @@ const en: typeof de = {
   title: (product) => `Welcome to ${product}`,
   sentences: [
     'Good to have you here.',
-    'See which beetles were found in our forests, and report your own finds as soon as your account is released.',
+    'See which beetles were found in our forests, and report your own finds as soon as your account is approved.',
     'A phone shows the essentials at a glance; maps and tables have more room on a large screen.',
   ],
   report: 'Report a find',
@@ -51,7 +51,7 @@ const en: typeof de = {
     },
     {
       title: 'My reports',
-      text: 'As soon as your account is released: what you reported, where it stands, and questions about it.',
+      text: 'As soon as your account is approved: what you reported, where it stands, and questions about it.',
     },
     {
       title: 'GIS',
@@ -59,7 +59,7 @@ const en: typeof de = {
     },
     {
       title: 'Profile',
-      text: 'As soon as your account is released: your details, and the messages that you get by e-mail.',
+      text: 'As soon as your account is approved: your details, and the messages that you get by e-mail.',
     },
   ],
 }

@@ -7,7 +7,7 @@ export const texts = defineTexts(
     failed: 'Die Anmeldung ist fehlgeschlagen',
     failedHint: 'Ihre Daten sind davon nicht betroffen. Melden Sie sich bitte noch einmal an.',
     signIn: 'Anmelden',
-    noAccount: 'Noch kein Konto? Die Administration lädt Sie per E-Mail ein.',
+    noAccount: 'Noch kein Konto? Die Administration lädt Sie per E-\u2060Mail ein.',
     help: 'Die Anmeldung klappt nicht?',
     htmlPages: 'Rechtliches',
   },

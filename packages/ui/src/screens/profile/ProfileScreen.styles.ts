@@ -56,6 +56,9 @@ export const Facts = styled.dl`
   dt {
     color: ${color.textMuted};
   }
+  dd > small {
+    display: block;
+  }
   dd {
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;

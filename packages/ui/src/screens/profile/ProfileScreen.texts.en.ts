@@ -21,8 +21,8 @@ export const en = {
     genders,
     missing: 'not given',
     identity: 'What the server says',
-    emailNote:
-      'You sign in with this address. E-mail address, date of birth and gender are changed by the administration.',
+    emailNote: 'You sign in with this address.',
+    fixedNote: 'E-mail address, date of birth and gender are changed by the administration.',
     accountPages: 'Password and passkeys',
     otherPerson: 'The server knows you under another address. Please sign in anew.',
     languages: { de: 'Deutsch', en: 'English' },
@@ -46,7 +46,7 @@ export const en = {
     stepState: { done: 'done', current: 'under way', next: 'still to come' },
     askedTitle: 'Your request lies before the administration',
     askedText: 'Until the decision you go on working as before. As soon as it is made, this page changes by itself.',
-    mailPromised: 'You will get an e-mail when you are approved.',
+    mailPromised: 'You will get an e-\u2060mail when you are approved.',
     noMail: 'You have switched off the e-mail about your approval under “My data”.',
     withdraw: 'Only the administration can take the request back.',
     expertTitle: 'You are an expert',
@@ -55,7 +55,7 @@ export const en = {
     adminText: 'You may do all that experts may, and you decide on the requests of others.',
     review: 'To the review',
     otherTitle: 'The expert mode is not open to you yet',
-    otherText: 'Your account has not been admitted yet. After that you can ask here.',
+    otherText: 'Your account has not been approved yet. After that you can ask here.',
   },
   mails: {
     title: 'Messages by e-mail',
@@ -76,6 +76,11 @@ export const en = {
     title: 'Person',
     fields: { first_name: 'First name', last_name: 'Last name', phone: 'Phone', berufsgruppe: 'Occupation' },
     phoneHint: 'For questions about your reports',
+    phoneDoubt: 'Is this a phone number?',
+    nameDoubt: {
+      first_name: 'Reports show the last name alone.',
+      last_name: 'Reports show the first name alone.',
+    },
     professionHint: 'From the list or in your own words',
     professions: {
       owner: 'Forest owner',
@@ -85,7 +90,7 @@ export const en = {
       volunteer: 'Volunteer',
       office: 'Administration',
     },
-    bySelf: { idle: 'Changes apply as soon as you leave the field.', saving: 'Saving' },
+    bySelf: { idle: 'Changes apply as soon as you leave the field.', saving: 'Saving', undo: 'Undo' },
     conflict:
       'Your profile has been changed elsewhere meanwhile. Choose what is to hold for the marked fields, then save.',
   },

@@ -24,8 +24,8 @@ export const texts = defineTexts(
       genders,
       missing: 'nicht angegeben',
       identity: 'Angaben des Servers',
-      emailNote:
-        'Mit dieser Adresse melden Sie sich an. E-Mail-Adresse, Geburtsdatum und Geschlecht ändert die Administration.',
+      emailNote: 'Mit dieser Adresse melden Sie sich an.',
+      fixedNote: 'E-Mail-Adresse, Geburtsdatum und Geschlecht ändert die Administration.',
       accountPages: 'Passwort und Passkeys',
       otherPerson: 'Der Server kennt Sie unter einer anderen Adresse. Bitte melden Sie sich neu an.',
       languages: { de: 'Deutsch', en: 'English' },
@@ -53,7 +53,7 @@ export const texts = defineTexts(
       askedTitle: 'Ihre Anfrage liegt der Administration vor',
       askedText:
         'Bis zur Entscheidung arbeiten Sie wie bisher weiter. Sobald sie gefallen ist, ändert sich diese Seite von selbst.',
-      mailPromised: 'Über die Freischaltung bekommen Sie eine E-Mail.',
+      mailPromised: 'Über die Freischaltung bekommen Sie eine E-\u2060Mail.',
       noMail: 'Eine E-Mail über die Freischaltung haben Sie unter „Meine Daten“ abgewählt.',
       withdraw: 'Zurücknehmen kann die Anfrage nur die Administration.',
       expertTitle: 'Sie sind Experte',
@@ -83,6 +83,11 @@ export const texts = defineTexts(
       title: 'Person',
       fields: { first_name: 'Vorname', last_name: 'Nachname', phone: 'Telefon', berufsgruppe: 'Berufsgruppe' },
       phoneHint: 'Für Rückfragen zu Ihren Meldungen',
+      phoneDoubt: 'Ist das eine Telefonnummer?',
+      nameDoubt: {
+        first_name: 'Bei Meldungen steht nur der Nachname.',
+        last_name: 'Bei Meldungen steht nur der Vorname.',
+      },
       professionHint: 'Aus der Liste oder in eigenen Worten',
       professions: {
         owner: 'Waldbesitz',
@@ -92,7 +97,11 @@ export const texts = defineTexts(
         volunteer: 'Ehrenamt',
         office: 'Verwaltung',
       },
-      bySelf: { idle: 'Änderungen gelten, sobald Sie das Feld verlassen.', saving: 'Wird gespeichert' },
+      bySelf: {
+        idle: 'Änderungen gelten, sobald Sie das Feld verlassen.',
+        saving: 'Wird gespeichert',
+        undo: 'Rückgängig',
+      },
       conflict:
         'Ihr Profil wurde inzwischen an anderer Stelle geändert. Wählen Sie bei den markierten Feldern, was gelten soll, und speichern Sie dann.',
     },

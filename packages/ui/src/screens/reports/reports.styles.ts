@@ -94,6 +94,11 @@ export const Sides = styled.div`
   }
   @media (width >= 1000px) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+
+    /* An open question is read first, and stands where words stand on all of these pages. */
+    &[data-asked] > :first-child {
+      grid-area: 1 / 2;
+    }
   }
 `
 

@@ -1,5 +1,5 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
-import type { Gallery } from '@waldkerf/domain/beetles/speciesFacts'
+import type { Sight } from '@waldkerf/domain/beetles/speciesFacts'
 
 export const listTexts = defineTexts(
   {
@@ -156,6 +156,11 @@ export const createTexts = defineTexts(
       addTo: (what: string) => `${what} ergänzen`,
       species: 'Art',
       unknown: 'Unbekannte Art',
+      brief: {
+        pictures: (count: number) => (count === 0 ? 'ohne Bild' : count === 1 ? '1 Bild' : `${count} Bilder`),
+        place: 'mit Ort',
+        noPlace: 'ohne Ort',
+      },
       edit: 'Ändern',
       change: (what: string) => `${what} ändern`,
     },
@@ -180,6 +185,7 @@ export const recordTexts = defineTexts(
       reported: 'Gemeldet',
       in_review: 'In Prüfung',
       query: 'Rückfrage an Sie',
+      answered: 'Ihre Antwort wird geprüft',
       decision: 'Entscheidung',
       published: 'Veröffentlicht',
       rejected: 'Abgelehnt',
@@ -222,10 +228,10 @@ export const recordTexts = defineTexts(
     answer: {
       label: 'Ihre Antwort',
       more: 'Ihre Antwort ergänzen',
-      hint: 'Ein Bild ist gesendet, sobald es hier steht; Ihr Text erst mit „Antwort senden“.',
+      hint: 'Ein Bild sieht die Prüfung, sobald es hier steht.',
       arrived: 'Ihre Antwort ist angekommen. Bis entschieden ist, können Sie sie ergänzen.',
       send: 'Antwort senden',
-      empty: 'Bitte schreiben Sie eine Antwort.',
+      empty: 'Bitte schreiben Sie eine Antwort; zu einem Bild genügt ein Satz.',
       tooLong: (most: string) => `Eine Antwort hat höchstens ${most} Zeichen.`,
       closed:
         'Die Rückfrage ist nicht mehr offen: Inzwischen ist über die Meldung entschieden worden. Ihr Text steht noch hier, er ist nicht gesendet.',
@@ -236,7 +242,7 @@ export const recordTexts = defineTexts(
   async () => (await import('./reports.texts.en.ts')).recordEn,
 )
 
-const sights: Record<Gallery, string> = {
+const sights: Record<Sight, string> = {
   along: 'Braunes Bohrmehl, Gänge längs unter der Rinde',
   star: 'Braunes Bohrmehl, Gänge wie ein Stern unter der Rinde',
   across: 'Braunes Bohrmehl, Gänge quer unter der Rinde',
@@ -246,11 +252,23 @@ const sights: Record<Gallery, string> = {
   wood: 'Weißes Bohrmehl, Löcher im Holz',
   root: 'Fraß an Wurzeln und Stöcken',
   unknown: '',
+  fork: 'Ein bis drei Gänge längs wie eine Stimmgabel, braunes Bohrmehl',
+  crook: 'Ein Gang längs, am Anfang gekrümmt; am Boden liegen hohle Triebe',
+  airholes: 'Eine Reihe kleiner Löcher in der Rinde, darunter ein Gang längs',
+  clasp: 'Gänge quer wie eine Klammer, in dünner Rinde; am Boden liegen hohle Triebe',
+  longest: 'Sehr lange Gänge längs, in dicker Rinde',
+  thinBark: 'Gänge wie ein kleiner Stern, in dünner Rinde',
+  longArms: 'Gänge wie ein Stern mit drei bis sieben langen Armen',
+  hidden: 'Gänge wie ein Stern, zum Teil in der Rinde verborgen',
+  thickBark: 'Ein kurzer Gang längs, in dicker Rinde',
+  branches: 'Ein schmaler Gang längs, in Ästen und dünner Rinde',
+  shortAcross: 'Ein kurzer Gang quer, von ihm aus lange Gänge längs',
 }
 export const speciesTexts = defineTexts(
   {
     here: 'Hier und jetzt häufig',
     now: 'Zurzeit häufig',
+    often: 'Häufige Arten',
     unsure: 'Ich bin nicht sicher',
     unsureHint: 'Fachleute bestimmen die Art.',
     unsureNext: 'Das genügt. Fachleute bestimmen die Art an Bild und Ort; in ‚Meine Meldungen‘ steht, was es war.',

@@ -28,8 +28,18 @@ export const Ready = meta.story({
       const [first] = canvas.getAllByRole('listitem')
       await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
       await expect(within(first!).getByRole('link')).toHaveAttribute('href', '#meldung-600')
-      await expect(canvas.getByRole('link', { name: 'Alle 6 Meldungen' })).toHaveAttribute('href', '#alle')
+      await expect(canvas.getByRole('link', { name: 'Alle 7 Meldungen' })).toHaveAttribute('href', '#alle')
     })
+  },
+})
+/** Whoever has answered is not asked again, but sees where it stands, below what is still asked. */
+export const Answered = meta.story({
+  args,
+  play: async ({ canvas }) => {
+    const [, answered] = canvas.getAllByRole('listitem')
+    await expect(within(answered!).getByText('Ihre Antwort ist da; sie wird gelesen.')).toBeVisible()
+    await expect(within(answered!).getByText('Beantwortet')).toBeVisible()
+    await expect(canvas.queryByText('Wie viele Bäume sind befallen?')).toBeNull()
   },
 })
 export const Empty = meta.story({ args: { ...args, beetles: { status: 'ready', data: [] } } })

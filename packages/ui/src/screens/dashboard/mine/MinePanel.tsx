@@ -1,5 +1,5 @@
 import { isNamed } from '@waldkerf/domain/beetles/isNamed'
-import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import { isAnswered, type OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useTexts, useFormat, useLanguage } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
@@ -32,9 +32,11 @@ interface Addresses {
 
 const atFirst = 4
 
-/** Records with a query come first, since they wait for the person. Then the newest. */
+/** Open questions come first, since they wait for the person; then those that are answered, then the newest. */
 function firstOnes(rows: readonly OwnBeetle[]) {
-  const asked = rows.filter(({ status }) => status === 'query')
+  const asked = rows
+    .filter(({ status }) => status === 'query')
+    .toSorted((one, other) => Number(isAnswered(one)) - Number(isAnswered(other)))
   return [...asked, ...rows.filter((row) => !asked.includes(row))].slice(0, atFirst)
 }
 
@@ -81,6 +83,7 @@ function OwnRecord({ beetle, species, loadPicture, to }: OwnRecordProps) {
   const format = useFormat()
   const language = useLanguage()
   const { bundesland, ort, fund_datum, gemeldet_am, status, message, bild, bilder_anzahl } = beetle
+  const answered = isAnswered(beetle)
   const name = isNamed(beetle) ? beetle.name : t.unknown
   const day = fund_datum ? t.found(format.day(fund_datum)) : t.reported(format.day(gemeldet_am))
   const facts = [placeWordsIn(ort, language), bundesland, day, bilder_anzahl > 0 ? t.pictures(bilder_anzahl) : '']
@@ -92,9 +95,10 @@ function OwnRecord({ beetle, species, loadPicture, to }: OwnRecordProps) {
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </Words>
       <Status>
-        <StatusWord status={status} />
+        <StatusWord status={status} answered={answered} />
       </Status>
-      {message.trim() !== '' && (
+      {answered && <Message>{t.answered}</Message>}
+      {!answered && message.trim() !== '' && (
         <Message>
           <VisuallyHidden>{t.answer}: </VisuallyHidden>
           {message}

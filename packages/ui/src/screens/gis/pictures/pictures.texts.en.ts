@@ -55,6 +55,7 @@ export const en = {
     add: 'Add a picture',
     more: 'Another picture',
     camera: 'Take a photo',
+    nextPhoto: 'Another photo',
     gallery: 'Picture from the gallery',
     noPhoto: 'No photo was taken. If the camera is blocked, a picture from the gallery will do, or report without one.',
     dropHint: 'Or drag it here, or paste it.',

@@ -57,6 +57,7 @@ export const texts = defineTexts(
       add: 'Bild hinzufügen',
       more: 'Weiteres Bild',
       camera: 'Foto aufnehmen',
+      nextPhoto: 'Weiteres Foto',
       gallery: 'Bild aus der Galerie',
       noPhoto:
         'Es ist kein Foto entstanden. Ist die Kamera gesperrt, geht auch ein Bild aus der Galerie, oder Sie melden ohne Bild.',

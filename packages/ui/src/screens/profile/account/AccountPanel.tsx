@@ -34,7 +34,9 @@ export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPane
     <Card title={t.title} tools={<Button onClick={onSignOut}>{t.signOut}</Button>}>
       {identity && identity.email !== user.email && <Bar tone="warning" icon="warning" message={t.otherPerson} />}
       <Facts>
-        <Fact term={f.email}>{user.email}</Fact>
+        <Fact term={f.email} note={t.emailNote}>
+          {user.email}
+        </Fact>
         <Fact term={f.role}>{roleLabel}</Fact>
         {serverRole !== undefined && serverRole !== roleLabel && <Fact term={f.server}>{serverRole}</Fact>}
         <Fact term={f.registered}>{dayText(user.reg_date)}</Fact>
@@ -57,18 +59,21 @@ export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPane
           <a href={accountPages}>{t.accountPages}</a>
         </Note>
       )}
-      <Note>{t.emailNote}</Note>
+      <Note>{t.fixedNote}</Note>
     </Card>
   )
 }
 
 /** An empty text is shown as 'not given'. */
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, note, children }: { term: string; note?: string; children: ReactNode }) {
   const { missing } = useTexts(texts).account
   return (
     <div>
       <dt>{term}</dt>
-      <dd data-missing={children === '' || undefined}>{children === '' ? missing : children}</dd>
+      <dd data-missing={children === '' || undefined}>
+        {children === '' ? missing : children}
+        {note && <Note as="small">{note}</Note>}
+      </dd>
     </div>
   )
 }

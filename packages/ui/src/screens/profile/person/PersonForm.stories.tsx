@@ -1,7 +1,8 @@
 import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { exampleForm } from '../exampleProfile.ts'
-import { PersonForm } from './PersonForm.tsx'
+import { PersonForm, type PersonFormProps } from './PersonForm.tsx'
 
 const meta = preview.meta({ component: PersonForm, parameters: { layout: 'padded' } })
 
@@ -28,6 +29,54 @@ export const Changed = meta.story({
       await expect(canvas.queryByRole('button')).toBeNull()
       await userEvent.tab()
       await expect(args.actions.save).toHaveBeenCalledTimes(2)
+    })
+  },
+})
+
+/** Stores what is typed, as the page does. */
+function Stored({ form, actions }: PersonFormProps) {
+  const [stored, setStored] = useState(form.values)
+  const [typed, setTyped] = useState(stored)
+  const [saved, setSaved] = useState(false)
+  return (
+    <PersonForm
+      form={{ ...form, values: typed, changed: typed !== stored, saved }}
+      actions={{
+        ...actions,
+        change: (part) => setTyped((now) => ({ ...now, ...part })),
+        save() {
+          actions.save()
+          setStored(typed)
+          setSaved(true)
+        },
+      }}
+    />
+  )
+}
+
+/** Nothing is refused, but what looks wrong is said, and taken back with one press. */
+export const Doubtful = meta.story({
+  args: { form: exampleForm, actions: { change: fn(), save: fn(), discard: fn() } },
+  render: (args) => <Stored {...args} />,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const name = canvas.getByRole('textbox', { name: 'Nachname' })
+    const before = exampleForm.values.last_name
+    await step('Eine Telefonnummer ohne Ziffern fällt auf', async () => {
+      const phone = canvas.getByRole('textbox', { name: 'Telefon' })
+      await userEvent.clear(phone)
+      await userEvent.type(phone, 'abc')
+      await expect(canvas.getByText('Ist das eine Telefonnummer?')).toBeVisible()
+      await expect(phone).toBeValid()
+    })
+    await step('Ein leerer Nachname auch, und er kommt mit einem Druck zurück', async () => {
+      await userEvent.clear(name)
+      await userEvent.tab()
+      await expect(canvas.getByText('Bei Meldungen steht nur der Vorname.')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
+      await expect(name).toHaveValue(before)
+      await expect(args.actions.save).toHaveBeenCalledTimes(3)
+      await expect(canvas.queryByRole('button', { name: 'Rückgängig' })).toBeNull()
+      await expect(canvas.getByRole('textbox', { name: 'Telefon' })).toHaveValue('abc')
     })
   },
 })

@@ -1,3 +1,4 @@
+import { isPhone } from '@waldkerf/domain/office/eInvoice/rules/formats'
 import { personFields, personLimits, tooLong } from '@waldkerf/domain/profile/person'
 import { useId } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -28,11 +29,21 @@ export interface PersonFormProps {
 /** Lets browsers fill in the person's data by themselves. */
 const autoComplete = { first_name: 'given-name', last_name: 'family-name', phone: 'tel', berufsgruppe: 'off' } as const
 
+/** Of a whole name one half is missing. */
+const isHalf = (name: string, other: string) => name.trim() === '' && other.trim() !== ''
+
 /** Name, phone and profession, each stored when it is left, as everything on the page; values that somebody else stored meanwhile are shown, to choose from. */
 export function PersonForm({ form, actions }: PersonFormProps) {
   const t = useTexts(texts).person
   const list = useId()
-  const hints = { first_name: undefined, last_name: undefined, phone: t.phoneHint, berufsgruppe: t.professionHint }
+  const { first_name, last_name, phone } = form.values
+  // Nothing is refused: what is stored already has to stay storable.
+  const hints = {
+    first_name: isHalf(first_name, last_name) ? t.nameDoubt.first_name : undefined,
+    last_name: isHalf(last_name, first_name) ? t.nameDoubt.last_name : undefined,
+    phone: phone.trim() === '' || isPhone(phone) ? t.phoneHint : t.phoneDoubt,
+    berufsgruppe: t.professionHint,
+  }
   return (
     <Card title={t.title}>
       <RowForm

@@ -1,6 +1,7 @@
 import { dayProblem } from '@waldkerf/domain/beetles/reports/readDay'
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
 import { daysWithin } from '@waldkerf/domain/office/dates/dayLimits'
+import type { SpeciesFrequency } from '@waldkerf/domain/entities/beetles/beetleCounts'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import { Suspense } from 'react'
@@ -28,8 +29,8 @@ import { usePlaceSentence, useRoughly } from './placeSentence.ts'
 export interface FactsStepProps {
   draft: ReportDraft
   species: Loadable<readonly Species[]>
-  /** kaeferarten.id, the most frequent of the place and the month first. */
-  frequent: Loadable<readonly number[]>
+  /** The most frequent of the place and the month first. */
+  frequent: Loadable<readonly SpeciesFrequency[]>
   pictures?: SpeciesPictures | undefined
   /** Others may see the draft's pictures, as long as nobody has said otherwise in it. */
   shares: boolean

@@ -45,7 +45,7 @@ const state: NewReportScreenProps['state'] = {
   draft: exampleDraft({ day: storyDay }),
   step: 'angaben',
   species: { status: 'ready', data: species },
-  frequent: { status: 'ready', data: [15, 1, 23] },
+  frequent: { status: 'ready', data: [15, 1, 23].map((art) => ({ art, anzahl: 5 })) },
   today: storyDay,
   offline: false,
   keepsNothing: false,
@@ -73,7 +73,7 @@ export const Ready = meta.story({
     await step('Was zurzeit häufig ist, steht zuerst, mit Größe, Baum und dem, was man sieht', async () => {
       const [unsure, first] = await canvas.findAllByRole('radio', {}, late)
       await expect(unsure).toHaveAccessibleName(/^Ich bin nicht sicher/)
-      await expect(first).toHaveAccessibleName(/^Großer Waldgärtner 3,5–5 mm · Kiefer Braunes Bohrmehl/)
+      await expect(first).toHaveAccessibleName(/^Großer Waldgärtner 3,5–5 mm · Kiefer Ein Gang längs/)
     })
     await step('Wer nichts wählt, ist nicht sicher, und das ist eine ganze Antwort', async () => {
       await expect(canvas.getByRole('radio', { name: /^Ich bin nicht sicher/ })).toBeChecked()
@@ -167,6 +167,12 @@ export const Bare = meta.story({
 export const Place = meta.story({
   args: { actions, state: { ...state, draft: newDraft(storyDay), step: 'ort' } },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    await step('Am Schreibtisch kommt die Suche zuerst; der Standort des Geräts ist nicht der des Fundes', async () => {
+      const locate = canvas.getByRole('button', { name: 'Meinen Standort nehmen' })
+      const search = canvas.getByRole('combobox', { name: 'Ort suchen' })
+      await expect(search.compareDocumentPosition(locate)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      await expect(locate).not.toHaveStyle({ backgroundColor: accent })
+    })
     await step('Ein Tipp auf die Karte wählt den Ort', async () => {
       const map = canvas.getByRole('application', { name: 'Karte zum Wählen des Fundorts' })
       await waitFor(() => expect(canvasElement.querySelector('[data-feed=ready]')).toBeTruthy(), { timeout: 5_000 })
@@ -343,6 +349,7 @@ export const Phone = meta.story({
       await expect(canvas.getByRole('button', { name: 'Ohne Ort weiter' })).toBeVisible()
       await tap('Meinen Standort nehmen')
       await tap('Weiter')
+      await expect(canvas.getByText('1 Bild · mit Ort · 20.11.2026 · Unbekannte Art')).toBeInTheDocument()
       await tap('Meldung senden')
       await expect(args.actions.send).toHaveBeenCalledOnce()
       await expect(taps).toBe(6)

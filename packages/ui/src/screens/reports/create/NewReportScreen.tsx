@@ -1,16 +1,18 @@
+import { dayProblem } from '@waldkerf/domain/beetles/reports/readDay'
+import type { SpeciesFrequency } from '@waldkerf/domain/entities/beetles/beetleCounts'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { focusUnread } from '@waldkerf/ui/browser/focusUnread'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type BaseMaps, isRough } from '@waldkerf/ui/parts/MapView/MapView'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { Note, Page, Trouble } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
-import { Foot, Form, FormHead, Steps } from './create.styles.ts'
+import { Brief, Foot, Form, FormHead, Steps } from './create.styles.ts'
 import { draftProblems, isBare, isBegun, isEmptyReport, type ReportStep, reportSteps } from './draft.ts'
 import { FactsStep } from './FactsStep.tsx'
 import { createTexts } from '../reports.texts.ts'
@@ -29,8 +31,8 @@ export interface NewReportState {
   isElsewhere?: boolean
   step: ReportStep
   species: Loadable<readonly Species[]>
-  /** kaeferarten.id, the most frequent of the place and the month first. */
-  frequent: Loadable<readonly number[]>
+  /** The most frequent of the place and the month first. */
+  frequent: Loadable<readonly SpeciesFrequency[]>
   /** Pictures that stand for species; absent: signs alone. */
   speciesPictures?: SpeciesPictures | undefined
   /** New reports begin with it: others may see the pictures to compare with. */
@@ -232,8 +234,23 @@ function StepBody({ state, actions, problems }: BodyProps) {
   )
 }
 
-function StepFoot({ state: { draft, step }, toStep }: { state: OpenState; toStep: (step: ReportStep) => void }) {
+/** What the button would send, beside it. */
+function DraftBrief({ state: { draft, species } }: { state: OpenState }) {
+  const t = useTexts(createTexts).facts
+  const { day } = useFormat()
+  const name = shown(species)?.find(({ id, sci }) => String(id) === draft.species && sci !== '')?.de ?? t.unknown
+  const facts = [
+    t.brief.pictures(draft.pictures.length),
+    draft.lat === '' && draft.lon === '' ? t.brief.noPlace : t.brief.place,
+    dayProblem(draft.day, draft.day) ? '–' : day(draft.day),
+    name,
+  ]
+  return <Brief>{facts.join(' · ')}</Brief>
+}
+
+function StepFoot({ state, toStep }: { state: OpenState; toStep: (step: ReportStep) => void }) {
   const t = useTexts(createTexts)
+  const { draft, step } = state
   const before = reportSteps[reportSteps.indexOf(step) - 1]
   // Going on without a picture or an exact place is not recommended: the step's own button is the primary one then.
   const without = {
@@ -243,6 +260,7 @@ function StepFoot({ state: { draft, step }, toStep }: { state: OpenState; toStep
   }[step]
   return (
     <Foot>
+      {step === 'angaben' && <DraftBrief state={state} />}
       {before && (
         <Button icon="chevron-left" onClick={() => toStep(before)}>
           {t.back}

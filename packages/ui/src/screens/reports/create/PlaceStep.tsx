@@ -3,6 +3,8 @@ import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
 import type { Problem } from '@waldkerf/domain/places/layers/layerProblem'
 import { areaNameAt, areasExtent, type OwnLayer } from '@waldkerf/domain/places/layers/ownLayer'
 import { useMemo, useState } from 'react'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
+import { useTouch } from '@waldkerf/ui/browser/useTouch'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { type BaseMaps, isRough, type MapActions, type MapPoint, MapView } from '@waldkerf/ui/parts/MapView/MapView'
@@ -56,6 +58,13 @@ export interface OwnLayerWays {
   remove: (key: string) => void
 }
 
+/** Phones and tablets are where the find is; at a desk the device's place is that of the desk. */
+function useOnTheWay() {
+  const isTouch = useTouch()
+  const width = useScreenWidth()
+  return isTouch || width === 'phone'
+}
+
 export interface PlaceStepProps {
   draft: ReportDraft
   /** Shown once somebody wanted to go on. */
@@ -86,25 +95,30 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps, own }: PlaceStepP
   const hasPlace = draft.lat !== '' || draft.lon !== ''
   const fromPicture = draft.pictures.find(({ lat, lon }) => lat !== null && lon !== null)
   const error = (field: 'lat' | 'lon') => (problem?.field === field ? t.problems[problem.problem] : undefined)
+  const isOnTheWay = useOnTheWay()
+  const locate = (
+    <Button
+      variant={isOnTheWay && !(hasPlace && !isRough(draft.within)) ? 'primary' : 'secondary'}
+      icon="pin"
+      busy={device.place.status === 'asking'}
+      onClick={device.ask}
+    >
+      {t.locate}
+    </Button>
+  )
   return (
     <>
       <Note>{t.lead}</Note>
       <PlaceSides>
         <Ways>
-          <Button
-            variant={hasPlace && !isRough(draft.within) ? 'secondary' : 'primary'}
-            icon="pin"
-            busy={device.place.status === 'asking'}
-            onClick={device.ask}
-          >
-            {t.locate}
-          </Button>
+          {isOnTheWay && locate}
           <PlaceSearch
             onPlace={(lat, lon, within) => {
               device.forget()
               set(lat, lon, within)
             }}
           />
+          {!isOnTheWay && locate}
         </Ways>
         <PlaceMap
           draft={draft}

@@ -98,11 +98,12 @@ export const Zone = styled.div`
     }
   }
   @media (width >= 1000px) and (not (pointer: coarse)) {
-    &:not([data-filled]) {
+    &,
+    &[data-filled] {
       min-height: ${deskHeight};
     }
   }
-  /* As high as the pictures, and where there is one the way to more is beside it. */
+  /* Where there is one picture, the way to more is beside it. */
   &[data-filled='one'] {
     grid-template-columns: minmax(0, 400px) minmax(160px, 1fr);
     align-items: center;
@@ -160,7 +161,7 @@ export const Told = styled(Note)`
   min-height: 2lh;
 `
 
-/** Two ways to a place: in one line where both fit, else the device's first, each over the whole width. */
+/** Two ways to a place, the likelier first: in one line where both fit, else each over the whole width. */
 export const Ways = styled.div`
   && {
     display: flex;
@@ -171,7 +172,7 @@ export const Ways = styled.div`
   > button {
     flex: 1 0 auto;
   }
-  > :last-child {
+  > :not(button) {
     flex: 8 1 240px;
   }
 `
@@ -242,10 +243,22 @@ export const Summary = styled.dl`
   }
 `
 
+/** What would be sent, in one line: on a phone the whole of it may be out of view. */
+export const Brief = styled(Note)`
+  flex-basis: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  @media (width >= 1000px) {
+    display: none;
+  }
+`
+
 /** Stays in reach of the thumb; what gets the focus is scrolled to above it. */
 export const Foot = styled.footer`
   html:has(&) {
-    scroll-padding-bottom: calc(${controlHeight} + ${space(12)});
+    scroll-padding-bottom: calc(${controlHeight} + ${space(16)});
   }
   position: sticky;
   bottom: 0;

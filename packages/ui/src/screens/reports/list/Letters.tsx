@@ -1,6 +1,6 @@
 import type { UnsentReport } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
-import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import { isAnswered, type OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -99,7 +99,11 @@ function LetterRow({ letter, species, waitsFor, address }: RowProps) {
         />
       )}
       <Status role="status">
-        {hasArrived ? <StatusWord status={row?.status ?? 'new'} /> : <SendingState waitsFor={waitsFor} />}
+        {hasArrived ? (
+          <StatusWord status={row?.status ?? 'new'} answered={row && isAnswered(row)} />
+        ) : (
+          <SendingState waitsFor={waitsFor} />
+        )}
       </Status>
       {isNewest && <Said>{t.arrived}</Said>}
       {!hasArrived && (problem || waitsFor) && (

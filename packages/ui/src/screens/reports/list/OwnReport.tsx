@@ -1,5 +1,5 @@
 import { isNamed } from '@waldkerf/domain/beetles/isNamed'
-import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import { isAnswered, type OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { placeWordsIn } from '@waldkerf/domain/places/nearestPlace'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -27,13 +27,13 @@ export function OwnReport({ beetle, species, isNext = false, address, loadPictur
   const t = useTexts(listTexts)
   const { id, status, message, bild, antwort_offen } = beetle
   const isDecided = status === 'published' || status === 'rejected'
-  const isAnswered = status === 'query' && !antwort_offen
+  const answered = isAnswered(beetle)
   return (
     <li data-pressed-whole>
       <LazyPicture alt="" id={bild ?? undefined} load={loadPicture} none={<LateSign species={species} />} />
       <ReportWords beetle={beetle} to={address(id)} />
       <Status>
-        <StatusWord status={status} />
+        <StatusWord status={status} answered={answered} />
       </Status>
       {antwort_offen && message.trim() !== '' && <Said>{message}</Said>}
       {antwort_offen && (
@@ -48,7 +48,7 @@ export function OwnReport({ beetle, species, isNext = false, address, loadPictur
           {t.decided} {message}
         </Said>
       )}
-      {isAnswered && <Said>{t.answered}</Said>}
+      {answered && <Said>{t.answered}</Said>}
     </li>
   )
 }

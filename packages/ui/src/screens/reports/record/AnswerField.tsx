@@ -53,6 +53,13 @@ export function AnswerField({ text, onChange, onSend, isAnswered, pictures }: An
   const problem = fault && (fault === 'empty' ? t.empty : t.tooLong(number(longestEntry)))
   return (
     <AnswerForm id={formId} ref={field} onSubmit={onSubmit} noValidate>
+      {/* Before the field, so that one button ends the answer. */}
+      {pictures && (
+        <section aria-label={t.pictures}>
+          <Note>{t.hint}</Note>
+          {pictures}
+        </section>
+      )}
       <TextArea
         label={isAnswered ? t.more : t.label}
         error={problem}
@@ -75,13 +82,6 @@ export function AnswerField({ text, onChange, onSend, isAnswered, pictures }: An
           <Icon name="warning" size={16} />
           {outcome.status === 'closed' ? t.closed : `${t.failed} ${outcome.message}`}
         </Trouble>
-      )}
-      {/* Below the button: pictures come later, and nothing may move under the hand. */}
-      {pictures && (
-        <section aria-label={t.pictures}>
-          <Note>{t.hint}</Note>
-          {pictures}
-        </section>
       )}
     </AnswerForm>
   )

@@ -6,7 +6,7 @@ import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
-import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { noBaseMaps } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import { RecordPictures } from '@waldkerf/ui/screens/gis/pictures/RecordPictures'
@@ -18,7 +18,7 @@ import { LateSign } from '../species/LateSign.tsx'
 import { LateOwnMap } from '../list/LateOwnMap.tsx'
 import { AnswerField, focusAnswer } from './AnswerField.tsx'
 import { Conversation } from './Conversation.tsx'
-import { Correction, Kind, PlaceFrame, Shown } from './record.styles.ts'
+import { Agreed, Correction, Kind, PlaceFrame, Shown } from './record.styles.ts'
 import { RecordWay } from './RecordWay.tsx'
 import { recordTexts } from '../reports.texts.ts'
 import type { ReportScreenProps } from './reportTypes.ts'
@@ -29,7 +29,7 @@ const PictureEditor = lazyPart(
 
 type BodyProps = ReportScreenProps & { beetle: Beetle }
 
-/** The parts of a loaded record: its picture, beside it what is asked and answered. An open question has nothing else before it. */
+/** The parts of a loaded record: what is asked and answered, and beside it picture, place and facts. An open question comes first. */
 export function ReportBody({ beetle, state, actions }: BodyProps) {
   const t = useTexts(recordTexts)
   const { species, pictures, pictureUrl, history, nearby, shares } = state
@@ -38,9 +38,6 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
   const isPublished = beetle.status === 'published'
   const isAsked = beetle.status === 'query'
   const place = beetle.lat !== null && <RecordPlace beetle={beetle} name={name} />
-  const agreement = shares !== undefined && beetle.bilder_anzahl > 0 && (
-    <Agreement shares={shares} onChange={actions.setShares} />
-  )
   const own = (
     <Card title={t.pictures}>
       <Shown>
@@ -55,7 +52,14 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
       </Shown>
       {isPublished && beetle.bilder_anzahl > 0 && <Note>{t.fixed}</Note>}
       {!isPublished && !isAsked && <Note>{t.open}</Note>}
-      {!isAsked && agreement}
+      {shares !== undefined && beetle.bilder_anzahl > 0 && <Agreement shares={shares} onChange={actions.setShares} />}
+    </Card>
+  )
+  const talk = <Talk beetle={beetle} state={state} actions={actions} />
+  const facts = (
+    <Card title={t.facts}>
+      <RecordFacts beetle={beetle} impersonal />
+      <Mistake isAsked={isAsked} id={beetle.id} again={state.again} />
     </Card>
   )
   return (
@@ -66,7 +70,7 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
           <small>{t.title(beetle.id)}</small>
         </h1>
         <Status>
-          <StatusWord status={beetle.status} />
+          <StatusWord status={beetle.status} answered={beetle.beantwortet} />
         </Status>
       </Head>
       {/* Its line is kept until the species are there. */}
@@ -77,21 +81,27 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
       )}
       <RecordWay beetle={beetle} changes={shown(history) ?? []} />
       {!isAsked && <RecordOutcome status={beetle.status} nearby={nearby} />}
-      <Sides>
-        <div>
-          {own}
-          {!isAsked && place}
-        </div>
-        <div>
-          <Talk beetle={beetle} state={state} actions={actions} />
-          {isAsked && place}
-          <Card title={t.facts}>
-            <RecordFacts beetle={beetle} impersonal />
-            {isAsked && agreement}
-            <Mistake isAsked={isAsked} id={beetle.id} again={state.again} />
-          </Card>
-        </div>
-      </Sides>
+      {isAsked ? (
+        <Sides data-asked>
+          <div>{talk}</div>
+          <div>
+            {own}
+            {place}
+            {facts}
+          </div>
+        </Sides>
+      ) : (
+        <Sides>
+          <div>
+            {own}
+            {place}
+          </div>
+          <div>
+            {talk}
+            {facts}
+          </div>
+        </Sides>
+      )}
     </>
   )
 }
@@ -130,7 +140,11 @@ function Mistake({ isAsked, id, again }: { isAsked: boolean; id: number; again: 
 /** Whether others may see its pictures, given and withdrawn with a press. */
 function Agreement({ shares, onChange }: { shares: boolean; onChange: (shares: boolean) => void }) {
   const t = useTexts(agreementTexts)
-  return <Checkbox label={t.one} hint={t.hint} checked={shares} onChange={({ target }) => onChange(target.checked)} />
+  return (
+    <Agreed>
+      <Checkbox label={t.one} hint={t.hint} checked={shares} onChange={({ target }) => onChange(target.checked)} />
+    </Agreed>
+  )
 }
 
 /** Thanks, and what followed. */
@@ -142,6 +156,8 @@ function RecordOutcome({ status, nearby = 0 }: { status: string; nearby: number 
   return words.length > 0 && <Thanks>{words.join(' ')}</Thanks>
 }
 
+const isSettled = (part: Loadable<unknown>) => shown(part) !== undefined || part.status === 'failed'
+
 function Talk({ beetle, state, actions }: BodyProps) {
   const t = useTexts(recordTexts)
   const { conversation, pictures, pictureUrl, answer } = state
@@ -149,26 +165,27 @@ function Talk({ beetle, state, actions }: BodyProps) {
   const isDecided = beetle.status === 'published' || beetle.status === 'rejected'
   // Text typed while the question was open stays readable after it was closed.
   const hasField = isAsked || answer !== ''
-  // The field comes with the words above it, so that its button does not move.
-  const isKnown = shown(conversation) !== undefined || conversation.status === 'failed'
+  // The field comes with the words and pictures above it, so that its button does not move.
+  const isKnown = isSettled(conversation) && (!isAsked || isSettled(pictures))
+  const waiting = <Skeleton height={260} />
   return (
     <Card title={isAsked && !beetle.beantwortet ? t.talk.asked : t.talk.title}>
       <Conversation entries={conversation} isDecided={isDecided} />
-      {hasField && !isKnown && <Skeleton height={260} />}
+      {hasField && !isKnown && waiting}
       {hasField && isKnown && (
-        <AnswerField
-          text={answer}
-          onChange={actions.typeAnswer}
-          onSend={actions.sendAnswer}
-          isAnswered={isAsked && beetle.beantwortet}
-          pictures={
-            isAsked && (
-              <Suspense>
+        <Suspense fallback={waiting}>
+          <AnswerField
+            text={answer}
+            onChange={actions.typeAnswer}
+            onSend={actions.sendAnswer}
+            isAnswered={isAsked && beetle.beantwortet}
+            pictures={
+              isAsked && (
                 <PictureEditor pictures={shown(pictures) ?? []} pictureUrl={pictureUrl} actions={actions.pictures} />
-              </Suspense>
-            )
-          }
-        />
+              )
+            }
+          />
+        </Suspense>
       )}
     </Card>
   )

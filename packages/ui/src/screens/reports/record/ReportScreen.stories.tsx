@@ -75,8 +75,21 @@ export const Ready = meta.story({
     })
     await step('Ohne Text wird nichts gesendet', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Antwort senden' }))
-      await expect(canvas.getByText('Bitte schreiben Sie eine Antwort.')).toBeVisible()
+      await expect(canvas.getByText(/^Bitte schreiben Sie eine Antwort;/)).toBeVisible()
       await expect(canvas.getByRole('textbox', { name: 'Ihre Antwort' })).toHaveFocus()
+    })
+    await step('Die Frage kommt zuerst; das Bild steht vor dem Text, ein Knopf schließt ab', async () => {
+      const [question] = canvas.getAllByRole('heading', { name: /^Frage der Prüfung/ })
+      const places = [
+        question!,
+        canvas.getByRole('button', { name: 'Bild hinzufügen' }),
+        canvas.getByRole('textbox', { name: 'Ihre Antwort' }),
+        canvas.getByRole('button', { name: 'Antwort senden' }),
+        canvas.getByRole('heading', { name: 'Bilder' }),
+      ]
+      for (const [index, place] of places.slice(1).entries()) {
+        await expect(places[index]!.compareDocumentPosition(place)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      }
     })
     await step('Geantwortet wird mit der Tastatur allein', async () => {
       await userEvent.keyboard('Etwa zwölf.{Control>}{Enter}{/Control}')
@@ -111,8 +124,7 @@ export const Forbidden = meta.story({
   args: { actions, state: { ...state, access: 'foreign' } },
   play: async ({ canvas, step }) => {
     await step('Eine fremde Meldung zeigt nichts von sich', async () => {
-      await expect(canvas.getByText('Das ist nicht Ihre Meldung')).toBeVisible()
-      await expect(canvas.getByRole('heading')).toHaveTextContent(/^Meldung \d+$/)
+      await expect(canvas.getByRole('heading')).toHaveTextContent('Das ist nicht Ihre Meldung')
     })
   },
 })
@@ -137,6 +149,13 @@ export const Published = meta.story({
 })
 export const Answered = meta.story({
   args: { actions, state: { ...state, beetle: { status: 'ready', data: { ...beetle, beantwortet: true } } } },
+  play: async ({ canvas, step }) => {
+    await step('Geantwortet ist geantwortet: Stand und Zeichen fragen nicht noch einmal', async () => {
+      await expect(canvas.getByText('Ihre Antwort wird geprüft').closest('li')).toHaveAttribute('aria-current', 'step')
+      await expect(canvas.getByText('Beantwortet')).toBeVisible()
+      await expect(canvas.queryByText('Rückfrage an Sie')).toBeNull()
+    })
+  },
 })
 export const QuestionClosed = meta.story({
   args: {

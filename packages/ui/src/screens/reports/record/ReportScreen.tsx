@@ -29,14 +29,11 @@ export function ReportScreen({ state, actions }: ReportScreenProps) {
           <ReportSkeleton />
         )
       ) : (
-        <>
-          <VisuallyHidden as="h1">{t.title(id)}</VisuallyHidden>
-          <MissingRecord
-            title={t[access]}
-            text={access === 'missing' ? t.missingText : t.foreignText}
-            list={{ to: list, words: t.toList }}
-          />
-        </>
+        <MissingRecord
+          title={t[access]}
+          text={access === 'missing' ? t.missingText : t.foreignText}
+          list={{ to: list, words: t.toList }}
+        />
       )}
     </Page>
   )

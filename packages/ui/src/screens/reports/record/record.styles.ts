@@ -100,7 +100,10 @@ export const AnswerForm = styled.form`
   gap: ${space(3)};
   padding-top: ${space(4)};
 
-  > :first-child,
+  > * {
+    max-width: 100%;
+  }
+  > :has(textarea),
   > section {
     width: 100%;
   }
@@ -130,6 +133,11 @@ export const PlaceFrame = styled.div`
   overflow: hidden;
   border: 1px solid ${color.border};
   border-radius: ${radius('control')};
+`
+
+/** Below the pictures: who may see them. */
+export const Agreed = styled.div`
+  margin-block-start: ${space(4)};
 `
 
 /** Below the facts: what to do where one of them is wrong. */

@@ -1,5 +1,6 @@
 import { searchSpecies } from '@waldkerf/domain/beetles/speciesSearch'
 import { firstSpecies, speciesFacts, withOldNames } from '@waldkerf/domain/beetles/speciesFacts'
+import type { SpeciesFrequency } from '@waldkerf/domain/entities/beetles/beetleCounts'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { hostTexts } from '@waldkerf/ui/screens/hosts.texts.ts'
@@ -21,8 +22,8 @@ export interface SpeciesPictures {
 
 export interface SpeciesCardsProps {
   species: readonly Species[]
-  /** kaeferarten.id, the most frequent first. Later values are ignored, so that no card moves while somebody taps. */
-  frequent: readonly number[]
+  /** The most frequent first. Later values are ignored, so that no card moves while somebody taps. */
+  frequent: readonly SpeciesFrequency[]
   /** They are those of the place, not of everywhere. */
   isHere: boolean
   /** kaeferarten.id; '' where nothing is chosen: that is not to be sure. */
@@ -35,7 +36,13 @@ export interface SpeciesCardsProps {
 export function SpeciesCards({ species, frequent, isHere, value, onChange, pictures }: SpeciesCardsProps) {
   const t = useTexts(speciesTexts)
   const group = useId()
-  const [first] = useState(() => firstSpecies(species, frequent))
+  const [{ first, areFrequent }] = useState(() => {
+    const offered = firstSpecies(species, frequent)
+    return {
+      first: offered,
+      areFrequent: offered.every(({ id }) => frequent.some(({ art, anzahl }) => art === id && anzahl > 0)),
+    }
+  })
   const unknown = species.find(({ sci }) => sci === '')
   const chosen = species.find(({ id, sci }) => String(id) === value && sci !== '')
   const shown = chosen && !first.some(({ id }) => id === chosen.id) ? [...first, chosen] : first
@@ -56,7 +63,7 @@ export function SpeciesCards({ species, frequent, isHere, value, onChange, pictu
   return (
     <>
       <Choices>
-        <legend>{isHere ? t.here : t.now}</legend>
+        <legend>{areFrequent ? (isHere ? t.here : t.now) : t.often}</legend>
         {unknown && (
           <Card sign={<SpeciesSign species={undefined} />} name={t.unsure} facts={[t.unsureHint]}>
             <input {...radio(unknown.id)} />
@@ -91,14 +98,14 @@ interface SpeciesCardProps {
 function SpeciesCard({ species, pictures, children }: SpeciesCardProps) {
   const t = useTexts(speciesTexts)
   const { number } = useFormat()
-  const { size, gallery } = speciesFacts(species)
+  const { size, sight } = speciesFacts(species)
   const long = size && t.millimetres(number(size[0]), number(size[1]))
   const host = useTexts(hostTexts).hosts[species.host] ?? species.host
   return (
     <Card
       sign={<SpeciesLook species={species} pictures={pictures} />}
       name={species.de}
-      facts={[[long, host].filter(Boolean).join(' · '), t.sights[gallery]]}
+      facts={[[long, host].filter(Boolean).join(' · '), t.sights[sight]]}
     >
       {children}
     </Card>

@@ -25,7 +25,7 @@ export const Ready = meta.story({
     await step('Jede Gruppe hat ihr Zeichen, die unbekannte Art auch', async () => {
       const drawn = [...canvasElement.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML)
       await expect(drawn).toHaveLength(species.length)
-      await expect(new Set(drawn).size).toBe(9)
+      await expect(new Set(drawn).size).toBe(12)
     })
   },
 })

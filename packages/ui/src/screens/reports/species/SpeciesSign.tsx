@@ -1,4 +1,4 @@
-import { type Gallery, speciesFacts } from '@waldkerf/domain/beetles/speciesFacts'
+import { type Gallery, type Sight, speciesFacts } from '@waldkerf/domain/beetles/speciesFacts'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { styled } from 'styled-components'
 import { color } from '@waldkerf/ui/theme/tokens'
@@ -21,7 +21,7 @@ const beetle =
 const ribs = steps(10, 38, 4).map((y) => `M32 ${y}q-7-2-14 1M32 ${y + 2}q7-2 14 1`)
 const rungs = steps(12, 54, 6).map((x) => `M${x} 23q1-8-2-15M${x - 2} 26q-1 8 2 15`)
 
-const drawings: Readonly<Record<Gallery, Drawing>> = {
+const drawings: Readonly<Record<Gallery, Drawing> & Partial<Record<Sight, Drawing>>> = {
   along: { wide: 'M32 5V43', fine: ribs.join(''), grain: bark },
   star: {
     wide: 'M32 24Q31 14 22 7M32 24Q38 17 40 5M32 24Q43 22 54 27M32 24Q36 34 45 42M32 24Q28 36 18 43M32 24Q21 23 10 27',
@@ -54,6 +54,27 @@ const drawings: Readonly<Record<Gallery, Drawing>> = {
     grain: 'M3 24H20M44 24H61',
   },
   unknown: { wide: beetle, fine: '', grain: '' },
+  fork: {
+    wide: 'M32 22V4M32 22Q25 26 26 44M32 22Q39 26 38 44',
+    fine: [...ribs.slice(0, 3), ...steps(30, 42, 4).map((y) => `M26 ${y}q-6-2-13 1M38 ${y}q6-2 13 1`)].join(''),
+    grain: bark,
+  },
+  crook: {
+    wide: 'M29 5V34Q29 42 35.5 42T42 35',
+    fine: steps(8, 32, 4)
+      .map((y) => `M29 ${y}q-7-2-14 1M29 ${y + 2}q7-2 14 1`)
+      .join(''),
+    grain: bark,
+  },
+  airholes: {
+    wide: steps(7, 41, 8.5)
+      .map((y) => `M29 ${y}a3 3 0 1 0 6 0 3 3 0 1 0-6 0`)
+      .join(''),
+    fine: steps(7, 41, 8.5)
+      .map((y) => `M27 ${y}q-6-2-13 1M37 ${y}q6-2 13 1`)
+      .join(''),
+    grain: bark,
+  },
 }
 
 const Drawn = styled.svg`
@@ -80,8 +101,10 @@ export interface SpeciesSignProps {
 
 /** The sight of a species, drawn: its galleries, or where it breeds. The words stand beside it. */
 export function SpeciesSign({ species }: SpeciesSignProps) {
-  const gallery = species ? speciesFacts(species).gallery : 'unknown'
-  const { wide, fine, grain } = drawings[gallery]
+  const { gallery, sight } = species
+    ? speciesFacts(species)
+    : { gallery: 'unknown' as const, sight: 'unknown' as const }
+  const { wide, fine, grain } = drawings[sight] ?? drawings[gallery]
   return (
     <Drawn viewBox="0 0 64 48" aria-hidden data-unknown={gallery === 'unknown' || undefined}>
       <path d={grain} strokeWidth="1" opacity="0.35" />

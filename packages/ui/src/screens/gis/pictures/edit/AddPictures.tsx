@@ -1,5 +1,5 @@
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useMediaQuery } from '@waldkerf/ui/browser/useMediaQuery'
+import { useTouch } from '@waldkerf/ui/browser/useTouch'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { texts } from '../pictures.texts.ts'
@@ -22,9 +22,6 @@ function usePaste(onFiles: (files: readonly File[]) => void) {
     return () => document.removeEventListener('paste', listener)
   }, [])
 }
-
-/** Phones and tablets, which have a camera to take a photo with and no files to drop. */
-const onTouch = '(pointer: coarse)'
 
 /** Whether the camera was closed without a photo; of a camera that is refused the browser says no more than that. */
 function useWithoutPhoto(camera: RefObject<HTMLInputElement | null>) {
@@ -50,7 +47,7 @@ export interface AddPicturesProps {
 /** Ways to add pictures: take a photo, which comes first where there is a camera at hand, choose files, paste. Dropping them is the editor's. */
 export function AddPictures({ onFiles, isNext = false, hasSome = false }: AddPicturesProps) {
   const t = useTexts(texts).edit
-  const isTouch = useMediaQuery(onTouch)
+  const isTouch = useTouch()
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const [isWithout, setWithout] = useWithoutPhoto(camera)
@@ -66,7 +63,7 @@ export function AddPictures({ onFiles, isNext = false, hasSome = false }: AddPic
     <Adding data-touch={isTouch || undefined}>
       {isTouch && (
         <Button variant={main} icon="camera" onClick={() => camera.current?.click()}>
-          {t.camera}
+          {hasSome ? t.nextPhoto : t.camera}
         </Button>
       )}
       <Button variant={isTouch ? 'secondary' : main} icon="plus" onClick={() => chooser.current?.click()}>

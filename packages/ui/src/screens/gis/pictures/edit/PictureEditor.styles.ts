@@ -87,6 +87,12 @@ export const Adding = styled.div`
     color: ${color.textMuted};
     font-size: ${fontSize(13)};
   }
+  /* A phone has no files to drop, even where it does not say so. */
+  @media (width < 640px) {
+    small:not([role]) {
+      display: none;
+    }
+  }
   /* Made for a thumb. */
   &[data-touch] {
     display: grid;

@@ -11,10 +11,10 @@ export interface ErrorPageProps {
   /** Address or message the page is about. */
   detail?: ReactNode
   /** The one way on. */
-  action: ReactNode
+  action?: ReactNode
 }
 
-/** Layout of all error pages: a drawing, a sentence, a word on the safety of the data, one way on. */
+/** Layout of all error pages and of records that do not exist: a drawing, a sentence, a word on the safety of the data, one way on. */
 export function ErrorPage({ drawing, title, text, detail, action }: ErrorPageProps) {
   return (
     <Page>
