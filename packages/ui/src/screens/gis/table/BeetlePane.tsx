@@ -18,7 +18,7 @@ import type { BeetleList } from './useBeetleList.ts'
 
 export interface BeetlePaneProps {
   list: BeetleList
-  state: Pick<GisState, 'beetles' | 'parts' | 'filter' | 'missing' | 'look' | 'loadThumbnail' | 'reportAt'>
+  state: Pick<GisState, 'beetles' | 'parts' | 'filter' | 'missing' | 'look' | 'loadThumbnail' | 'reportAt' | 'terms'>
   actions: Pick<GisActions, 'setFilter' | 'retry'>
   selection: TableSelection
   picking: TablePicking | undefined
@@ -80,6 +80,7 @@ export function BeetlePane({ list, state, actions, ...props }: BeetlePaneProps) 
             selection={selection}
             picking={picking}
             state={source}
+            terms={state.terms}
             note={describeFilter(filter).join('; ') || conditions.all}
             empty={empty}
           />

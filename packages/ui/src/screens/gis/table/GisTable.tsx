@@ -1,6 +1,7 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { RecordTerms } from '@waldkerf/domain/export/darwinCore'
 import type { ReactNode } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import {
   DataTable,
   type Order,
@@ -11,6 +12,8 @@ import {
 import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { texts } from '../GisScreen.texts.ts'
+import { statusStyle } from '../beetleStatus.ts'
+import { beetleArchive } from './beetleArchive.ts'
 import { beetleList } from './beetleList.tsx'
 import type { BeetleList } from './useBeetleList.ts'
 
@@ -28,6 +31,7 @@ export interface GisTableProps {
   empty: ReactNode
   /** Where the records come from. */
   state?: Loadable<unknown>
+  terms?: RecordTerms | undefined
 }
 
 const keep = { name: beetleList.name }
@@ -35,9 +39,11 @@ const keep = { name: beetleList.name }
 const rowPlace = ({ lat, lon }: Beetle) => (lat === null || lon === null ? undefined : { lat, lon })
 
 /** The filtered records as a table, and as files. */
-export function GisTable({ list, head, orders, selection, picking, note, empty, state }: GisTableProps) {
+export function GisTable({ list, head, orders, selection, picking, note, empty, state, terms }: GisTableProps) {
   const { table: t, missing, parts } = useTexts(texts)
-  const words = list.byId.size > 0 ? note : `${note}; ${parts.species}: ${missing}`
+  const language = useLanguage()
+  const withoutSpecies = `${parts.species}: ${missing}`
+  const words = list.byId.size > 0 ? note : `${note}; ${withoutSpecies}`
   const exportSource = ({ columns, rows, count, picked }: ShownRows<Beetle>) => ({
     title: t.label,
     columns: list.exportShown(columns),
@@ -46,7 +52,9 @@ export function GisTable({ list, head, orders, selection, picking, note, empty, 
     ...(list.shown > list.rows.length && { total: list.shown }),
     picked,
     rowPlace,
+    style: statusStyle(language),
     note: words,
+    ...(terms && { archive: beetleArchive(terms, list.byId, { t, withoutSpecies }) }),
   })
   const renderExport = (rows: ShownRows<Beetle>) => <ExportMenu source={exportSource(rows)} />
   return (
