@@ -12,7 +12,7 @@ export type LayerShape = 'circle' | 'triangle' | 'diamond' | 'square' | 'cross_f
 
 type LayerColumn = Pick<ExportColumn<never>, 'id' | 'kind'>
 
-/** What a file is told before its rows. */
+/** A layer without its rows. */
 export interface LayerOrder {
   /** Name of the layer and its table. */
   title: string

@@ -31,7 +31,7 @@ const add = (count: number) =>
   )
 const json = async (path: string) => (await (await ogc.ask(null, path)).json()) as Record<string, unknown>
 
-/** What each caller gets of each collection: a status, or the rows of this query. */
+/** Conditions of the rows that a caller sees who does not review. */
 const visible = `k.status = 'published' or k.user_id = (select user_id from data.benutzer where email = $1)`
 const connected = `client_id in (select z.client_id from data.kunde_benutzer z join data.benutzer b using (user_id) where b.email = $1)`
 

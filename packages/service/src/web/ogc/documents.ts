@@ -89,6 +89,9 @@ const enums: Readonly<Partial<Record<CollectionId, Readonly<Record<string, reado
   kaefer: { status: beetleStatuses },
 }
 
+const limitParameter = (hint: string) =>
+  query('limit', { type: 'integer', minimum: 1, maximum: mostFeatures, default: usualFeatures.json }, hint)
+
 /** As a request may name them, in the order of the page that explains them. */
 export function itemsParameterList(language: Language, { id, filters }: Pick<Collection, 'id' | 'filters'>) {
   const { bboxHint, datetimeHint, limitHint } = words[language]
@@ -96,14 +99,14 @@ export function itemsParameterList(language: Language, { id, filters }: Pick<Col
     {
       ...query(
         'bbox',
-        { type: 'array', items: { type: 'number' }, oneOf: [4, 6].map((n) => ({ minItems: n, maxItems: n })) },
+        { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 6 },
         bboxHint,
       ),
       style: 'form',
       explode: false,
     },
     query('datetime', { type: 'string' }, datetimeHint),
-    query('limit', { type: 'integer', minimum: 1, maximum: mostFeatures, default: usualFeatures.json }, limitHint),
+    limitParameter(limitHint),
     ...Object.entries(filters).map(([name, type]) => query(name, { type, enum: enums[id]?.[name] })),
     query('after', { type: 'string' }),
     query('until', { type: 'integer' }),
@@ -132,6 +135,12 @@ function operation(summary: string, parameters: readonly object[], type: keyof t
   }
 }
 
+/** GDAL takes its page size from the limit among the components; elsewhere it does not look, and asks for ten at a time. */
+const itemsParameters = (language: Language, collection: Collection) =>
+  itemsParameterList(language, collection).map((one) =>
+    one.name === 'limit' ? { $ref: '#/components/parameters/limit' } : one,
+  )
+
 /** OpenAPI 3.0. @param origin of the product, where the identity service stands, too */
 export function openApi(base: Base, origin: string, language: Language, collections: readonly Collection[]) {
   const { title, lead, conformance: classes, collections: list, items, collectionWords } = words[language]
@@ -142,7 +151,7 @@ export function openApi(base: Base, origin: string, language: Language, collecti
     const featureId = { name: 'featureId', in: 'path', required: true, schema: { type: 'string' } }
     return [
       [path, operation(name, format, 'json', true)],
-      [`${path}/items`, operation(`${name}: ${items}`, itemsParameterList(language, collection), 'geoJson')],
+      [`${path}/items`, operation(`${name}: ${items}`, itemsParameters(language, collection), 'geoJson')],
       [`${path}/items/{featureId}`, operation(name, [featureId, formatParameter], 'geoJson')],
     ] as const
   })
@@ -159,6 +168,7 @@ export function openApi(base: Base, origin: string, language: Language, collecti
     },
     security: [{ signIn: [] }, { token: [] }],
     components: {
+      parameters: { limit: limitParameter(words[language].limitHint) },
       securitySchemes: {
         signIn: {
           type: 'openIdConnect',

@@ -74,7 +74,7 @@ export function collectionsPage(context: PageContext, readable: readonly Collect
 
 export function collectionPage(context: PageContext, collection: Collection): string {
   const { base, language } = context
-  const { collectionWords, items, property, type, parameter, signIn } = words[language]
+  const { collectionWords, items, property, type, parameter, meaning, signIn } = words[language]
   const { title, description } = collectionWords[collection.id]
   const address = `${base}/collections/${collection.id}/items`
   const properties = Object.entries(collection.properties).map(([name, kind]) => [`<code>${name}</code>`, kind])
@@ -84,7 +84,7 @@ export function collectionPage(context: PageContext, collection: Collection): st
     `${paragraph(description)}
 <p>${anchor(`${address}?f=html`, items)}: <code>${escapeHtml(address)}</code></p>
 ${paragraph(signIn)}
-${table([parameter, ''], parameterRows(language, collection))}
+${table([parameter, meaning], parameterRows(language, collection))}
 ${table([property, type], properties)}
 ${asJson(context)}`,
   )
@@ -100,12 +100,12 @@ function parameterRows(language: Language, collection: Collection): string[][] {
 
 export function apiPage(context: PageContext, collections: readonly Collection[]): string {
   const { base, language } = context
-  const { api, apiLead, parameter } = words[language]
+  const { api, apiLead, parameter, meaning } = words[language]
   const addresses = ['/', '/conformance', '/collections', ...collections.map(({ id }) => `/collections/${id}`)]
   const open = listed(addresses.map((path) => anchor(`${base}${path}?f=html`, `${base}${path}`)))
   const items = collections.map((collection) => {
     const address = `${base}/collections/${collection.id}/items`
-    return `<h2>${escapeHtml(address)}</h2>\n${table([parameter, ''], parameterRows(language, collection))}`
+    return `<h2>${escapeHtml(address)}</h2>\n${table([parameter, meaning], parameterRows(language, collection))}`
   })
   return page(context, api, `${paragraph(apiLead)}\n${open}\n${items.join('\n')}\n${asJson(context)}`)
 }
@@ -136,13 +136,13 @@ export function itemsPage(
 
 export function featurePage(context: PageContext, collection: Collection, feature: Feature): string {
   const { language } = context
-  const { collectionWords, property, place: placeHead } = words[language]
+  const { collectionWords, property, value, place: placeHead } = words[language]
   const rows = Object.keys(collection.properties).map((name) => [
     `<code>${name}</code>`,
     shown(feature.properties[name]),
   ])
   const where = feature.geometry ? `<code>${shown(JSON.stringify(feature.geometry.coordinates))}</code>` : ''
-  const body = table([property, ''], [...rows, [escapeHtml(placeHead), where]])
+  const body = table([property, value], [...rows, [escapeHtml(placeHead), where]])
   return page(context, `${collectionWords[collection.id].title} ${feature.id}`, `${body}\n${asJson(context)}`)
 }
 
