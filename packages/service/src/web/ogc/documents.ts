@@ -97,11 +97,7 @@ export function itemsParameterList(language: Language, { id, filters }: Pick<Col
   const { bboxHint, datetimeHint, limitHint } = words[language]
   return [
     {
-      ...query(
-        'bbox',
-        { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 6 },
-        bboxHint,
-      ),
+      ...query('bbox', { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 6 }, bboxHint),
       style: 'form',
       explode: false,
     },
