@@ -52,7 +52,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/rest', '/scans', '/realms', '/prod-api'].map((path) => [path, 'http://127.0.0.1:8080']),
+      ['/rest', '/scans', '/ogc', '/realms', '/prod-api'].map((path) => [path, 'http://127.0.0.1:8080']),
     ),
   },
 })

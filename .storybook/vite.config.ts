@@ -40,6 +40,7 @@ export default defineConfig({
       '@radix-ui/react-dialog',
       '@radix-ui/react-dropdown-menu',
       'write-excel-file/browser',
+      'sql.js',
       'write-excel-file/utility',
       '@codemirror/commands',
       '@codemirror/lang-json',

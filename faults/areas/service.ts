@@ -133,4 +133,11 @@ export const serviceFaults: readonly Fault[] = [
     replace: '    if (answer.status === 401) throw notYours(401)\n',
     noticedBy: { project: 'service', file: `${service}/contract/scans/scans.test.ts` },
   },
+  {
+    name: 'layers-repeat-the-last-feature',
+    file: `${service}/web/ogc/features/beetles.ts`,
+    find: '&id=gt.',
+    replace: '&id=gte.',
+    noticedBy: { project: 'service', file: `${service}/contract/ogc/ogc.test.ts` },
+  },
 ]

@@ -18,6 +18,9 @@ export interface MapFootprint {
   judgement: Judgement
 }
 
+/** As much of a map as its outline follows from, with its points. */
+export type MapSheet = Pick<SurveyMap, 'epsg' | 'georef_typ' | 'width' | 'height'>
+
 /** How far a sheet may reach beyond its points: a footprint further out comes from a spline that diverges. */
 const mostTimesWider = 8
 
@@ -28,7 +31,7 @@ function toWorld(epsg: number): Mapping | null {
   return converters.get(epsg) ?? null
 }
 
-function toFitPoints({ mapx, mapy, pixelx, pixely }: MapPoints): FitPoint[] {
+export function toFitPoints({ mapx, mapy, pixelx, pixely }: MapPoints): FitPoint[] {
   const points = mapx.map((east, at) => ({
     nr: at + 1,
     mapx: east,
@@ -42,7 +45,7 @@ function toFitPoints({ mapx, mapy, pixelx, pixely }: MapPoints): FitPoint[] {
 
 const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
 
-const ownType = ({ georef_typ }: SurveyMap) => parseTransformType(georef_typ) ?? 'helmert'
+const ownType = ({ georef_typ }: MapSheet) => parseTransformType(georef_typ) ?? 'helmert'
 
 function judgeMap(map: SurveyMap, points: readonly FitPoint[]): Judgement {
   const { width, height, epsg, din, res: resolution, scale } = map
@@ -51,7 +54,7 @@ function judgeMap(map: SurveyMap, points: readonly FitPoint[]): Judgement {
 }
 
 /** The corners of the sheet by its own type, or by the simplest one; null where neither is determined. */
-function sheetRing(map: SurveyMap, points: readonly FitPoint[]): Position[] | null {
+function sheetRing(map: MapSheet, points: readonly FitPoint[]): Position[] | null {
   const { width, height } = map
   if (!width || !height) return null
   const own = fit(ownType(map), points)
@@ -70,14 +73,20 @@ function extentRing(points: readonly FitPoint[]): Position[] {
   return [[west, south], [east, south], [east, north], [west, north]] // prettier-ignore
 }
 
-/** Null without points, and in an unknown system. */
-export function footprintOfMap(map: SurveyMap, columns: MapPoints | undefined): MapFootprint | null {
+/** The outline alone. Null without points, and in an unknown system. */
+export function mapOutline(map: MapSheet, points: readonly FitPoint[]): Pick<MapFootprint, 'ring' | 'dashed'> | null {
   const place = map.epsg === null ? null : toWorld(map.epsg)
-  const points = columns ? toFitPoints(columns) : []
   if (!place || points.length === 0) return null
   const sheet = sheetRing(map, points)
   const corners = (sheet ?? extentRing(points)).map(place)
   const first = corners[0]
   if (!first || !corners.every(([lon, lat]) => Number.isFinite(lon) && Number.isFinite(lat))) return null
-  return { id: map.id, ring: [...corners, first], dashed: sheet === null, judgement: judgeMap(map, points) }
+  return { ring: [...corners, first], dashed: sheet === null }
+}
+
+/** Null without points, and in an unknown system. */
+export function footprintOfMap(map: SurveyMap, columns: MapPoints | undefined): MapFootprint | null {
+  const points = columns ? toFitPoints(columns) : []
+  const outline = mapOutline(map, points)
+  return outline && { id: map.id, ...outline, judgement: judgeMap(map, points) }
 }

@@ -9,6 +9,7 @@ import { callers } from '../contract/rights/right.ts'
 import { keepAliveClient, type KeepAliveClient, type WireAnswer, type WireRequest } from '../testing/keepAliveClient.ts'
 import { mayWrite } from './mayWrite.ts'
 import { hostileRequest } from './requests.ts'
+import { hostileText } from './values.ts'
 import { checksums, installAuditTriggers, takeTouches, type Touch } from './mayWrite.ts'
 
 /** Every status that a call of the data service may be answered with (docs/operations.md). */
@@ -168,4 +169,62 @@ test.each([
     )
     expect(touches.map(({ table, request }) => `${table} ${request}`)).toEqual([])
   },
+)
+
+/** Names of /ogc with values among which good ones are rare, and collections that exist and do not. */
+const hostileLayers = (seedOfCaller: number, count: number): readonly string[] =>
+  fc.sample(
+    fc
+      .tuple(
+        fc.constantFrom('kaefer', 'karten', 'passpunkte', 'kunde', '..', '%00'),
+        fc.constantFrom('', '/items', '/items', '/items', '/items/1', '/items/%ff', '/items/1-1', '/items/eq.1'),
+        fc.array(
+          fc.tuple(
+            fc.constantFrom(
+              'bbox',
+              'datetime',
+              'limit',
+              'after',
+              'until',
+              'f',
+              'art',
+              'status',
+              'jahr',
+              'enable',
+              'or',
+            ),
+            fc.oneof(
+              hostileText,
+              fc.constantFrom('1', '0,0,20,60', '2026-01-01/..', '1e99,1,2,3', '99999999999999999'),
+            ),
+          ),
+          { maxLength: 3 },
+        ),
+      )
+      .map(([collection, rest, parts]) => {
+        const query = parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
+        return `/collections/${collection}${rest}?${query}`
+      }),
+    { numRuns: count, seed: seedOfCaller },
+  )
+
+test.each(callers)(
+  '$role: hostile requests for layers are refused in words',
+  async ({ email }) => {
+    const layers = keepAliveClient(stack.origin, 4, '/ogc')
+    const token = email === null ? null : await stack.token(email)
+    const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` }
+    const faults: string[] = []
+    const work = async (paths: IterableIterator<string>) => {
+      for (const path of paths) {
+        const answer = await layers.send({ method: 'GET', path, headers }).catch(() => undefined)
+        faults.push(...answerFaults(answer).map((fault) => `${fault} · ${path}`))
+      }
+    }
+    const paths = hostileLayers(seed, isLong ? 1_000 : 60).values()
+    await Promise.all([work(paths), work(paths)])
+    layers.close()
+    expect(faults).toEqual([])
+  },
+  60_000,
 )

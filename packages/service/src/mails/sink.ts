@@ -5,7 +5,8 @@ import type { IdentityService } from '../identity/service.ts'
 import { type DatabaseAddress, withClient } from '../postgres/connection.ts'
 import { sendHtml, sendProblem } from '../web/answers.ts'
 import { deliver, findAttachment, type Mail, sentInvitations, sentMails } from './mailbox.ts'
-import { mailboxPage, mailboxPolicy } from './mailboxPage.ts'
+import { plainPolicy } from '../web/plainPage.ts'
+import { mailboxPage } from './mailboxPage.ts'
 
 const texts = {
   de: {
@@ -94,7 +95,7 @@ export function mailSink({ database, origin, invite }: SinkOptions) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    response.setHeader('Content-Security-Policy', mailboxPolicy)
+    response.setHeader('Content-Security-Policy', plainPolicy)
     if (!isHere(request, origin)) return sendProblem(response, refusal('nothing_here.page'))
     if (request.method !== 'GET') {
       response.setHeader('Allow', 'GET')

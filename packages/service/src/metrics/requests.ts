@@ -10,6 +10,7 @@ const known = new Set(
 /** Areas beside the data service, by the beginning of the path. */
 const areas: ReadonlyMap<string, string> = new Map([
   ['scans', 'scans'],
+  ['ogc', 'ogc'],
   ['realms', 'identity'],
   ['resources', 'identity'],
   ['prod-api', 'template'],

@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { logError } from '../log.ts'
 import { freeRoom } from './freeRoom.ts'
 import { lastBackup } from './lastBackup.ts'
+import { ogcService } from './ogc/ogc.ts'
 import type { ServiceAddress } from './proxy/address.ts'
 import { dataServiceProxy } from './proxy/dataServiceProxy.ts'
 import { Refusal } from './refusal.ts'
 import { deletesMaps, type ScanOptions, scanService, type ScanService } from './scans/scans.ts'
 
-/** Answers below /rest and /scans. */
+/** Answers below /rest, /scans and /ogc. */
 export interface DataSource {
   /** @throws Refusal */
   answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>
@@ -25,14 +26,16 @@ export interface DataServiceOptions {
   room?: () => Promise<number>
 }
 
-/** PostgREST, and the scans that lie beside it. */
+/** PostgREST, the scans that lie beside it, and the layers for map programs that are read from it. */
 export function dataServiceSource(options: DataServiceOptions): DataSource {
   const { folder } = options.scans
   const { dataService, room = () => freeRoom(folder) } = options
   const proxy = dataServiceProxy(dataService)
   const scans = scanService(options.scans, dataService)
+  const ogc = ogcService(dataService)
   return {
     async answer(request, response, url) {
+      if (url.pathname.startsWith('/ogc')) return ogc.answer(request, response, url)
       if (!url.pathname.startsWith('/rest')) return scans.answer(request, response, url.pathname)
       removeScanAfterwards(request, response, url, scans)
       if (url.pathname === '/rest/rpc/w_add_bild') await requireRoom(room)
@@ -41,6 +44,7 @@ export function dataServiceSource(options: DataServiceOptions): DataSource {
     health: async () => ({ missing: scans.missing(), backup: (await lastBackup(folder))?.toISOString() }),
     close() {
       proxy.close()
+      ogc.close()
       return scans.close()
     },
   }

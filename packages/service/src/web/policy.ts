@@ -19,8 +19,11 @@ const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 /** Pages that keycloak-js loads into a frame of the application. */
 const framed = new Set(['/silent-check-sso.html'])
 
-/** The worker that checks invoices runs WebAssembly; a worker obeys the policy of its own file, and no page has this one. */
-const wasmWorker = /^\/(demo\/)?assets\/xmllint-browser-[\w-]+\.js$/
+/**
+ * The workers that check invoices and write GeoPackages run WebAssembly; a worker obeys the policy of its own file, and no
+ * page has this one.
+ */
+const wasmWorker = /^\/(demo\/)?assets\/(xmllint-browser|geoPackage\.worker)-[\w-]+\.js$/
 const wasmPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'`
 
 /**

@@ -96,7 +96,7 @@ function router(options: WebOptions) {
       })
     }
     if (request.headers.host !== publicHost) return redirect(response, 307, origin + url.pathname + url.search)
-    if (below('/rest') || below('/scans')) {
+    if (below('/rest') || below('/scans') || below('/ogc')) {
       const { postgres, postgrest } = parts()
       if (postgres !== 'ready' || postgrest !== 'ready') return sendNotReady(response)
       return data.answer(request, response, url)

@@ -40,6 +40,7 @@ test.each([
   '/realms/waldkerf',
   '/realms/x/y',
   '/prod-api/a',
+  '/ogc/a',
   '/health/x',
   '/assets/old-9z.js',
   '/demo/assets/x.css',

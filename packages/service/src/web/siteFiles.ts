@@ -18,7 +18,7 @@ export interface BuiltSite {
 
 export type SiteAnswer = { kind: 'file'; path: string } | { kind: 'redirect'; to: string } | { kind: 'missing' }
 
-const services = ['/rest', '/realms', '/resources', '/prod-api', '/scans', '/health']
+const services = ['/rest', '/realms', '/resources', '/prod-api', '/scans', '/ogc', '/health']
 const templateBase = '/demo/'
 
 /** The files that hold a page of their own, by the path that people see. */

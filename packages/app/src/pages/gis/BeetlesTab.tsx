@@ -4,6 +4,7 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type ReactNode, useMemo } from 'react'
 import { useBeetleReview } from '@waldkerf/app/data/beetles/review/useBeetleReview'
 import { usePreparePictures } from '@waldkerf/app/data/beetles/review/reviewedRecord'
+import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
 import { PanelBoundary } from '@waldkerf/app/platform/failures/PanelBoundary.tsx'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
@@ -16,6 +17,12 @@ import { useLook } from './useLook.ts'
 import { usePerson } from './usePerson.ts'
 import { useRecord } from './useRecord.ts'
 import { BeetleViews } from './views/BeetleViews.tsx'
+
+/** Without a licence records go out in no archive. */
+function useTerms() {
+  const { records } = useConfig()
+  return records.licence ? records : undefined
+}
 
 const alone = (name: string, panel: ReactNode) => <PanelBoundary name={name}>{panel}</PanelBoundary>
 
@@ -46,6 +53,7 @@ export function BeetlesTab() {
         today,
         reportAt: paths.newReport(),
         importAt: reviews ? paths.import() : undefined,
+        terms: useTerms(),
         arrival,
         baseMaps: useBaseMaps(),
       }}

@@ -14,6 +14,8 @@ export interface Config {
   mapImageUrlTemplate: string
   datumGrids: readonly unknown[]
   lengthUnit: string
+  /** Under what terms published records go out to others; without a licence they do not. */
+  records: { licence: string; publisher: string; citation: string }
 }
 
 export const defaultConfig: Config = {
@@ -28,6 +30,7 @@ export const defaultConfig: Config = {
   mapImageUrlTemplate: '',
   datumGrids: [],
   lengthUnit: 'm',
+  records: { licence: '', publisher: '', citation: '' },
 }
 
 /** One of `config.json`'s values, or a group of them. */

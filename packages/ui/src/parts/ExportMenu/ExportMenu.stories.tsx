@@ -27,6 +27,22 @@ const exampleSource = (count: number): ExportSource<Tree> => ({
   rows: () => exampleTrees(count),
   rowPlace: ({ id }) => ({ lat: 48 + id / 1e6, lon: 11 }),
   note: 'Alle Bäume',
+  archive: {
+    label: 'Archiv (ZIP)',
+    reasonAgainst: undefined,
+    files: async (note) => ({
+      texts: { 'meta.xml': `<archive>${note}</archive>` },
+      table: {
+        name: 'trees.txt',
+        format: {
+          type: 'text/plain',
+          head: '',
+          body: (rows) => rows.map(({ kind }) => `${kind}\n`).join(''),
+          tail: '',
+        },
+      },
+    }),
+  },
 })
 
 export const Ready = meta.story({ args: { source: exampleSource(2_000) } })
@@ -55,6 +71,16 @@ export const Saved = meta.story({
       await save('Excel (XLSX)')
       await waitFor(() => expect(files).toHaveLength(3), { timeout: 10_000 })
       await expect(files[2]?.content.size).toBeGreaterThan(20_000)
+    })
+    await step('eine Ebene für QGIS', async () => {
+      await save('QGIS (GeoPackage)')
+      await waitFor(() => expect(files).toHaveLength(4), { timeout: 10_000 })
+      await expect(await files[3]?.content.slice(0, 15).text()).toBe('SQLite format 3')
+    })
+    await step('ein Archiv für andere, als ZIP', async () => {
+      await save('Archiv (ZIP)')
+      await waitFor(() => expect(files).toHaveLength(5))
+      await expect(files[4]?.name).toMatch(/^Bäume \d{4}-\d\d-\d\d\.zip$/)
     })
   },
 })

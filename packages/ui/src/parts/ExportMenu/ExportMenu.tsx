@@ -52,7 +52,10 @@ function useExport<Row>(source: ExportSource<Row>, pickedNote: string) {
       const onProgress = (done: number | undefined) => tell({ status: 'running', format, done })
       const content = await writeExport(format, wished, { onProgress, signal })
       signal.throwIfAborted()
-      saveFile(content, exportFileName(source.title, berlinDay(new Date()), format, wished.note ?? ''))
+      saveFile(
+        content,
+        exportFileName(source.title, berlinDay(new Date()), endings[format] ?? format, wished.note ?? ''),
+      )
       tell({ status: 'finished', format })
     } catch {
       tell({ status: 'failed', format, onlyPicked })
@@ -68,7 +71,17 @@ function useExport<Row>(source: ExportSource<Row>, pickedNote: string) {
 
 export type * from './exportSource.ts'
 
-const icons: Record<ExportFormat, IconName> = { csv: 'table', xlsx: 'table', geojson: 'map' }
+const icons: Record<ExportFormat, IconName> = {
+  csv: 'table',
+  xlsx: 'table',
+  geojson: 'map',
+  gpkg: 'layers',
+  dwca: 'external',
+}
+/** In every language. */
+const geoPackageName = 'QGIS (GeoPackage)'
+/** Where the file's ending is not the format's own word. */
+const endings: Partial<Record<ExportFormat, string>> = { dwca: 'zip' }
 
 export interface ExportMenuProps<Row> {
   source: ExportSource<Row>
@@ -82,18 +95,28 @@ const none: readonly MenuItem[] = []
 export function ExportMenu<Row>({ source, further = none }: ExportMenuProps<Row>) {
   const t = useTexts(texts).exportMenu
   const { number } = useFormat()
-  const { count, total = count, picked = [] } = source
+  const { count, total = count, picked = [], archive } = source
   const isPart = total > count
   const partNote = isPart ? t.partNote(number(count), number(total)) : undefined
   const note = [source.note, partNote].filter(Boolean).join('; ')
   const { state, start, cancel } = useExport({ ...source, ...(note && { note }) }, t.pickedNote(number(picked.length)))
-  const formats: readonly ExportFormat[] = source.rowPlace ? ['csv', 'xlsx', 'geojson'] : ['csv', 'xlsx']
+  const formats: readonly ExportFormat[] = [
+    'csv',
+    'xlsx',
+    ...(source.rowPlace ? (['geojson', 'gpkg'] as const) : []),
+    ...(archive ? (['dwca'] as const) : []),
+  ]
+  const formatName = (format: ExportFormat) => {
+    if (format === 'gpkg') return geoPackageName
+    return format === 'dwca' ? (archive?.label ?? '') : t.formats[format]
+  }
   const placeRef = useRef<HTMLSpanElement>(null)
   const running = state.status === 'running'
   const reasonAgainst = ({ format, onlyPicked }: ExportWish) => {
-    if (running) return t.running(t.formats[state.format])
+    if (running) return t.running(formatName(state.format))
     const lines = onlyPicked ? picked.length : count
     if (lines === 0) return t.nothing
+    if (format === 'dwca') return archive?.reasonAgainst
     return format === 'xlsx' && lines >= xlsxLines ? t.tooLong : undefined
   }
   const item = (wish: ExportWish, label: string): MenuItem => ({
@@ -105,11 +128,11 @@ export function ExportMenu<Row>({ source, further = none }: ExportMenuProps<Row>
   })
   const some = picked.length > 0
   const onlyPicked = formats.map((format) =>
-    item({ format, onlyPicked: true }, t.extent.picked(t.formats[format], number(picked.length))),
+    item({ format, onlyPicked: true }, t.extent.picked(formatName(format), number(picked.length))),
   )
   const allLabel = (format: ExportFormat) => {
-    if (isPart) return t.extent.part(t.formats[format], number(count), number(total))
-    return some ? t.extent.all(t.formats[format], number(count)) : t.formats[format]
+    if (isPart) return t.extent.part(formatName(format), number(count), number(total))
+    return some ? t.extent.all(formatName(format), number(count)) : formatName(format)
   }
   const all = formats.map((format, place) => ({
     ...item({ format, onlyPicked: false }, allLabel(format)),
@@ -119,7 +142,7 @@ export function ExportMenu<Row>({ source, further = none }: ExportMenuProps<Row>
     <Place ref={placeRef}>
       {running && (
         <Progress>
-          <ProgressBar label={t.running(t.formats[state.format])} value={state.done} />
+          <ProgressBar label={t.running(formatName(state.format))} value={state.done} />
           <IconButton
             icon="close"
             label={t.cancel}
@@ -145,8 +168,8 @@ export function ExportMenu<Row>({ source, further = none }: ExportMenuProps<Row>
         items={[...(some ? onlyPicked : []), ...all, ...further]}
       />
       <VisuallyHidden role="status">
-        {running && t.running(t.formats[state.format])}
-        {state.status === 'finished' && t.finished(t.formats[state.format])}
+        {running && t.running(formatName(state.format))}
+        {state.status === 'finished' && t.finished(formatName(state.format))}
       </VisuallyHidden>
     </Place>
   )

@@ -10,6 +10,7 @@ export const en = {
   missing: 'not loaded',
   table: {
     label: 'Beetle sightings',
+    archive: 'Darwin Core Archive, published only',
     status: 'Status',
     species: 'Species',
     scientific: 'Scientific name',

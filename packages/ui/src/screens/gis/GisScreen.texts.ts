@@ -12,6 +12,7 @@ export const texts = defineTexts(
     missing: 'nicht geladen',
     table: {
       label: 'Käfermeldungen',
+      archive: 'Darwin Core Archive, nur Veröffentlichte',
       status: 'Status',
       species: 'Art',
       scientific: 'Wissenschaftlicher Name',

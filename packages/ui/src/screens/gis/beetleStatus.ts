@@ -1,8 +1,10 @@
 import { isBeetleStatus } from '@waldkerf/domain/beetles/transitions'
 import { type BeetleStatus, beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
+import type { LayerShape, LayerStyle } from '@waldkerf/domain/export/geoPackage'
 import type { Language } from '@waldkerf/ui/i18n/Language'
 import type { PointKind } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
 import type { MarkShape, MarkTone } from '@waldkerf/ui/parts/MapView/markShapes.ts'
+import { status as statusColors } from '@waldkerf/ui/theme/palette'
 
 /** How a status looks. */
 export interface StatusLook {
@@ -51,6 +53,24 @@ export function statusLook(status: string): StatusLook {
   if (isBeetleStatus(status)) return statusTable[status]
   return { label: { de: status, en: status }, tone: 'neutral', shape: 'ring' }
 }
+
+const layerShapes: Readonly<Record<MarkShape, LayerShape>> = {
+  circle: 'circle',
+  triangle: 'triangle',
+  diamond: 'diamond',
+  square: 'square',
+  cross: 'cross_fill',
+  ring: 'circle',
+}
+
+/** The same looks for a layer in QGIS; its file has the statuses in words. */
+export const statusStyle = (language: Language): LayerStyle => ({
+  column: 'status',
+  categories: beetleStatuses.map((name) => {
+    const { label, tone, shape } = statusTable[name]
+    return { value: label[language], color: statusColors.light[tone].text, shape: layerShapes[shape] }
+  }),
+})
 
 /** Place in the order of the work; unknown statuses come last. */
 export function statusOrder(status: string): number {

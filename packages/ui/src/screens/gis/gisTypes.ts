@@ -4,6 +4,7 @@ import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHisto
 import type { Beetle, Picture, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import type { ConversationEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import type { Person as KnownPerson } from '@waldkerf/domain/entities/users/people'
+import type { RecordTerms } from '@waldkerf/domain/export/darwinCore'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { BaseMaps, Section } from '@waldkerf/ui/parts/MapView/MapView'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
@@ -65,6 +66,8 @@ export interface GisState {
   reportAt?: string
   /** Where finds come from a file. */
   importAt?: string | undefined
+  /** Under what terms published records go out; absent: they do not. */
+  terms?: RecordTerms | undefined
   /** Species that were set or looked for lately, kaeferarten.id, the latest first. */
   recentSpecies?: readonly number[]
   /** Those of the installation. */

@@ -6,7 +6,7 @@ import { csvFormat } from '@waldkerf/domain/export/csv'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
 import { xlsxRows } from '@waldkerf/domain/export/xlsxRows'
 import { autoFilter, buildSheets } from './workbook.ts'
-import { writeText } from './writeExport.ts'
+import { writeArchive, writeText } from './writeExport.ts'
 
 interface Tree {
   kind: string
@@ -29,6 +29,16 @@ test('a long text is written in slices, tells how far it is, and is whole', asyn
   const blob = await writeText(csvFormat(columns), rows, { onProgress, signal: new AbortController().signal })
   expect(reported).toEqual([0.4, 0.8, 1])
   expect((await blob.text()).split('\r\n')).toHaveLength(2_502)
+})
+
+test('an archive has its table whole, and the documents beside it', async () => {
+  const table = { name: 'trees.csv', format: csvFormat(columns) }
+  const run = { onProgress: () => undefined, signal: new AbortController().signal }
+  const blob = await writeArchive({ texts: { 'meta.xml': '<ä/>' }, table }, trees(2_500), run)
+  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()))
+  expect(Object.keys(files)).toEqual(['meta.xml', 'trees.csv'])
+  expect(strFromU8(files['meta.xml']!)).toBe('<ä/>')
+  expect(strFromU8(files['trees.csv']!).split('\r\n')).toHaveLength(2_502)
 })
 
 test('once it is cancelled nothing more is written', async () => {

@@ -18,7 +18,10 @@ import type { BeetleList } from './useBeetleList.ts'
 
 export interface BeetlePaneProps {
   list: BeetleList
-  state: Pick<GisState, 'beetles' | 'parts' | 'filter' | 'missing' | 'look' | 'loadThumbnail' | 'reportAt' | 'importAt'>
+  state: Pick<
+    GisState,
+    'beetles' | 'parts' | 'filter' | 'missing' | 'look' | 'loadThumbnail' | 'reportAt' | 'importAt' | 'terms'
+  >
   actions: Pick<GisActions, 'setFilter' | 'retry'>
   selection: TableSelection
   picking: TablePicking | undefined
@@ -81,6 +84,7 @@ export function BeetlePane({ list, state, actions, ...props }: BeetlePaneProps) 
             picking={picking}
             state={source}
             importAt={state.importAt}
+            terms={state.terms}
             note={describeFilter(filter).join('; ') || conditions.all}
             empty={empty}
           />

@@ -1,7 +1,8 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { RecordTerms } from '@waldkerf/domain/export/darwinCore'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import {
   DataTable,
   type Order,
@@ -15,6 +16,8 @@ import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 import { texts } from '../GisScreen.texts.ts'
+import { statusStyle } from '../beetleStatus.ts'
+import { beetleArchive } from './beetleArchive.ts'
 import { beetleList } from './beetleList.tsx'
 import type { BeetleList } from './useBeetleList.ts'
 
@@ -34,6 +37,7 @@ export interface GisTableProps {
   state?: Loadable<unknown>
   /** Where finds come from a file, for who may. */
   importAt?: string | undefined
+  terms?: RecordTerms | undefined
 }
 
 const keep = { name: beetleList.name }
@@ -41,9 +45,22 @@ const keep = { name: beetleList.name }
 const rowPlace = ({ lat, lon }: Beetle) => (lat === null || lon === null ? undefined : { lat, lon })
 
 /** The filtered records as a table, and as files. */
-export function GisTable({ list, head, orders, selection, picking, note, empty, state, importAt }: GisTableProps) {
+export function GisTable({
+  list,
+  head,
+  orders,
+  selection,
+  picking,
+  note,
+  empty,
+  state,
+  importAt,
+  terms,
+}: GisTableProps) {
   const { table: t, missing, parts } = useTexts(texts)
-  const words = list.byId.size > 0 ? note : `${note}; ${parts.species}: ${missing}`
+  const language = useLanguage()
+  const withoutSpecies = `${parts.species}: ${missing}`
+  const words = list.byId.size > 0 ? note : `${note}; ${withoutSpecies}`
   const exportSource = ({ columns, rows, count, picked }: ShownRows<Beetle>) => ({
     title: t.label,
     columns: list.exportShown(columns),
@@ -52,7 +69,9 @@ export function GisTable({ list, head, orders, selection, picking, note, empty, 
     ...(list.shown > list.rows.length && { total: list.shown }),
     picked,
     rowPlace,
+    style: statusStyle(language),
     note: words,
+    ...(terms && { archive: beetleArchive(terms, list.byId, { t, withoutSpecies }) }),
   })
   const renderExport = (rows: ShownRows<Beetle>) => (
     <>
