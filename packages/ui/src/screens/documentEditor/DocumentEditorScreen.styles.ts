@@ -60,10 +60,16 @@ export const Reading = styled.div`
 
 /** A container, so that a narrow sheet spends its room on the line items and not on margins. */
 export const Desk = styled.div`
+  /* Its hidden words are placed in it: elsewhere they would make the page scroll. */
+  position: relative;
   container-type: inline-size;
   min-height: 0;
   padding: ${space(6)} ${space(2)};
   overflow: auto;
+  /* The sheet is as wide as what a scrollbar leaves, before there is one, too. */
+  scrollbar-gutter: stable;
+  /* A line that is typed in stands free of the sums, with room for the next one. */
+  scroll-padding-block: ${space(6)} 120px;
 
   @media (max-width: 767px) {
     padding: ${space(2)} 0;
@@ -72,6 +78,7 @@ export const Desk = styled.div`
   &[data-whole] {
     padding: 0;
     overflow: auto hidden;
+    scrollbar-gutter: auto;
   }
   @media print {
     container-type: normal;

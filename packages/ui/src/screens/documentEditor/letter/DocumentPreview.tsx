@@ -5,8 +5,7 @@ import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
-import { Pages, Paper, Waiting } from './preview.styles.ts'
+import { Pages, Paper, Slow, Waiting } from './preview.styles.ts'
 import { texts } from '../DocumentEditorScreen.texts.ts'
 import { usePinch } from './usePinch.ts'
 import { type LayOut, useLaidOut, type LaidOut } from './useLaidOut.ts'
@@ -54,8 +53,8 @@ function LaidOutPreview({ model, layOut, meanwhile }: Omit<DocumentPreviewProps,
     return (
       meanwhile ?? (
         <Pages as="output" aria-label={t.loading}>
-          <Paper>
-            <Skeleton height="100%" />
+          <Paper data-paper="">
+            <Slow>{t.loading}</Slow>
           </Paper>
         </Pages>
       )
