@@ -1,5 +1,4 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react'
-import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '../Bar/Bar.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -64,12 +63,11 @@ export function RowForm<T extends RowValues>({
   const { changed, saving, saved, theirs, problem } = form
   const { within, enter, leave } = useWithin()
   const invalid = wrong.length > 0
-  const isPhone = useScreenWidth() === 'phone'
   const isUnsaved = changed && !bySelf
   useLayoutEffect(() => {
     // The buttons come into view: not over the field that is typed in.
-    if (isUnsaved && isPhone) document.activeElement?.scrollIntoView({ block: 'nearest' })
-  }, [isUnsaved, isPhone])
+    if (isUnsaved) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [isUnsaved])
   const isRaised = Object.keys(theirs).length > 0
   const isAsked = useQuestion(isRaised, changed)
   const isStuck = invalid || problem !== undefined || isAsked

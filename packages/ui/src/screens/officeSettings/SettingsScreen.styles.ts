@@ -101,6 +101,10 @@ export const SeriesTable = styled.table`
   td {
     padding: ${space(1)} 0;
   }
+  td + td,
+  th + td {
+    padding-inline-start: ${space(3)};
+  }
   tbody tr {
     border-top: 1px solid ${color.border};
   }
@@ -131,6 +135,13 @@ export const Picture = styled.img`
   border-radius: ${radius('control')};
   background: ${color.paper};
   object-fit: contain;
+`
+
+/** At the end of an entry, in a line of their own where there is no room. */
+export const Acts = styled.span`
+  display: flex;
+  gap: ${space(1)};
+  margin-inline-start: auto;
 `
 
 /** A list's purpose, and the button for a new entry at its end. */
