@@ -149,7 +149,11 @@ describe('the filter', () => {
   })
 
   test('counts each status as if it alone were chosen', () => {
-    const { counts } = filterDocuments(rows, { ...documentFilter.empty, client: 1, statuses: ['versendet'] }, '2026-03-10')
+    const { counts } = filterDocuments(
+      rows,
+      { ...documentFilter.empty, client: 1, statuses: ['versendet'] },
+      '2026-03-10',
+    )
     expect([...counts]).toEqual([
       ['entwurf', 1],
       ['liegt', 1],

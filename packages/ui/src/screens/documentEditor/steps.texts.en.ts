@@ -59,7 +59,7 @@ export const lifecycleEn = {
     next: 'Next, you check the mail to the client.',
     confirm: 'Finalise only',
     confirmAndSend: 'Finalise and send',
-    renewAndSend: 'Finalise with today’s date and send',
+    renewAndSend: 'Send with today’s date',
     confirmAnyway: 'Finalise all the same',
     missing: {
       hint: (what: string) => `Open for the e-invoice: ${what}. Nothing can be added afterwards.`,

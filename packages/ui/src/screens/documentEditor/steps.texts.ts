@@ -63,7 +63,7 @@ export const lifecycleTexts = defineTexts(
       next: 'Als Nächstes prüfen Sie die E-Mail an den Kunden.',
       confirm: 'Nur festschreiben',
       confirmAndSend: 'Festschreiben und versenden',
-      renewAndSend: 'Mit heutigem Datum festschreiben und versenden',
+      renewAndSend: 'Mit heutigem Datum versenden',
       confirmAnyway: 'Trotzdem festschreiben',
       missing: {
         hint: (what: string) => `Offen für die E-Rechnung: ${what}. Danach lässt sich nichts mehr ergänzen.`,

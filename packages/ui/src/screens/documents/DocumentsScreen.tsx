@@ -93,7 +93,9 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
   )
   return (
     <>
-      <StatementDrop onFile={receivables && !isNothingOwed ? money.read : undefined}>{render}</StatementDrop>
+      <StatementDrop onFile={receivables && !isNothingOwed ? money.read : undefined} isNext={isReceivables}>
+        {render}
+      </StatementDrop>
       {money.dialogs}
       <Suspense>
         {creating && (

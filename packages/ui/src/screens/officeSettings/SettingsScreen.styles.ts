@@ -101,15 +101,12 @@ export const SeriesTable = styled.table`
   td {
     padding: ${space(1)} 0;
   }
-  td + td,
-  th + td {
-    padding-inline-start: ${space(3)};
-  }
   tbody tr {
     border-top: 1px solid ${color.border};
   }
   th:last-child,
   td:last-child {
+    padding-inline-start: ${space(3)};
     text-align: end;
     white-space: nowrap;
   }

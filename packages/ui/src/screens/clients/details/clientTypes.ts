@@ -80,7 +80,7 @@ export interface ClientAddresses {
   /** Lists of this client's documents and maps, and their forms for new ones. */
   offers: string
   invoices: string
-  /** What of them is to be paid, each with its reminder. */
+  /** Those to be paid, each with its reminder. */
   claims: string
   maps: string
   newOffer: string

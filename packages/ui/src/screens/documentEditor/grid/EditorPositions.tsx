@@ -35,7 +35,7 @@ export const EditorPositions = memo(function EditorPositions({
   return (
     <>
       <PositionGrid
-        // What nobody has filled in does not print.
+        // An empty line does not print.
         grid={isFixed ? { ...grid, rows: grid.rows.filter((row) => !isBlank(row)) } : grid}
         marks={marks}
         onPaste={isFixed ? undefined : setPasted}

@@ -58,7 +58,7 @@ export const PastDue = meta.story({
   args: { ...Ready.composed.args, canRenew: true, onArchive: fn(async () => undefined), onSend: fn(), onClose: fn() },
   play: async ({ args, userEvent, step }) => {
     await step('Festgeschrieben wird mit heutigem Datum, dann folgt die E-Mail', async () => {
-      const name = 'Mit heutigem Datum festschreiben und versenden'
+      const name = 'Mit heutigem Datum versenden'
       await userEvent.click(await screen.findByRole('button', { name }, late))
       await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce())
       await expect(args.onArchive).toHaveBeenCalledWith(true)

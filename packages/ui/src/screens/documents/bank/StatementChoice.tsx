@@ -4,18 +4,19 @@ import { useRef } from 'react'
 import { bankTexts } from '../DocumentsScreen.texts.ts'
 
 export interface StatementChoiceProps {
-  /** Absent: of a first file, which is the page's next step. */
+  /** Absent: of a first file. */
   label?: string
+  isNext?: boolean
   onFile: (file: File) => void
 }
 
 /** The button that chooses a bank statement. */
-export function StatementChoice({ label, onFile }: StatementChoiceProps) {
+export function StatementChoice({ label, isNext = false, onFile }: StatementChoiceProps) {
   const t = useTexts(bankTexts).drop
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button variant={label === undefined ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
+      <Button variant={isNext ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
         {label ?? t.choose}
       </Button>
       <input

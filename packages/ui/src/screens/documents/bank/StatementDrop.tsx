@@ -9,6 +9,8 @@ import { bankTexts } from '../DocumentsScreen.texts.ts'
 export interface StatementDropProps {
   /** Absent while none is taken: then there is no bar, and all else stays as it is. */
   onFile?: ((file: File) => void) | undefined
+  /** It is the page's next step. */
+  isNext?: boolean
   /** The place that takes a file wherever it is dropped. */
   children: (bar?: ReactNode) => ReactNode
 }
@@ -16,14 +18,14 @@ export interface StatementDropProps {
 const isFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 /** Takes a bank statement that is dropped anywhere on the view, or chosen in its bar. */
-export function StatementDrop({ onFile, children }: StatementDropProps) {
+export function StatementDrop({ onFile, isNext = true, children }: StatementDropProps) {
   const t = useTexts(bankTexts).drop
   const [isOver, setOver] = useState(false)
   const bar = onFile && (
     <Bar role="group" aria-label={t.label} data-over={isOver || undefined}>
       <Icon name="download" size={16} />
       <p>{isOver ? t.over : t.hint}</p>
-      <StatementChoice onFile={onFile} />
+      <StatementChoice isNext={isNext} onFile={onFile} />
     </Bar>
   )
   return (
