@@ -225,7 +225,7 @@ export const NoPayments = meta.story({
   },
 })
 
-const cancelled = exampleInvoices.filter((row) => documentState(row) === 'storniert')
+const cancelling = exampleInvoices.filter((row) => documentState(row) === 'stornorechnung')
 const overdue = exampleInvoices.filter((row) => documentState(row) === 'ueberfaellig')
 
 /** Invoices can be filtered by their state; the sum of what is open is exact to the cent. */
@@ -243,10 +243,10 @@ export const Open = meta.story({
         inSpaces(sumOfRows(overdue)?.gross ?? ''),
       )
     })
-    await step('Was storniert ist, nennt, was es storniert', async () => {
+    await step('Eine Stornorechnung heißt so und nennt, was sie storniert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Überfällig/ }))
-      await userEvent.click(canvas.getByRole('button', { name: /^Storniert/ }))
-      await expect(await canvas.findByText(`${cancelled.length} von ${exampleInvoices.length}`)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: /^Stornorechnung/ }))
+      await expect(await canvas.findByText(`${cancelling.length} von ${exampleInvoices.length}`)).toBeVisible()
       const [first] = canvas.getAllByRole('link', { name: /^RE-/ })
       await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/invoices\/\d+$/))
     })
