@@ -52,7 +52,7 @@ function LaidOutPreview({ model, layOut, meanwhile }: Omit<DocumentPreviewProps,
   if (!found) {
     return (
       meanwhile ?? (
-        <Pages as="output" aria-label={t.loading}>
+        <Pages as="output" data-pages="" aria-label={t.loading}>
           <Paper data-paper="">
             <Slow>{t.loading}</Slow>
           </Paper>
@@ -62,7 +62,7 @@ function LaidOutPreview({ model, layOut, meanwhile }: Omit<DocumentPreviewProps,
   }
   const { pictures } = found
   return (
-    <Pages ref={pages} aria-label={t.label}>
+    <Pages ref={pages} data-pages="" aria-label={t.label}>
       {found.pages.map((page, at) => (
         <Paper key={at} aria-label={t.page(at + 1, found.pages.length)}>
           <PrintedPage page={page} pictures={pictures} />
