@@ -19,6 +19,7 @@ export const searchEn = {
   review: 'Review new records',
   invoice: 'New invoice',
   offer: 'New offer',
+  statement: 'Read a bank statement',
   client: 'New client',
   invite: 'Invite a person',
   invoiceFor: (client: string) => `New invoice for ${client}`,

@@ -24,6 +24,7 @@ export const searchTexts = defineTexts(
     review: 'Neue Meldungen prüfen',
     invoice: 'Neue Rechnung',
     offer: 'Neues Angebot',
+    statement: 'Kontoauszug einlesen',
     client: 'Neuer Kunde',
     invite: 'Person einladen',
     invoiceFor: (client: string) => `Neue Rechnung für ${client}`,

@@ -1,5 +1,6 @@
 import { type DocumentRow, documentState } from './documentRows.ts'
 import { offerValidity } from './offerValidity.ts'
+import { offerStatuses } from '../entities/documents/offers.ts'
 import { invoiceStates } from '../entities/documents/paymentStates.ts'
 import { defineFilter, type FilterValues } from '../filter/defineFilter.ts'
 import { type Filtered, filtered } from '../filter/filtered.ts'
@@ -53,21 +54,31 @@ export const documentFilter: typeof described = {
 /** The same view with nothing narrowed. */
 export const resetDocumentFilter = ({ view }: DocumentFilter): DocumentFilter => ({ ...documentFilter.empty, view })
 
+/** The states of offers in lists: a sent one that is valid no more is a group of its own, as no sum counts it. */
+export const offerStates = offerStatuses.flatMap((each) => (each === 'versendet' ? [each, 'abgelaufen'] : each))
+
+const listState = (row: DocumentRow, today: string) =>
+  row.status === 'versendet' && offerValidity({ an_datum: row.day }, today) === 'lapsed'
+    ? 'abgelaufen'
+    : documentState(row)
+
 /** The group that a document is counted in: its state; of receivables its age, '' where nothing is open. */
-export const documentGroup = ({ view }: Pick<DocumentFilter, 'view'>, today: string) =>
-  view === '' ? documentState : ({ standing }: DocumentRow) => receivableAge(standing, today) ?? ''
+export const documentGroup =
+  ({ view }: Pick<DocumentFilter, 'view'>, today: string) =>
+  (row: DocumentRow) =>
+    view === '' ? listState(row, today) : (receivableAge(row.standing, today) ?? '')
 
 const isEnding = ({ status, day: an_datum }: DocumentRow, today: string) =>
   status === 'versendet' && offerValidity({ an_datum }, today) !== 'valid'
 
 /**
  * Narrows the documents, grouped by their state; receivables by their age.
- * @param today `YYYY-MM-DD`; used for ages and validity only
+ * @param today `YYYY-MM-DD`
  */
 export function filterDocuments(
   documents: readonly DocumentRow[],
   filter: DocumentFilter,
-  today = '',
+  today: string,
 ): Filtered<DocumentRow> {
   const fits = documentFilter.fits(filter)
   const group = documentGroup(filter, today)

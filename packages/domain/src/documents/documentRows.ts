@@ -37,9 +37,14 @@ export interface DocumentRow {
   chain?: readonly ChainLink[] | undefined
 }
 
-/** An offer's status; of an invoice its payment state, if known. */
-export const documentState = ({ status, standing }: Pick<DocumentRow, 'status' | 'standing'>): string =>
-  status === 'archived' && standing ? standing.zustand : status
+type StateRow = Pick<DocumentRow, 'status' | 'standing'> & Partial<Pick<DocumentRow, 'id' | 'chain'>>
+
+/** An offer's status; of an invoice its payment state, if known: one that cancels another has none and is named as that. */
+export function documentState({ id, status, standing, chain }: StateRow): string {
+  if (status !== 'archived') return status
+  const isCancellation = chain?.some((link) => link.kind === 'cancellation' && link.id === id)
+  return isCancellation ? 'stornorechnung' : (standing?.zustand ?? status)
+}
 
 interface Known {
   clients: readonly Pick<Client, 'client_id' | 'name'>[]

@@ -80,12 +80,20 @@ describe('rows', () => {
     expect(openSum(invoiceRows(others, { clients, sums: undefined }))).toBeUndefined()
     expect(openAmounts(others, standings)).toEqual(new Map([[null, '0.10']]))
     const late = { ...documentFilter.empty, statuses: ['teilbezahlt'] }
-    expect(filterDocuments(rows, late).rows.map(({ id }) => id)).toEqual([9])
+    expect(filterDocuments(rows, late, '2026-03-10').rows.map(({ id }) => id)).toEqual([9])
     const receivables = { ...documentFilter.empty, view: 'forderungen' as const, ages: ['bis_30'] }
     expect(filterDocuments(rows, receivables, '2026-05-01').rows.map(({ id }) => id)).toEqual([9])
     expect([...filterDocuments(rows, receivables, '2026-08-01').counts]).toEqual([['aelter', 1]])
     expect([...groupSums(rows.slice(0, 2), documentState, openSum)]).toEqual([['teilbezahlt', '0.20'], ['offen', '-0.10']]) // prettier-ignore
     expect(groupSums(rows, documentState, (own) => sumOfRows(own)?.gross).has('open')).toBe(false)
+  })
+
+  test('an invoice that cancels another one is named as that, once it is fixed', () => {
+    const link = { kind: 'cancellation', id: 9, number: '', day: '', state: 'stornorechnung' } as const
+    const [row] = invoiceRows([invoice], { clients, sums: undefined })
+    expect(row && documentState({ ...row, chain: [link] })).toBe('stornorechnung')
+    expect(row && documentState({ ...row, status: 'open', chain: [link] })).toBe('open')
+    expect(row && documentState({ ...row, chain: [{ ...link, kind: 'invoice' }] })).toBe('archived')
   })
 
   test('net and VAT of what is shown make its gross', () => {
@@ -111,7 +119,7 @@ describe('the filter', () => {
     { clients, sums: [] },
   )
   const found = (part: Partial<typeof documentFilter.empty>) =>
-    filterDocuments(rows, { ...documentFilter.empty, ...part }).rows.map(({ id }) => id)
+    filterDocuments(rows, { ...documentFilter.empty, ...part }, '2026-03-10').rows.map(({ id }) => id)
 
   test.each([
     [{}, [1, 2, 3]],
@@ -132,8 +140,20 @@ describe('the filter', () => {
     expect(filterDocuments(rows, ending, '2026-12-01').rows.map(({ status }) => status)).toEqual(['versendet'])
   })
 
+  test('a sent offer whose validity is over is no longer among the sent ones', () => {
+    const groups = (today: string) => [...filterDocuments(rows, documentFilter.empty, today).counts.keys()]
+    expect(groups('2026-03-10')).toEqual(['entwurf', 'versendet', 'liegt'])
+    expect(groups('2026-12-01')).toEqual(['entwurf', 'abgelaufen', 'liegt'])
+    const lapsed = { ...documentFilter.empty, statuses: ['abgelaufen'] }
+    expect(filterDocuments(rows, lapsed, '2026-12-01').rows.map(({ id }) => id)).toEqual([2])
+  })
+
   test('counts each status as if it alone were chosen', () => {
-    const { counts } = filterDocuments(rows, { ...documentFilter.empty, client: 1, statuses: ['versendet'] })
+    const { counts } = filterDocuments(
+      rows,
+      { ...documentFilter.empty, client: 1, statuses: ['versendet'] },
+      '2026-03-10',
+    )
     expect([...counts]).toEqual([
       ['entwurf', 1],
       ['liegt', 1],

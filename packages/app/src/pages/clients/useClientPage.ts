@@ -27,6 +27,7 @@ const addressesFor = (clientId: number): ClientState['addresses'] => ({
   map: paths.map,
   offers: paths.listFor(paths.offers(), clientId),
   invoices: paths.listFor(paths.invoices(), clientId),
+  claims: `${paths.listFor(paths.invoices(), clientId)}&ansicht=forderungen`,
   maps: paths.mapsFor(clientId),
   newOffer: paths.newFor(paths.offers(), clientId),
   newInvoice: paths.newFor(paths.invoices(), clientId),

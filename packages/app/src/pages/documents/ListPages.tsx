@@ -24,7 +24,7 @@ export function InvoicesPage() {
       kind="invoices"
       state={state}
       datev={useDatevExport()}
-      receivables={useReceivablesWork()}
+      receivables={useReceivablesWork(paths.invoice)}
       actions={{
         ...actions,
         open,

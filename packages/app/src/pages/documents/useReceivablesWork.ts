@@ -12,12 +12,13 @@ import { useReminding } from '../documentEditor/sending/useSending.ts'
 import { usePageLayout } from '../documentEditor/usePageLayout.ts'
 
 /** Reminders of invoices and payments of bank statements, from the list. */
-export function useReceivablesWork(): ReceivablesWork {
+export function useReceivablesWork(invoiceAt?: ReceivablesWork['invoiceAt']): ReceivablesWork {
   const { today, add, send } = useReminding()
   const { readMoney, book } = useBankPayments()
   return {
     prepare: usePreparedReminder(today),
     layOut: usePageLayout(),
+    invoiceAt,
     async remind({ id }, { to, text }, { form, remembers }) {
       const reminder = await add(id, text, form)
       if (to !== '') await send(reminder, { ...dispatchMail(reminderModel(reminder)), to, remembers }, form)

@@ -65,7 +65,7 @@ test.each([
   expect(chain(kind, id)).toEqual([
     { kind: 'offer', id: 7, number: 'AN-2026-0007', day: '2026-03-01', state: 'abgerechnet' },
     { kind: 'invoice', id: 1, number: 'RE-2026-0001', day: '2026-04-01', state: 'storniert' },
-    { kind: 'cancellation', id: 2, number: 'RE-2026-0002', day: '2026-04-02', state: 'archived' },
+    { kind: 'cancellation', id: 2, number: 'RE-2026-0002', day: '2026-04-02', state: 'stornorechnung' },
     { kind: 'invoice', id: 3, number: 'RE-2026-0003', day: '2026-04-03', state: 'open' },
   ])
 })

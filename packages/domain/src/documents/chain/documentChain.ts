@@ -12,7 +12,7 @@ export interface ChainLink {
   /** `YYYY-MM-DD` */
   day: string
   /**
-   * An offer's status; an invoice's payment state, `open` for a draft; of a cancelling invoice `open` or `archived`.
+   * An offer's status; an invoice's payment state, `open` for a draft; of a cancelling invoice `open` or `stornorechnung`.
    */
   state: string
 }
@@ -62,8 +62,9 @@ export function documentChains({ offers, invoices, data, standings }: KnownDocum
   function invoiceLink(id: number, kind: ChainLink['kind']): ChainLink[] {
     const row = numbered.get(id)
     if (!row) return []
-    const standing = kind === 'cancellation' ? undefined : standingById.get(id)
-    return [{ kind, id, number: row.nummer, day: row.rn_datum, state: invoiceState(row, standing) }]
+    const isCancelling = kind === 'cancellation' && row.archiviert_am !== null
+    const state = isCancelling ? 'stornorechnung' : invoiceState(row, standingById.get(id))
+    return [{ kind, id, number: row.nummer, day: row.rn_datum, state }]
   }
 
   return function chain(kind: DocumentKind, id: number): ChainLink[] {

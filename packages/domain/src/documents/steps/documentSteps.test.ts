@@ -42,7 +42,7 @@ const byMail = (of: (mail: MailState) => OfferFacts | InvoiceFacts) => mails.map
 describe('the next step of an offer', () => {
   test.each([
     ['entwurf', 'send', 'send', 'send', 'send'],
-    ['versendet', 'accept reject', 'accept reject', 'accept reject', 'send accept reject'],
+    ['versendet', 'accept reject', 'accept reject', 'accept reject', 'send reject accept'],
     ['angenommen', 'convert', 'convert', 'convert', 'convert'],
     ['abgelehnt', 'copy', 'copy', 'copy', 'copy'],
     ['abgerechnet', 'toInvoice', 'toInvoice', 'toInvoice', 'toInvoice'],
@@ -52,9 +52,9 @@ describe('the next step of an offer', () => {
   })
 
   test('one whose validity is over is offered anew, and can be accepted all the same', () => {
-    expect(front(offer({ status: 'versendet', validity: 'lapsed' }))).toBe('copy accept reject')
+    expect(front(offer({ status: 'versendet', validity: 'lapsed' }))).toBe('copy reject accept')
     expect(front(offer({ status: 'versendet', validity: 'ending' }))).toBe('accept reject')
-    expect(front(offer({ status: 'versendet', validity: 'lapsed', mail: 'refused' }))).toBe('send accept reject')
+    expect(front(offer({ status: 'versendet', validity: 'lapsed', mail: 'refused' }))).toBe('send reject accept')
   })
 
   test('one that was billed leads to its invoice, once that is known', () => {

@@ -71,8 +71,8 @@ type Front = readonly [main: DocumentStep | undefined, ...beside: DocumentStep[]
 const offerFronts: Readonly<Record<OfferStatus, (facts: OfferFacts) => Front>> = {
   entwurf: () => ['send'],
   versendet: ({ mail, validity }) => {
-    if (mail === 'refused') return ['send', 'accept', 'reject']
-    return validity === 'lapsed' ? ['copy', 'accept', 'reject'] : ['accept', 'reject']
+    if (mail === 'refused') return ['send', 'reject', 'accept']
+    return validity === 'lapsed' ? ['copy', 'reject', 'accept'] : ['accept', 'reject']
   },
   angenommen: () => ['convert'],
   abgelehnt: () => ['copy'],

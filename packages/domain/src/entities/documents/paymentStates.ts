@@ -7,5 +7,5 @@ const fixedStates = ['offen', 'teilbezahlt', 'ueberfaellig', 'bezahlt', 'ueberza
 export const paymentStates = ['entwurf', ...fixedStates] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** The states in lists: `open` is an invoice that can still be changed. */
-export const invoiceStates = ['open', ...fixedStates] as const
+/** The states in lists: `open` is an invoice that can still be changed, `stornorechnung` a fixed one that cancels another. */
+export const invoiceStates = ['open', ...fixedStates, 'stornorechnung'] as const

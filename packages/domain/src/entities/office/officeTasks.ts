@@ -15,6 +15,11 @@ export const officeTasks = v.object({
   abgelaufen: count,
   /** The first of them to ask after: the one that ends next, else the one that ended last. `kunde` is '' without a client. */
   angebot: v.nullable(v.object({ id, nummer: v.string(), kunde: v.string() })),
+  /** Accepted offers, which have no invoice yet, and invoices that are drafts, each with their gross amount. */
+  angenommen: count,
+  angenommen_betrag: amount,
+  entwuerfe: count,
+  entwuerfe_betrag: amount,
   /** Mails with documents that no mail server accepted within an hour, and mails that were refused. */
   mails_offen: count,
   mails_abgelehnt: count,

@@ -201,6 +201,8 @@ export function createProposer(known: KnownMoney) {
     },
     /** The open invoices that no clear proposal pays, for a choice by hand. */
     left: () => open.filter(isOpen),
+    /** The open amount of the invoices that these parts pay. */
+    owed: (parts: readonly Part[]) => total(parts.flatMap(({ invoiceId }) => byId.get(invoiceId) ?? [])),
     /** The rest of an entry as a payment of the invoice that a person has chosen, and the doubt about it. */
     assign(entry: BankEntry, invoice: Invoice): Assigned {
       return paying(entry, rest(entry), [invoice])

@@ -1,8 +1,10 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { daysBetween } from '@waldkerf/domain/dates/days'
+import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
 import { offerEnd, offerValidity } from '@waldkerf/domain/documents/offerValidity'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
+import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { openInvoices } from '@waldkerf/domain/office/payments/openInvoices'
 import { standingsFor } from '../documents/payments.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
@@ -28,13 +30,15 @@ const anHour = 3_600_000
 /** The office's pending work, counted by the rules of the lists. */
 export const officeTaskHandlers: AreaHandlers<typeof calls.officeTasks> = {
   getOfficeTasks({ state }) {
-    const { offers, dispatches, reminders, userAccess, today, now } = state
+    const { offers, dispatches, reminders, userAccess, positions, today, now } = state
     const standings = standingsFor(state, state.invoices)
     const { overdueCount, overdueAmount } = openInvoices(standings)
     const late = standings.filter(({ zustand }) => zustand === 'ueberfaellig').map(({ faellig }) => faellig)
     const asked = offersToAsk(offers, today)
     const validity = asked.map((offer) => offerValidity(offer, today))
     const [next] = asked
+    const accepted = offers.filter(({ status }) => status === 'angenommen')
+    const drafts = state.invoices.filter(({ archiviert_am }) => archiviert_am === null)
     const waiting = dispatches.filter(
       ({ id, art, dokument_id, zugestellt_am, abgelehnt, gesendet_am }) =>
         zugestellt_am === null &&
@@ -59,6 +63,10 @@ export const officeTaskHandlers: AreaHandlers<typeof calls.officeTasks> = {
             kunde: state.clients.find(({ client_id }) => client_id === next.client_id)?.name ?? '',
           }
         : null,
+      angenommen: accepted.length,
+      angenommen_betrag: sumAmounts(offerSums({ offers: accepted, positions }).map(({ brutto }) => brutto)),
+      entwuerfe: drafts.length,
+      entwuerfe_betrag: sumAmounts(invoiceSums({ invoices: drafts, positions }).map(({ brutto }) => brutto)),
       mails_offen: waiting.length - refused.length,
       mails_abgelehnt: refused.length,
       mail: first

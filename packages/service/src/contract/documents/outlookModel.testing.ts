@@ -1,5 +1,5 @@
 import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
-import { type DocumentRow, invoiceRows, offerRows } from '@waldkerf/domain/documents/documentRows'
+import { type DocumentRow, invoiceRows, offerRows, sumOfRows } from '@waldkerf/domain/documents/documentRows'
 import { offerValidity } from '@waldkerf/domain/documents/offerValidity'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
@@ -182,6 +182,12 @@ export async function compareOutlook(office: Office, numRuns: number): Promise<v
     await store(office, made)
     const { tasks, standings, ...sources } = await readSources(office)
     const { overdueCount, overdueAmount } = openInvoices(standings)
+    const accepted = sources.offers.filter(({ status }) => status === 'angenommen')
+    const drafts = sources.invoices.filter(({ status }) => status === 'open')
+    expect([tasks.angenommen, tasks.entwuerfe]).toEqual([accepted.length, drafts.length])
+    expect([tasks.angenommen_betrag, tasks.entwuerfe_betrag]).toEqual(
+      [accepted, drafts].map((rows) => sumOfRows(rows)?.gross),
+    )
     expect([tasks.ueberfaellig, tasks.ueberfaellig_betrag]).toEqual([overdueCount, overdueAmount])
     const waiting = sources.offers.filter(({ status }) => status === 'versendet')
     const count = (wanted: string) =>

@@ -49,6 +49,17 @@ export const Ready = meta.story({
   },
 })
 
+/** Whoever types before it is there loses no letter. */
+export const Begun = meta.story({
+  args: { ...Ready.composed.args, begun: 'nutz', finds: { onSearch: fn(), hits: { status: 'ready', data: [] } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Suchen und springen' })).toHaveValue('nutz')
+    await waitFor(() => expect(args.finds?.onSearch).toHaveBeenCalledWith('nutz'))
+    await userEvent.keyboard('er')
+    await expect(canvas.getByRole('option', { name: /Nutzer/ })).toBeVisible()
+  },
+})
+
 export const Open = meta.story({ args: Ready.composed.args })
 
 export const Keyboard = meta.story({

@@ -16,6 +16,8 @@ export interface PaletteState<C extends Command> {
   /** Chosen last, the latest first: shown while nothing is typed. */
   recent?: readonly C[] | undefined
   finds?: Finds<C> | undefined
+  /** Typed before it was there. */
+  begun?: string | undefined
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
@@ -38,7 +40,7 @@ function listRows<C extends Command>({ commands, recent = [] }: PaletteState<C>,
  * pressed Enter before goes to the first of them then.
  */
 export function usePalette<C extends Command>(state: PaletteState<C>, run: (command: C) => void) {
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(state.begun ?? '')
   const [chosen, setChosen] = useState<string>()
   const [isAwaited, setAwaited] = useState(false)
   const searches = state.finds !== undefined && folded(search).length >= leastLetters
@@ -51,6 +53,10 @@ export function usePalette<C extends Command>(state: PaletteState<C>, run: (comm
     0,
     rows.findIndex(({ id }) => id === chosen),
   )
+
+  const ask = (text: string) => state.finds?.onSearch(folded(text).length >= leastLetters ? text : '')
+  const askBegun = useEffectEvent(() => ask(search))
+  useEffect(() => askBegun(), [])
 
   const goOn = useEffectEvent(() => {
     const [first] = rows
@@ -83,7 +89,7 @@ export function usePalette<C extends Command>(state: PaletteState<C>, run: (comm
       setSearch(text)
       setChosen(undefined)
       setAwaited(false)
-      state.finds?.onSearch(folded(text).length >= leastLetters ? text : '')
+      ask(text)
     },
     /** @returns whether the key is the list's */
     press({ key }: KeyboardEvent): boolean {

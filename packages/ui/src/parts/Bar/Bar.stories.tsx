@@ -35,6 +35,8 @@ export const Warning = meta.story({
   args: { icon: 'offline', tone: 'warning', edge: true, message: 'Keine Verbindung. Ihre Eingaben bleiben hier.' },
 })
 
+export const Done = meta.story({ args: { icon: 'check', tone: 'success', message: '5 Zahlungen sind gebucht.' } })
+
 export const LongGerman = meta.story({
   args: {
     ...Ready.composed.args,

@@ -7,7 +7,7 @@ export interface BarProps {
   icon: IconName
   /** The situation, and its consequence for the reader. */
   message: string
-  tone?: 'info' | 'warning'
+  tone?: 'info' | 'success' | 'warning'
   /** From edge to edge at the top of the page, instead of a box in it. */
   edge?: boolean
   /** One or two buttons. */
@@ -39,6 +39,13 @@ const Line = styled.div`
   > svg {
     flex: none;
     color: ${color.infoText};
+  }
+  &[data-tone='success'] {
+    border-color: ${color.successBorder};
+    background: ${color.successQuiet};
+  }
+  &[data-tone='success'] > svg {
+    color: ${color.successText};
   }
   &[data-tone='warning'] {
     border-color: ${color.warningBorder};

@@ -130,6 +130,7 @@ const Facts = styled.dl`
   dt {
     color: ${color.textMuted};
     font-size: ${fontSize(13)};
+    hyphens: auto;
     overflow-wrap: anywhere;
   }
   dd {

@@ -71,6 +71,8 @@ export interface FormDialogProps {
   title: string
   /** One sentence on the subject; read out with the title. */
   description?: string
+  /** For texts that are longer than a field. */
+  wide?: boolean
   /** The button that sends it. */
   submit: { label: string; variant?: 'primary' | 'danger'; disabled?: boolean }
   /** It is on its way. */
@@ -88,6 +90,7 @@ export interface FormDialogProps {
 export function FormDialog({
   title,
   description,
+  wide = false,
   submit,
   busy,
   problem,
@@ -106,6 +109,7 @@ export function FormDialog({
   return (
     <Dialog
       open
+      wide={wide}
       onClose={onClose}
       title={title}
       {...(description !== undefined && { description })}

@@ -5,13 +5,11 @@ export const Form = styled.form`
   display: grid;
   gap: ${space(4)};
 
-  /* Above what stays at a phone's lower edge. */
-  @media (max-width: 767px) {
-    input,
-    textarea,
-    select {
-      scroll-margin-block-end: 72px;
-    }
+  /* Above what stays at the lower edge. */
+  input,
+  textarea,
+  select {
+    scroll-margin-block-end: 72px;
   }
   /* Stays there, or what comes into it would not be read out; it takes no room, nor a gap, while it says nothing. */
   > [role='alert']:empty {
@@ -52,7 +50,7 @@ export const Theirs = styled.div`
   }
 `
 
-/** On a phone, and with something to save, it stays in view above the fields that are still to come. */
+/** With something to save it stays in view above the fields that are still to come. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -65,15 +63,14 @@ export const Foot = styled.div`
     color: ${color.textMuted};
     font-size: ${fontSize(13)};
   }
-  @media (max-width: 767px) {
-    &[data-unsaved] {
-      position: sticky;
-      z-index: 1;
-      bottom: 0;
-      padding: ${space(2)} ${space(4)};
-      border-top: 1px solid ${color.border};
-      margin-inline: calc(-1 * ${space(4)});
-      background: ${color.surface};
-    }
+  &[data-unsaved] {
+    position: sticky;
+    z-index: 1;
+    bottom: 0;
+    padding: ${space(2)} ${space(4)};
+    /* It takes no more room than before: nothing moves. */
+    margin: calc(-1 * ${space(2)}) calc(-1 * ${space(4)});
+    background: ${color.surface};
+    box-shadow: 0 -1px 0 ${color.border};
   }
 `

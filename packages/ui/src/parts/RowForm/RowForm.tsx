@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '../Bar/Bar.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -110,12 +109,11 @@ export function RowForm<T extends RowValues>({
   const { within, enter, leave } = useWithin()
   const history = useUndo(form, actions)
   const invalid = wrong.length > 0
-  const isPhone = useScreenWidth() === 'phone'
   const isUnsaved = changed && !bySelf
   useLayoutEffect(() => {
     // The buttons come into view: not over the field that is typed in.
-    if (isUnsaved && isPhone) document.activeElement?.scrollIntoView({ block: 'nearest' })
-  }, [isUnsaved, isPhone])
+    if (isUnsaved) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [isUnsaved])
   const isRaised = Object.keys(theirs).length > 0
   const isAsked = useQuestion(isRaised, changed)
   const isStuck = invalid || problem !== undefined || isAsked

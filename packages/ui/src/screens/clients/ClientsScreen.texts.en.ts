@@ -8,6 +8,7 @@ export const en = {
     nothingFits: { title: 'No client fits', text: 'There are no clients for this choice.' },
   },
   parts: { open: 'Open amounts' },
+  sum: 'Sum',
   openWords: (amount: string, isOwedBack: boolean) => `${amount} ${isOwedBack ? 'credit' : 'open'}`,
   columns: {
     name: 'Name',
@@ -72,7 +73,7 @@ export const clientEn = {
     nothingOverdue: 'nothing overdue',
     offers: 'Offers without an invoice',
     contact: 'Last contact',
-    never: 'none yet',
+    never: 'none recorded',
     contacts: { versand: 'E-mail', mahnung: 'Payment reminder', notiz: 'Note' },
   },
   recipients: {
@@ -201,6 +202,7 @@ export const clientEn = {
     invoices: 'Invoices',
     due: (day: string) => `due on ${day}`,
     more: (count: string) => `and ${count} more`,
+    remind: 'Remind of payment',
     allInvoices: (count: string) => `All invoices (${count})`,
     allOffers: (count: string) => `All offers (${count})`,
   },

@@ -16,6 +16,7 @@ export const texts = defineTexts(
       nothingFits: { title: 'Kein Kunde passt', text: 'Zu dieser Auswahl gibt es keine Kunden.' },
     },
     parts: { open: 'Offene Beträge' },
+    sum: 'Summe',
     openWords: (amount: string, isOwedBack: boolean) => `${amount} ${isOwedBack ? 'Guthaben' : 'offen'}`,
     columns: {
       name: 'Name',
@@ -114,7 +115,7 @@ export const clientTexts = defineTexts(
       nothingOverdue: 'nichts überfällig',
       offers: 'Angebote ohne Rechnung',
       contact: 'Letzter Kontakt',
-      never: 'noch keiner',
+      never: 'keiner erfasst',
       contacts,
     },
     recipients: {
@@ -229,6 +230,7 @@ export const clientTexts = defineTexts(
       invoices: 'Rechnungen',
       due: (day: string) => `fällig am ${day}`,
       more: (count: string) => `und ${count} weitere`,
+      remind: 'An Zahlung erinnern',
       allInvoices: (count: string) => `Alle Rechnungen (${count})`,
       allOffers: (count: string) => `Alle Angebote (${count})`,
     },

@@ -1,4 +1,6 @@
 import { clientFilter } from '@waldkerf/domain/clients/clientFilter'
+import type { ClientRow } from '@waldkerf/domain/entities/clients'
+import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { Suspense, useMemo, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
@@ -52,6 +54,15 @@ export function ClientsScreen({ state, actions }: ClientsScreenProps) {
           sort={sort}
           actions={{ setSort: actions.setSort, reset: () => actions.setFilter(clientFilter.empty) }}
           selection={{ onSelect: (key) => actions.open(Number(key)) }}
+          features={{
+            ...(open &&
+              list.rows.length > 0 && {
+                totals: (rows: readonly ClientRow[]) => ({
+                  name: t.sum,
+                  open: money(sumAmounts(rows.map(({ client_id }) => open.get(client_id) ?? '0.00'))),
+                }),
+              }),
+          }}
         />
       </ListScreen>
       <Suspense>

@@ -21,23 +21,6 @@ export const emptyEn = {
   report: 'Report a find',
 }
 
-export const firstEn = {
-  title: 'First steps',
-  beforeInvoice: 'Before the first invoice',
-  about: 'Three steps to the first offer.',
-  done: 'Done',
-  left: (count: number) => (count === 1 ? 'One detail is missing' : `${count} details are missing`),
-  steps: {
-    office: {
-      title: 'Details of the office',
-      detail: 'They stand on every offer and invoice.',
-      action: 'Complete the details',
-    },
-    client: { title: 'First client', detail: 'Name and town are enough to begin.', action: 'Add a client' },
-    offer: { title: 'First offer', detail: 'Number, texts and sums come by themselves.', action: 'Write an offer' },
-  },
-}
-
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 export const todoEn = {
@@ -73,6 +56,10 @@ export const todoEn = {
       .filter(Boolean)
       .join(', '),
   ask: 'Open the offer',
+  askAll: 'View offers',
+  bill: (count: number) => (count === 1 ? 'Invoice one accepted offer' : `Invoice ${count} accepted offers`),
+  drafts: (count: number) => (count === 1 ? 'Finalise one invoice' : `Finalise ${count} invoices`),
+  gross: (amount: string) => `${amount} gross`,
   mails: (count: number) => (count === 1 ? 'One mail has not arrived' : `${count} mails have not arrived`),
   refused: (refused: number, waiting: number) =>
     [refused > 0 && `${refused} refused by the mail server`, waiting > 0 && `${waiting} under way for over an hour`]

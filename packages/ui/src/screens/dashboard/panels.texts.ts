@@ -28,30 +28,6 @@ export const emptyTexts = defineTexts(
   async () => (await import('./panels.texts.en.ts')).emptyEn,
 )
 
-export const firstTexts = defineTexts(
-  {
-    title: 'Erste Schritte',
-    beforeInvoice: 'Vor der ersten Rechnung',
-    about: 'In drei Schritten zum ersten Angebot.',
-    done: 'Erledigt',
-    left: (count: number) => (count === 1 ? 'Eine Angabe fehlt noch' : `${count} Angaben fehlen noch`),
-    steps: {
-      office: {
-        title: 'Angaben zum Büro',
-        detail: 'Sie stehen auf jedem Angebot und jeder Rechnung.',
-        action: 'Angaben ergänzen',
-      },
-      client: { title: 'Erster Kunde', detail: 'Name und Ort genügen für den Anfang.', action: 'Kunden anlegen' },
-      offer: {
-        title: 'Erstes Angebot',
-        detail: 'Nummer, Texte und Summen entstehen von selbst.',
-        action: 'Angebot schreiben',
-      },
-    },
-  },
-  async () => (await import('./panels.texts.en.ts')).firstEn,
-)
-
 const days = (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`)
 
 export const todoTexts = defineTexts(
@@ -88,6 +64,11 @@ export const todoTexts = defineTexts(
         .filter(Boolean)
         .join(', '),
     ask: 'Angebot öffnen',
+    askAll: 'Angebote ansehen',
+    bill: (count: number) =>
+      count === 1 ? 'Ein angenommenes Angebot abrechnen' : `${count} angenommene Angebote abrechnen`,
+    drafts: (count: number) => (count === 1 ? 'Eine Rechnung festschreiben' : `${count} Rechnungen festschreiben`),
+    gross: (amount: string) => `${amount} brutto`,
     mails: (count: number) =>
       count === 1 ? 'Eine E-Mail ist nicht angekommen' : `${count} E-Mails sind nicht angekommen`,
     refused: (refused: number, waiting: number) =>

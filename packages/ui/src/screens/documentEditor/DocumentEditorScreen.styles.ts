@@ -68,14 +68,21 @@ export const Desk = styled.div`
   min-height: 0;
   padding: ${space(6)} ${space(2)};
   overflow: auto;
+  /* A line that is typed in stands free of the sums, with room for the next one. */
+  scroll-padding-block: ${space(6)} 120px;
 
   @media (max-width: 767px) {
     padding: ${space(2)} 0;
+  }
+  /* The pages are as wide as what a scrollbar leaves, before there is one, too. */
+  &:has(> [data-pages]) {
+    scrollbar-gutter: stable;
   }
   /* The page around it scrolls; it moves sideways alone, when the sheet is made larger. */
   &[data-whole] {
     padding: 0;
     overflow: auto hidden;
+    scrollbar-gutter: auto;
   }
   @media print {
     container-type: normal;

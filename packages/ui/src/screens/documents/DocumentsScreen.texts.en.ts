@@ -22,9 +22,9 @@ export const en = {
   noAmounts: 'The amounts could not be loaded.',
   sum: 'Total',
   without: {
-    rejected: 'without rejected ones',
+    rejected: 'without declined ones',
     lapsed: 'without lapsed ones',
-    both: 'without rejected and lapsed ones',
+    both: 'without declined and lapsed ones',
   },
   lessOwed: 'Open less credit',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
@@ -77,7 +77,7 @@ export const en = {
     open: 'Open',
     chain: 'Belongs to',
     paid: 'Paid',
-    reminded: 'Reminded',
+    reminded: 'Last reminded',
     remind: 'Reminder',
   },
   filter: {
@@ -167,10 +167,12 @@ export const bankEn = {
     byAmount: 'No invoice number; only the amount fits.',
     allOfClient: 'No invoice number; the sum is all that the client owes.',
     several: 'No invoice number; the amount fits several invoices.',
-    less: 'Less than is open: the invoice stays part-paid.',
-    more: 'More than is open: the invoice becomes overpaid.',
     similar: 'A payment of this amount is entered already around that day.',
     day: 'The day lies before the invoice, or ahead.',
+  },
+  unequal: {
+    less: (paid: string, open: string, rest: string) => `${paid} of ${open}: ${rest} stays open.`,
+    more: (paid: string, open: string, over: string) => `${paid} for ${open} open: ${over} too much.`,
   },
 }
 
@@ -218,6 +220,7 @@ export const walkEn = {
   skip: 'Skip',
   cancel: 'Cancel',
   send: 'Remind and send',
+  sendInvoice: 'Send the invoice',
   make: 'Make only',
   close: 'Close',
   summary: 'This has happened',

@@ -86,7 +86,7 @@ export const texts = defineTexts(
       open: 'Offen',
       chain: 'Vorgang',
       paid: 'Bezahlt',
-      reminded: 'Erinnert',
+      reminded: 'Zuletzt erinnert',
       remind: 'Erinnerung',
     },
     filter: {
@@ -124,13 +124,11 @@ export const createTexts = defineTexts(
   async () => (await import('./DocumentsScreen.texts.en.ts')).createEn,
 )
 
-const doubts: Record<BankDoubt, string> = {
+const doubts: Record<Exclude<BankDoubt, 'less' | 'more'>, string> = {
   byName: 'Keine Rechnungsnummer; Betrag und Name passen.',
   byAmount: 'Keine Rechnungsnummer; nur der Betrag passt.',
   allOfClient: 'Keine Rechnungsnummer; die Summe ist alles, was der Kunde schuldet.',
   several: 'Keine Rechnungsnummer; der Betrag passt zu mehreren Rechnungen.',
-  less: 'Weniger, als offen ist: Die Rechnung bleibt teilbezahlt.',
-  more: 'Mehr, als offen ist: Die Rechnung wird überzahlt.',
   similar: 'Eine Zahlung über diesen Betrag ist um diese Tage schon erfasst.',
   day: 'Der Tag liegt vor der Rechnung oder in der Zukunft.',
 }
@@ -191,6 +189,10 @@ export const bankTexts = defineTexts(
     more: (count: string) => `und ${count} weitere`,
     close: 'Schließen',
     doubts,
+    unequal: {
+      less: (paid: string, open: string, rest: string) => `${paid} von ${open}: Es bleiben ${rest} offen.`,
+      more: (paid: string, open: string, over: string) => `${paid}, offen sind ${open}: ${over} zu viel.`,
+    },
   },
   async () => (await import('./DocumentsScreen.texts.en.ts')).bankEn,
 )
@@ -247,6 +249,7 @@ export const walkTexts = defineTexts(
     skip: 'Überspringen',
     cancel: 'Abbrechen',
     send: 'Erinnern und senden',
+    sendInvoice: 'Rechnung versenden',
     make: 'Nur erstellen',
     close: 'Schließen',
     summary: 'Das ist geschehen',

@@ -36,15 +36,19 @@ export interface DocumentsScreenProps {
 /** The list of all offers or all invoices, with filters, totals and the form for a new one; of invoices also what is open. */
 export function DocumentsScreen({ kind, state, actions, datev, receivables }: DocumentsScreenProps) {
   const t = useTexts(texts)
-  const { filter } = state
   const [creating, setCreating] = useState<'asked' | 'here'>()
   useAskedForm(state.isNewAsked, () => {
     setCreating('asked')
     actions.newOpened?.()
   })
-  const isReceivables = receivables !== undefined && filter.view === 'forderungen'
+  const isReceivables = receivables !== undefined && state.filter.view === 'forderungen'
   const money = useReceivables(receivables, documentRows(state), state)
-  const list = useDocumentList(kind, state, isReceivables ? money.remindOne : undefined)
+  // Behind a form that was asked for stands the whole list: its client may have none yet, and nothing was looked for.
+  const isAsked = state.isNewAsked === true || creating === 'asked'
+  const filter = useMemo(() => (isAsked ? resetDocumentFilter(state.filter) : state.filter), [isAsked, state.filter])
+  const list = useDocumentList(kind, { ...state, filter }, isReceivables ? money.remindOne : undefined)
+  // Nothing can be paid while no invoice is fixed.
+  const isNothingOwed = shown(state.documents)?.every(({ status }) => status === 'open')
   const isNoneFixed = list.all.every(({ standing }) => !standing)
   const words = isReceivables
     ? { ...t.kinds[kind], ...t.receivables, ...(isNoneFixed && { empty: t.receivables.none }) }
@@ -89,7 +93,9 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
   )
   return (
     <>
-      <StatementDrop onFile={isReceivables ? money.read : undefined}>{render}</StatementDrop>
+      <StatementDrop onFile={receivables && !isNothingOwed ? money.read : undefined} isNext={isReceivables}>
+        {render}
+      </StatementDrop>
       {money.dialogs}
       <Suspense>
         {creating && (

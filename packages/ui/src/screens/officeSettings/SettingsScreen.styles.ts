@@ -106,6 +106,7 @@ export const SeriesTable = styled.table`
   }
   th:last-child,
   td:last-child {
+    padding-inline-start: ${space(3)};
     text-align: end;
     white-space: nowrap;
   }
@@ -131,6 +132,13 @@ export const Picture = styled.img`
   border-radius: ${radius('control')};
   background: ${color.paper};
   object-fit: contain;
+`
+
+/** At the end of an entry, in a line of their own where there is no room. */
+export const Acts = styled.span`
+  display: flex;
+  gap: ${space(1)};
+  margin-inline-start: auto;
 `
 
 /** A list's purpose, and the button for a new entry at its end. */

@@ -76,7 +76,7 @@ export const userList = describeList({
     },
     {
       id: 'email',
-      width: 236,
+      width: 204,
       grow: 3,
       narrow: { place: 3 },
       value: ({ email }) => email,

@@ -1,4 +1,4 @@
--- Open tasks of the office for the dashboard: overdue money, offers that run out, mails that did not arrive, invited
+-- Open tasks of the office for the dashboard: overdue money, what is to be billed, offers that run out, mails that did not arrive, invited
 -- people without an account; and how far a new office has begun. One row of figures, counted as the lists count them.
 create or replace function api.w_get_aufgaben() returns json
 language sql stable set search_path = ''
@@ -17,6 +17,12 @@ begin atomic
     from data.angebot a left join data.kunde k on k.client_id = a.client_id
     where a.status = 'versendet' and a.datum + 90 <= app.today() + 14
   ) offers cross join (
+    select count(*) as angenommen, round(coalesce(sum(d.brutto::numeric), 0), 2)::text as angenommen_betrag
+    from data.angebot a join app.offer_sums d on d.id = a.id where a.status = 'angenommen'
+  ) accepted cross join (
+    select count(*) as entwuerfe, round(coalesce(sum(d.brutto::numeric), 0), 2)::text as entwuerfe_betrag
+    from data.rechnung r join app.invoice_sums d on d.id = r.id where r.archiviert_am is null
+  ) drafts cross join (
     select count(*) - count(w.abgelehnt) as mails_offen, count(w.abgelehnt) as mails_abgelehnt,
       (array_agg(w.document order by w.abgelehnt is null, w.id))[1] as mail
     from (

@@ -93,6 +93,7 @@ export const Ready = meta.story({
         offers: '#/offers?kunde=1',
         invoices: '#/invoices?kunde=1',
         maps: '#/maps?kunde=1',
+        claims: '#/invoices?ansicht=forderungen',
         newOffer: '#/offers?kunde=1&neu=1',
         newInvoice: '#/invoices?kunde=1&neu=1',
         newMap: '#/maps?kunde=1&neu=1',

@@ -36,6 +36,8 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
   const t = useTexts(clientTexts)
   const { client, addresses } = state
   const isPhone = useScreenWidth() === 'phone'
+  // Then the next step stands below what is overdue.
+  const isOverdue = shown(state.invoices)?.some((row) => documentState(row) === 'ueberfaellig') ?? false
   const address = (
     <AddressCard
       form={state.form}
@@ -52,7 +54,7 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
       <ClientHead client={client} list={addresses.list}>
         <LinkButton to={addresses.newMap}>{t.newMap}</LinkButton>
         <LinkButton to={addresses.newInvoice}>{t.newInvoice}</LinkButton>
-        <LinkButton primary to={addresses.newOffer}>
+        <LinkButton primary={!isOverdue} to={addresses.newOffer}>
           {t.newOffer}
         </LinkButton>
       </ClientHead>
@@ -68,7 +70,7 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
             addresses={addresses}
             today={state.today}
           />
-          {!isPhone && timeline}
+          {timeline}
         </Column>
         <Column>
           <RecipientsCard recipients={state.recipients} actions={actions.recipients} onTyping={actions.onTyping} />
@@ -77,7 +79,6 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
           <SurveyCard form={state.survey} actions={actions.survey} />
           <PeopleCard state={state} actions={actions} />
         </Column>
-        {isPhone && timeline}
       </Reading>
     </Page>
   )

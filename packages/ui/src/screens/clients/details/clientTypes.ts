@@ -80,6 +80,8 @@ export interface ClientAddresses {
   /** Lists of this client's documents and maps, and their forms for new ones. */
   offers: string
   invoices: string
+  /** Those to be paid, each with its reminder. */
+  claims: string
   maps: string
   newOffer: string
   newInvoice: string

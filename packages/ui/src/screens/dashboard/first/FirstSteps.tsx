@@ -7,7 +7,7 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { OfficeChecklist } from '@waldkerf/ui/screens/officeSettings/office/OfficeChecklist'
 import { Box, List, Words } from '../todo/TodoPanel.styles.ts'
-import { firstTexts } from '../panels.texts.ts'
+import { firstTexts } from './FirstSteps.texts.ts'
 import { styled } from 'styled-components'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
@@ -41,6 +41,11 @@ export function FirstSteps({ office, hasClients, hasDocuments, addresses }: Firs
     // An offer needs a client.
     offer: hasClients ? addresses.newOffer : undefined,
   }
+  const details: Readonly<Record<Step, string>> = {
+    office: t.left(open.length),
+    client: t.steps.client.detail,
+    offer: hasClients ? t.steps.offer.detail : t.steps.offer.needsClient,
+  }
   if (next === undefined) return null
   return (
     <Box aria-labelledby={heading}>
@@ -54,7 +59,7 @@ export function FirstSteps({ office, hasClients, hasDocuments, addresses }: Firs
             <Icon name={done[step] ? 'check' : icons[step]} size={20} />
             <Words>
               <strong>{t.steps[step].title}</strong>
-              <small>{done[step] ? t.done : step === 'office' ? t.left(open.length) : t.steps[step].detail}</small>
+              <small>{done[step] ? t.done : details[step]}</small>
             </Words>
             {!done[step] &&
               (to[step] === undefined ? (

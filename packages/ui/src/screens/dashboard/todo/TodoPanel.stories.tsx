@@ -38,6 +38,10 @@ const office = ready({
   ablaufend: 2,
   abgelaufen: 3,
   angebot: { id: 12, nummer: 'AN-2026-0012', kunde: 'Forstgut Ülzen' },
+  angenommen: 10,
+  angenommen_betrag: '92988.00',
+  entwuerfe: 5,
+  entwuerfe_betrag: '50321.87',
   mails_offen: 1,
   mails_abgelehnt: 1,
   mail: { art: 'rechnung', id: 41 },
@@ -87,25 +91,35 @@ export const Failed = meta.story({
 export const Administrator = meta.story({
   args: { ...args, state: { ...waiting, office, users: ready(users), own: ready(exampleOwn()) } },
   play: async ({ canvas, step }) => {
-    await step('Zuerst das Geld, dann die Menschen, Angebote und E-Mails, die Meldungen, die eigene', async () => {
-      await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-        'Rechnungen ansehenEnter',
-        'Freischalten',
-        'Anfrage ansehen',
-        'Angebot öffnen',
-        'Erstes Dokument öffnen',
-        'Prüfung beginnen',
-        'Rückfrage öffnen',
-      ])
-      await expect(canvas.getByText('Sabine Weidner')).toBeVisible()
-    })
+    await step(
+      'Zuerst das Geld, dann die Menschen, was abzurechnen ist, Angebote und E-Mails, die Meldungen, die eigene',
+      async () => {
+        await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+          'Rechnungen ansehenEnter',
+          'Freischalten',
+          'Anfrage ansehen',
+          'Angebote ansehen',
+          'Rechnungen ansehen',
+          'Angebote ansehen',
+          'Erstes Dokument öffnen',
+          'Prüfung beginnen',
+          'Rückfrage öffnen',
+        ])
+        await expect(canvas.getByText('Sabine Weidner')).toBeVisible()
+      },
+    )
     await step('Jede Zeile sagt, wie viel und seit wann, und führt genau dorthin', async () => {
       await expect(canvas.getByText(/^62\.946,21.€ überfällig$/)).toBeVisible()
       await expect(canvas.getByText('10 Rechnungen, seit dem 24.02.2026')).toBeVisible()
       await expect(
         canvas.getByText('2 laufen in 14 Tagen ab, 3 sind abgelaufen; zuerst Forstgut Ülzen, AN-2026-0012'),
       ).toBeVisible()
-      await expect(canvas.getByRole('link', { name: 'Angebot öffnen' })).toHaveAttribute('href', '#angebot-12')
+      const [toBill, toAsk] = canvas.getAllByRole('link', { name: 'Angebote ansehen' })
+      await expect(toBill).toHaveAttribute('href', '#angebot?status=angenommen')
+      await expect(toAsk).toHaveAttribute('href', '#angebot?gueltigkeit=endet')
+      await expect(canvas.getByText('10 angenommene Angebote abrechnen').nextSibling).toHaveTextContent(
+        /^92\.988,00.€ brutto$/,
+      )
       await expect(canvas.getByText(/^1 vom Mailserver abgelehnt, 1 seit über einer Stunde unterwegs$/)).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Erstes Dokument öffnen' })).toHaveAttribute('href', '#rechnung-41')
     })

@@ -19,6 +19,10 @@ const office = {
   ablaufend: 1,
   abgelaufen: 2,
   angebot: { id: 12, nummer: 'AN-2026-0012', kunde: 'Forstgut Ülzen' },
+  angenommen: 10,
+  angenommen_betrag: '92988.00',
+  entwuerfe: 5,
+  entwuerfe_betrag: '50321.87',
   mails_offen: 0,
   mails_abgelehnt: 1,
   mail: { art: 'angebot' as const, id: 4 },
@@ -28,7 +32,7 @@ const office = {
   hat_feste: true,
 }
 
-test('money comes first, then people, offers and mails, then the queue, then a question to oneself', () => {
+test('money comes first, then people, what is to be billed, offers and mails, then the queue, then a question to oneself', () => {
   const state = {
     office: ready(office),
     users: people('ogf_new', 'ogf_expert_query', 'ogf_admin'),
@@ -40,6 +44,8 @@ test('money comes first, then people, offers and mails, then the queue, then a q
     { kind: 'money', count: 2, amount: '119.00', since: '2026-02-24' },
     { kind: 'people', count: 1, names: ['P 0'], roles: ['ogf_new'] },
     { kind: 'requests', count: 1, names: ['P 1'], roles: ['ogf_expert_query'] },
+    { kind: 'bill', count: 10, amount: '92988.00' },
+    { kind: 'drafts', count: 5, amount: '50321.87' },
     { kind: 'offers', count: 3, lapsed: 2, first: office.angebot },
     { kind: 'mails', count: 1, refused: 1, first: { art: 'angebot', id: 4 } },
     { kind: 'review', count: 93, oldest: 43, answered: 3, unanswered: 3, first: exampleOldest()[0] },
@@ -54,7 +60,16 @@ test('accounts whose role gives no rights wait too, and their roles are named', 
 
 test('an invited account that has not signed in yet does not wait', () => {
   const users = ready([{ ...person!, user_id: 7, app_status: 'ogf_new' }])
-  const nobody = { ...office, ueberfaellig: 0, ablaufend: 0, abgelaufen: 0, angebot: null, mails_abgelehnt: 0 }
+  const nobody = {
+    ...office,
+    angenommen: 0,
+    entwuerfe: 0,
+    ueberfaellig: 0,
+    ablaufend: 0,
+    abgelaufen: 0,
+    angebot: null,
+    mails_abgelehnt: 0,
+  }
   expect(todos({ users, office: ready({ ...nobody, eingeladen: [7] }), own: nothing })).toEqual([])
   expect(todos({ users, office: ready(nobody), own: nothing })).toMatchObject([{ kind: 'people', count: 1 }])
 })

@@ -25,6 +25,8 @@ export type Todo =
   | { kind: 'people' | 'requests'; count: number; names: readonly string[]; roles: readonly string[] }
   /** Overdue, gross, and since when; `count` invoices. */
   | { kind: 'money'; count: number; amount: string; since: string }
+  /** Accepted offers without an invoice, or invoices that are drafts, and what they are worth, gross. */
+  | { kind: 'bill' | 'drafts'; count: number; amount: string }
   /** Sent offers near or past the end of their validity: `lapsed` of the `count` are past it; `first`: where to begin. */
   | { kind: 'offers'; count: number; lapsed: number; first: NonNullable<OfficeTasks['angebot']> }
   /** `count` documents did not arrive; `refused` of them were refused by the mail server; `first`: where to begin. */
@@ -61,10 +63,16 @@ function officeTodos(tasks: OfficeTasks | undefined): { money: Todo[]; others: T
     mails_offen: open = 0,
     mails_abgelehnt: refused = 0,
     mail = null,
+    angenommen: accepted = 0,
+    angenommen_betrag: worth = '',
+    entwuerfe: drafts = 0,
+    entwuerfe_betrag: drafted = '',
   } = tasks ?? {}
   return {
     money: late > 0 && since ? [{ kind: 'money', count: late, amount, since }] : [],
     others: [
+      ...(accepted > 0 ? [{ kind: 'bill', count: accepted, amount: worth } as const] : []),
+      ...(drafts > 0 ? [{ kind: 'drafts', count: drafts, amount: drafted } as const] : []),
       ...(angebot
         ? [{ kind: 'offers', count: ablaufend + abgelaufen, lapsed: abgelaufen, first: angebot } as const]
         : []),
@@ -85,7 +93,7 @@ function questionTodo({ own }: TodoState): Todo[] {
 }
 
 /**
- * Work that waits for a person, the most urgent first: overdue money, people, offers and mails, then records, then a
+ * Work that waits for a person, the most urgent first: overdue money, people, what is to be billed, offers and mails, then records, then a
  * question about a record of one's own. Invited accounts that have not signed in yet are left out.
  */
 export function todos(state: TodoState): Todo[] {

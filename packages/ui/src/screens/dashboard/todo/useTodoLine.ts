@@ -29,6 +29,8 @@ const icons: Readonly<Record<TodoLine['kind'], IconName>> = {
   money: 'warning',
   people: 'users',
   requests: 'expert',
+  bill: 'document',
+  drafts: 'document',
   offers: 'document',
   mails: 'bell',
   review: 'beetle',
@@ -69,14 +71,28 @@ function useWords(todo: TodoLine, places: TodoPlaces) {
         to: places.peopleAt(todo.roles),
       }
     }
+    case 'bill':
+      return {
+        title: t.bill(todo.count),
+        detail: t.gross(money(todo.amount)),
+        action: t.askAll,
+        to: places.documentsAt('angebot', '?status=angenommen'),
+      }
+    case 'drafts':
+      return {
+        title: t.drafts(todo.count),
+        detail: t.gross(money(todo.amount)),
+        action: t.collect,
+        to: places.documentsAt('rechnung', '?status=open'),
+      }
     case 'offers': {
       const { count, lapsed, first } = todo
       const next = t.first([first.kunde, first.nummer].filter(Boolean).join(', '))
       return {
         title: t.offers(count),
         detail: `${t.lapsed(count - lapsed, lapsed)}; ${next}`,
-        action: t.ask,
-        to: places.documentAt('angebot', first.id),
+        action: count > 1 ? t.askAll : t.ask,
+        to: count > 1 ? places.documentsAt('angebot', '?gueltigkeit=endet') : places.documentAt('angebot', first.id),
       }
     }
     case 'mails': {

@@ -1,5 +1,5 @@
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
-import { blankValues } from '@waldkerf/domain/office/editor/document'
+import { blankValues, isBlank } from '@waldkerf/domain/office/editor/document'
 import { memo, useMemo, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
@@ -35,7 +35,8 @@ export const EditorPositions = memo(function EditorPositions({
   return (
     <>
       <PositionGrid
-        grid={grid}
+        // An empty line does not print.
+        grid={isFixed ? { ...grid, rows: grid.rows.filter((row) => !isBlank(row)) } : grid}
         marks={marks}
         onPaste={isFixed ? undefined : setPasted}
         tools={

@@ -5,8 +5,7 @@ import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
-import { Pages, Paper, Waiting } from './preview.styles.ts'
+import { Pages, Paper, Slow, Waiting } from './preview.styles.ts'
 import { texts } from '../DocumentEditorScreen.texts.ts'
 import { usePinch } from './usePinch.ts'
 import { type LayOut, useLaidOut, type LaidOut } from './useLaidOut.ts'
@@ -53,9 +52,9 @@ function LaidOutPreview({ model, layOut, meanwhile }: Omit<DocumentPreviewProps,
   if (!found) {
     return (
       meanwhile ?? (
-        <Pages as="output" aria-label={t.loading}>
-          <Paper>
-            <Skeleton height="100%" />
+        <Pages as="output" data-pages="" aria-label={t.loading}>
+          <Paper data-paper="">
+            <Slow>{t.loading}</Slow>
           </Paper>
         </Pages>
       )
@@ -63,7 +62,7 @@ function LaidOutPreview({ model, layOut, meanwhile }: Omit<DocumentPreviewProps,
   }
   const { pictures } = found
   return (
-    <Pages ref={pages} aria-label={t.label}>
+    <Pages ref={pages} data-pages="" aria-label={t.label}>
       {found.pages.map((page, at) => (
         <Paper key={at} aria-label={t.page(at + 1, found.pages.length)}>
           <PrintedPage page={page} pictures={pictures} />

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { color, fontSize, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Lines = styled.table`
@@ -106,6 +106,16 @@ export const Paper = styled.section`
   tspan {
     font-variant-numeric: tabular-nums;
   }
+`
+
+const appear = keyframes`to { opacity: 1; }`
+
+/** On the sheet that is still empty, once that takes long: nothing covers what stands around it. */
+export const Slow = styled.p`
+  padding: ${space(8)};
+  color: ${color.textMuted};
+  opacity: 0;
+  animation: ${appear} 1ms 3s forwards;
 `
 
 export const Waiting = styled.div`

@@ -53,6 +53,22 @@ export const Failed = meta.story({
     })
   },
 })
+/** It would be overdue on arrival: the filled button dates it today first; whoever wants neither only finalises it. */
+export const PastDue = meta.story({
+  args: { ...Ready.composed.args, canRenew: true, onArchive: fn(async () => undefined), onSend: fn(), onClose: fn() },
+  play: async ({ args, userEvent, step }) => {
+    await step('Festgeschrieben wird mit heutigem Datum, dann folgt die E-Mail', async () => {
+      const name = 'Mit heutigem Datum versenden'
+      await userEvent.click(await screen.findByRole('button', { name }, late))
+      await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce())
+      await expect(args.onArchive).toHaveBeenCalledWith(true)
+    })
+    await step('Ohne Versand bleibt das Datum', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Nur festschreiben' }))
+      await waitFor(() => expect(args.onArchive).toHaveBeenLastCalledWith(false))
+    })
+  },
+})
 /** Missing details are named before it is too late, with a way to the check. */
 export const Incomplete = meta.story({
   args: {

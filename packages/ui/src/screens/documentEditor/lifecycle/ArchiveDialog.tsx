@@ -17,13 +17,15 @@ export interface ArchiveDialogProps {
   invoice: { client: string; amount: string; due: string; format: string }
   /** Something to consider first, such as a due date that is over. */
   note?: ReactNode
+  /** It would be overdue on arrival, and can be dated today. */
+  canRenew?: boolean
   /** Names of the missing details, how grave that is, and the way to the check; absent: none is missing. */
   missing?: { names: readonly string[]; weight: ReturnType<typeof findingsWeight>; show: () => void } | undefined
   /** Parts of the office without which nothing is fixed, and the way to one. */
   barring?: readonly SettingsPart[]
   onComplete?: (part: SettingsPart) => void
-  /** @throws AddressTooLong; Error with a message for people */
-  onArchive: () => Promise<void>
+  /** @param renewed dated today first @throws AddressTooLong; Error with a message for people */
+  onArchive: (renewed: boolean) => Promise<void>
   /** Told once it is fixed and shall go out at once. */
   onSend: () => void
   /** Leads to where an address is shortened. */
@@ -36,7 +38,8 @@ const mostNamed = 3
 
 /** Fixing cannot be undone: the dialog explains it, and one press confirms it. The cancelling button has the focus. */
 export function ArchiveDialog(props: ArchiveDialogProps) {
-  const { number, invoice, note, missing, barring = [], onComplete, onArchive, onSend, onShorten, onClose } = props
+  const { number, invoice, note, canRenew = false, missing, barring = [] } = props
+  const { onComplete, onArchive, onSend, onShorten, onClose } = props
   const all = useTexts(lifecycleTexts)
   const t = all.archive
   const { parts } = useTexts(officeTexts).checklist
@@ -52,7 +55,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
     setPlace(undefined)
     setSending(andSend)
     try {
-      await onArchive()
+      await onArchive(andSend && canRenew)
       onClose()
       if (andSend) onSend()
     } catch (refusal) {
@@ -81,7 +84,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
           )}
           {!barred && !missing && (
             <Button variant="primary" busy={busy && isSending} onClick={() => void submit(true, () => archive(true))}>
-              {t.confirmAndSend}
+              {canRenew ? t.renewAndSend : t.confirmAndSend}
             </Button>
           )}
           {!barred && missing && (

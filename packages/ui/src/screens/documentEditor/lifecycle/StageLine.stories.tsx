@@ -70,9 +70,18 @@ export const Overdue = meta.story({
     await expect(args.onMails).toHaveBeenCalledOnce()
   },
 })
-/** It was paid: the client has it, and nobody is told of a mail under way. */
-export const Arrived = meta.story({
+/** It was paid before its mail went out: the step says no more than what is true of the mail. */
+export const PaidFirst = meta.story({
   args: invoice('bezahlt', queued),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Bezahlt$/)
+    await expect(canvas.getByText('Im Postausgang')).toBeVisible()
+    await expect(canvas.queryByText('Versendet')).toBeNull()
+  },
+})
+/** It was accepted: the client has it, and nobody is told of a mail under way. */
+export const Arrived = meta.story({
+  args: { ...offer('angenommen'), facts: { ...offer('angenommen').facts, mail: 'queued' }, mail: queued },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Versendet')).toBeVisible()
     await expect(canvas.queryByText(/Postausgang|hinausgegangen|Wird gesendet/)).toBeNull()

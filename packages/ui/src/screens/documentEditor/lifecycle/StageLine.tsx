@@ -45,8 +45,10 @@ function toneFor({ name, state }: Stage) {
 export function StageLine({ facts, late, mail, isClosed = false, onMails, brief, children }: StageLineProps) {
   const t = useTexts(lifecycleTexts).steps
   const stages = documentStages(facts)
-  // A later stage shows that the client has it, however the mail fared.
-  const isQueued = facts.mail === 'queued' && stages.some(({ name, state }) => name === 'versendet' && state !== 'done')
+  // An offer's answer shows that the client has it, however the mail fared; a payment may come of a paper.
+  const isAnswered =
+    facts.kind === 'offer' && stages.some(({ name, state }) => name === 'versendet' && state === 'done')
+  const isQueued = facts.mail === 'queued' && !isAnswered
   const words = useStageWords(isQueued, late)
   return (
     <Place>
@@ -69,7 +71,7 @@ export function StageLine({ facts, late, mail, isClosed = false, onMails, brief,
           ))}
         </Line>
         {isClosed && <Locked>{t.closed}</Locked>}
-        <div role="status">
+        <div role="status" data-mails="">
           {mail && (isQueued || facts.mail !== 'queued') && <SentNote mail={mail} onMails={onMails} />}
         </div>
         {children}
@@ -114,7 +116,7 @@ function SentNote({ mail, onMails }: { mail: SentMail } & Pick<StageLineProps, '
   return (
     <Mail data-mail={state}>
       <Icon name={signs[state]} size={16} />
-      <span>{words}</span>
+      <span title={words}>{words}</span>
       {(state === 'overdue' || state === 'refused') && onMails && (
         <Button variant="quiet" onClick={onMails}>
           {t.mail.show}

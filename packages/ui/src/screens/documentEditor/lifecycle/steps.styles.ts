@@ -17,6 +17,13 @@ export const Place = styled.div`
     gap: 0 ${space(4)};
     padding: ${space(1)} ${space(4)};
   }
+  /* Its room is there before the mail is: what stands behind and below it does not move. */
+  @container (min-width: 768px) {
+    [data-mails] {
+      flex: 1 1 200px;
+      min-width: 0;
+    }
+  }
 `
 
 /** A line of its own. */
@@ -124,6 +131,13 @@ export const Mail = styled.p`
 
   > svg {
     flex: none;
+  }
+  @container (min-width: 768px) {
+    &:is([data-mail='queued'], [data-mail='delivered']) > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
   &[data-mail='refused'] {
     color: ${color.dangerText};

@@ -5,6 +5,7 @@ import {
   statusAfter,
   type StepFacts,
 } from '@waldkerf/domain/documents/steps/documentSteps'
+import { pastDue } from '@waldkerf/domain/office/dates/pastDue'
 import { findingsWeight } from '@waldkerf/domain/office/eInvoice/rules/lawRules'
 import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
@@ -131,6 +132,7 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
     copy: ({ day }) => actions.copy(day),
     cancel: ({ day }) => actions.cancel(day),
   }
+  const renewed = pastDue(input.model, today, state.limits)?.renewed
   const isBroken = conversion?.status === 'failed' && step === undefined
   return {
     facts: known,
@@ -169,10 +171,15 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
             format: names.profiles[usualProfile(state)],
           }}
           note={<PastDueNote model={input.model} state={state} act={act} />}
+          canRenew={renewed !== undefined}
           missing={missingIn(input, names, close)}
           barring={barringParts(input.model)}
           onComplete={(part) => goTo('settings', part)}
-          onArchive={() => actions.archive(input.model)}
+          onArchive={(isRenewed) => {
+            if (!isRenewed || renewed === undefined) return actions.archive(input.model)
+            act({ kind: 'run', command: { kind: 'header', changes: { rn_datum: today } } })
+            return actions.archive({ ...input.model, day: today, dueDay: renewed })
+          }}
           onSend={() => begin('send')}
           onShorten={(place) => goTo(place, 'address')}
           onClose={close}

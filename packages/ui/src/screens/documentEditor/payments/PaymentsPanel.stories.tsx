@@ -175,7 +175,7 @@ export const Cancelled = meta.story({
 export const Cancelling = meta.story({
   args: { ...withStanding({ zustand: 'storniert', offen: '0.00' }).args, isCancellation: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Festgeschrieben')).toBeVisible()
+    await expect(canvas.getByText('Stornorechnung')).toBeVisible()
     await expect(canvas.queryByText(/storniert/i)).toBeNull()
   },
 })

@@ -94,7 +94,7 @@ function StandingSummary({ standing, payments, today, isCancellation }: Standing
               <span>{isOwed ? t.owed : t.open}</span>
               <strong>{money(isOwed ? ueberzahlt : offen)}</strong>
             </Open>
-            <DocumentStatus status={isCancellation ? 'archived' : zustand} />
+            <DocumentStatus status={isCancellation ? 'stornorechnung' : zustand} />
           </>
         )}
         <p>

@@ -73,6 +73,7 @@ export function SendDialog({
   const change = (part: Partial<DispatchMail>) => setTyped((last) => ({ ...last, ...part }))
   return (
     <FormDialog
+      wide
       title={t.dialog.title(name)}
       description={t.dialog.about}
       submit={{ label: t.dialog.submit, disabled: plan === undefined || plan.block !== undefined }}

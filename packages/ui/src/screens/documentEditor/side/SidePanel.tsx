@@ -44,6 +44,7 @@ export function SidePanel({ tabs, current, isFolded, onTab, onFold, children }: 
 }
 
 export const Side = styled.aside`
+  position: relative;
   min-height: 0;
   border-inline-start: 1px solid ${color.border};
   background: ${color.surface};

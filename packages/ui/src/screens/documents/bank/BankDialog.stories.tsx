@@ -66,7 +66,7 @@ export const Ready = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: `Rechnung zuordnen: ${first?.client}` }))
       const unknown = within(dialog.getByRole('region', { name: 'Passt zu keiner offenen Rechnung (1)' }))
       await userEvent.type(unknown.getByRole('combobox', { name: 'Rechnung' }), `${fifth?.nummer}{Enter}`)
-      await expect(await unknown.findByText(/^(Weniger|Mehr), als offen ist/)).toBeVisible()
+      await expect(await unknown.findByText(/Es bleiben|zu viel/)).toBeVisible()
       await userEvent.click(unknown.getByRole('button', { name: /buchen: 77,00|Buchen: 77,00/ }))
       const chosen = { invoiceId: fifth?.id, amount: '77.00', confirmed: true }
       await expect(args.work.book).toHaveBeenCalledWith(expect.objectContaining(chosen), expect.any(String))
@@ -74,7 +74,9 @@ export const Ready = meta.story({
     })
     await step('Zweifelhaftes wird einzeln bestätigt', async () => {
       const doubtful = within(dialog.getByRole('region', { name: 'Zu prüfen (2)' }))
-      await expect(doubtful.getByText('Weniger, als offen ist: Die Rechnung bleibt teilbezahlt.')).toBeVisible()
+      await expect(
+        doubtful.getByText(/^[\d.]+,\d\d € von [\d.]+,\d\d €: Es bleiben [\d.]+,\d\d € offen\.$/),
+      ).toBeVisible()
       await userEvent.click(doubtful.getAllByRole('button', { name: /^Buchen: 10,00/ })[0]!)
       const confirmed = { invoiceId: fourth?.id, amount: '10.00', confirmed: true }
       await expect(args.work.book).toHaveBeenCalledWith(expect.objectContaining(confirmed), expect.any(String))

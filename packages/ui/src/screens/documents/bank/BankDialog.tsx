@@ -79,7 +79,9 @@ export function BankDialog({ file, rows, today, work, onFile, onClose }: BankDia
       }
     >
       <Place>
-        <div role="status">{done > 0 && !running && <Bar icon="check" message={t.done(number(done))} />}</div>
+        <div role="status">
+          {done > 0 && !running && <Bar icon="check" tone="success" message={t.done(number(done))} />}
+        </div>
         {single.error !== undefined && <Bar icon="warning" tone="warning" message={single.error} />}
         {running ? (
           <ClearRun clear={running} book={(proposal, parts) => book(proposal, parts, false)} onEnd={() => void end()} />

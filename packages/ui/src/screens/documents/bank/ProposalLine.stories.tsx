@@ -16,13 +16,15 @@ export const Ready = meta.story({
       options: [{ value: '41', label: 'RE-2026-0041 · Gemeinde Großwald · 119,00 €' }],
       assign: () => ({ parts, doubt: 'less' }),
     },
+    owed: () => '119.00',
     onBook: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Wer eine Rechnung wählt, liest, was auffällt, und bucht', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Rechnung zuordnen: ${entry.name}` }))
       await userEvent.type(canvas.getByRole('combobox', { name: 'Rechnung' }), '0041{Enter}')
-      await userEvent.click(await canvas.findByRole('button', { name: /77,00/ }))
+      await expect(await canvas.findByText('77,00 € von 119,00 €: Es bleiben 42,00 € offen.')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: /77,00/ }))
       await expect(args.onBook).toHaveBeenCalledWith(args.proposal, parts)
     })
   },

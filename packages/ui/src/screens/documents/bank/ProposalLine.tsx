@@ -1,11 +1,13 @@
 import type { Assigned, BankDoubt, Part, Proposal } from '@waldkerf/domain/office/bank/proposals'
 import type { BankEntry } from '@waldkerf/domain/office/bank/statement'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { negatedAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Combobox, type ComboboxOption } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { type ReactNode, useState } from 'react'
+import { Parts } from './bank.styles.ts'
 import { bankTexts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
 
@@ -51,6 +53,8 @@ interface Booking {
   /** The identity of the entry that is being booked. */
   busy: string | undefined
   onBook: (proposal: Proposal, parts: readonly Part[]) => void
+  /** The open amount of the invoices that the parts pay. */
+  owed: (parts: readonly Part[]) => string
 }
 
 interface ConfirmProps extends Booking {
@@ -61,14 +65,20 @@ interface ConfirmProps extends Booking {
 }
 
 /** Why somebody has to look, and the yes. */
-function Confirm({ proposal, doubt, parts, busy, onBook }: ConfirmProps) {
+function Confirm({ proposal, doubt, parts, busy, onBook, owed }: ConfirmProps) {
   const t = useTexts(bankTexts)
   const { money } = useMoney()
+  const amounts = () => {
+    const [paid, open] = [sumAmounts(parts.map(({ amount }) => amount)), owed(parts)]
+    const rest = sumAmounts([open, negatedAmount(paid)])
+    return [money(paid), money(open), money(rest.replace('-', ''))] as const
+  }
+  const words = doubt && (doubt === 'less' || doubt === 'more' ? t.unequal[doubt](...amounts()) : t.doubts[doubt])
   const { entry } = proposal
   const word = doubt && grave.has(doubt) ? t.bookAnyway : t.book
   return (
     <div>
-      <em>{doubt && t.doubts[doubt]}</em>
+      <em>{words}</em>
       <Button
         busy={busy === entry.identity}
         disabled={busy !== undefined && busy !== entry.identity}
@@ -83,7 +93,33 @@ function Confirm({ proposal, doubt, parts, busy, onBook }: ConfirmProps) {
 
 export interface DoubtfulLineProps extends Booking {
   proposal: Doubtful
-  parts: (list: readonly Part[]) => string
+  parts: PartWords
+}
+
+/** The invoices of an entry, in words. */
+export interface PartWords {
+  /** All of them in one line, for a choice. */
+  words: (list: readonly Part[]) => string
+  /** Their clients, each named once. */
+  clients: (list: readonly Part[]) => string
+  numbered: (invoiceId: number) => string
+}
+
+/** One invoice in a line; several below the client's name, each with its amount. */
+export function PartLines({ list, parts }: { list: readonly Part[]; parts: PartWords }) {
+  const { money } = useMoney()
+  if (list.length === 1) return parts.words(list)
+  return (
+    <Parts>
+      {parts.clients(list) && <li>{parts.clients(list)}</li>}
+      {list.map(({ invoiceId, amount }) => (
+        <li key={invoiceId}>
+          <span>{parts.numbered(invoiceId)}</span>
+          <span>{money(amount)}</span>
+        </li>
+      ))}
+    </Parts>
+  )
 }
 
 /** An entry with the invoices that it could be for, and the yes. */
@@ -99,13 +135,13 @@ export function DoubtfulLine({ proposal, parts, ...booking }: DoubtfulLineProps)
         choices.length > 1 ? (
           <Select aria-label={t.choice} value={place} onChange={({ target }) => setPlace(Number(target.value))}>
             {choices.map((choice, index) => (
-              <option key={parts(choice)} value={index}>
-                {parts(choice)}
+              <option key={parts.words(choice)} value={index}>
+                {parts.words(choice)}
               </option>
             ))}
           </Select>
         ) : (
-          parts(chosen)
+          <PartLines list={chosen} parts={parts} />
         )
       }
     >

@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { type ReactNode, useMemo } from 'react'
 import { useMoney } from '../money/useMoney.ts'
 import { Entries, Entry, Facts } from './bank.styles.ts'
-import { DoubtfulLine, Line, UnmatchedLine } from './ProposalLine.tsx'
+import { DoubtfulLine, Line, PartLines, type PartWords, UnmatchedLine } from './ProposalLine.tsx'
 import { bankTexts } from '../DocumentsScreen.texts.ts'
 import type { StatementState } from './useStatement.ts'
 
@@ -26,29 +26,35 @@ export function ProposalLists({ fileName, state, rows, busy, onBook }: ProposalL
   const t = useTexts(bankTexts)
   const { number } = useFormat()
   const { money } = useMoney()
-  const names = useMemo(
-    () => new Map(rows.map(({ id, nummer, client }) => [id, client ? `${nummer} · ${client}` : nummer])),
-    [rows],
-  )
-  const named = (id: number) => names.get(id) ?? String(id)
-  const parts = (list: readonly Part[]) =>
-    list
-      .map(({ invoiceId, amount }) => (list.length > 1 ? `${named(invoiceId)} (${money(amount)})` : named(invoiceId)))
-      .join(', ')
+  const known = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
+  const numbered = (id: number) => known.get(id)?.nummer ?? String(id)
+  const named = (id: number) => [numbered(id), known.get(id)?.client].filter(Boolean).join(' · ')
+  const clients = (list: readonly Part[]) =>
+    [...new Set(list.map(({ invoiceId }) => known.get(invoiceId)?.client))].filter(Boolean).join(', ')
+  const parts: PartWords = {
+    numbered,
+    clients,
+    words(list) {
+      const words = ({ invoiceId, amount }: Part) =>
+        list.length === 1 ? numbered(invoiceId) : `${numbered(invoiceId)} (${money(amount)})`
+      return [list.map(words).join(', '), clients(list)].filter(Boolean).join(' · ')
+    },
+  }
   const { proposals, statement, proposer } = state
+  const { owed } = proposer
   const choice = useMemo(() => {
     const rowsLeft = proposer.left()
     return {
-      options: rowsLeft.map(({ id, standing }) => ({
+      options: rowsLeft.map(({ id, nummer, client, standing }) => ({
         value: String(id),
-        label: `${names.get(id)} · ${money(standing?.offen ?? '0.00')}`,
+        label: [nummer, client, money(standing?.offen ?? '0.00')].filter(Boolean).join(' · '),
       })),
       assign: (entry: BankEntry, id: string) => {
         const row = rowsLeft.find((each) => String(each.id) === id)
         return row && proposer.assign(entry, row)
       },
     }
-  }, [proposer, names, money])
+  }, [proposer, money])
   const filterKind = <Kind extends Proposal['kind']>(kind: Kind) =>
     proposals.filter((each): each is Extract<Proposal, { kind: Kind }> => each.kind === kind)
   const [clear, doubtful, unknown, settled, booked] = [
@@ -68,17 +74,20 @@ export function ProposalLists({ fileName, state, rows, busy, onBook }: ProposalL
         <LeftOut {...statement} />
       </Facts>
       <Group title={t.clear(number(clear.length))} all={clear}>
-        {(proposal) => <Line entry={proposal.entry} what={parts(proposal.parts)} />}
+        {(proposal) => <Line entry={proposal.entry} what={<PartLines list={proposal.parts} parts={parts} />} />}
       </Group>
       <Group title={t.doubtful(number(doubtful.length))} all={doubtful}>
-        {(proposal) => <DoubtfulLine {...{ proposal, busy, parts, onBook }} />}
+        {(proposal) => <DoubtfulLine {...{ proposal, busy, parts, onBook, owed }} />}
       </Group>
       <Group title={t.unknown(number(unknown.length))} all={unknown}>
-        {(proposal) => <UnmatchedLine {...{ proposal, busy, choice, onBook }} />}
+        {(proposal) => <UnmatchedLine {...{ proposal, busy, choice, onBook, owed }} />}
       </Group>
       <Group title={t.settled(number(settled.length))} all={settled}>
         {(proposal) => (
-          <UnmatchedLine {...{ proposal, busy, choice, onBook }} what={proposal.invoiceIds.map(named).join(', ')} />
+          <UnmatchedLine
+            {...{ proposal, busy, choice, onBook, owed }}
+            what={proposal.invoiceIds.map(named).join(', ')}
+          />
         )}
       </Group>
       <Group title={t.booked(number(booked.length))} all={booked}>

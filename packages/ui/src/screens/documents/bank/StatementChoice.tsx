@@ -3,19 +3,20 @@ import { FileChoice } from '@waldkerf/ui/parts/FileDrop/FileChoice'
 import { bankTexts } from '../DocumentsScreen.texts.ts'
 
 export interface StatementChoiceProps {
-  /** Absent: of a first file, which is the page's next step. */
+  /** Absent: of a first file. */
   label?: string
+  isNext?: boolean
   onFile: (file: File) => void
 }
 
 /** The button that chooses a bank statement. */
-export function StatementChoice({ label, onFile }: StatementChoiceProps) {
+export function StatementChoice({ label, isNext = false, onFile }: StatementChoiceProps) {
   const t = useTexts(bankTexts).drop
   return (
     <FileChoice
       label={label ?? t.choose}
       accept=".xml,.csv,.txt,text/xml,text/csv"
-      variant={label === undefined ? 'primary' : 'secondary'}
+      variant={isNext ? 'primary' : 'secondary'}
       onFile={onFile}
     />
   )

@@ -27,6 +27,19 @@ export const Entries = styled.ul`
   border-radius: ${radius('control')};
 `
 
+/** The invoices that one entry pays, each with its amount. */
+export const Parts = styled.ul`
+  > li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(3)};
+  }
+  span + span {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`
+
 /** An entry: day, name and amount, its purpose, and the invoice that it pays. */
 export const Entry = styled.li`
   display: grid;

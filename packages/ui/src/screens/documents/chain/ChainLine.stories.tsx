@@ -6,7 +6,7 @@ import { ChainCell, ChainLine } from './ChainLine.tsx'
 const links: readonly ChainLink[] = [
   { kind: 'offer', id: 7, number: 'AN-2026-0007', day: '2026-03-02', state: 'abgerechnet' },
   { kind: 'invoice', id: 41, number: 'RE-2026-0041', day: '2026-04-14', state: 'storniert' },
-  { kind: 'cancellation', id: 42, number: 'RE-2026-0042', day: '2026-04-21', state: 'archived' },
+  { kind: 'cancellation', id: 42, number: 'RE-2026-0042', day: '2026-04-21', state: 'stornorechnung' },
   { kind: 'invoice', id: 43, number: 'RE-2026-0043', day: '2026-04-22', state: 'teilbezahlt' },
 ]
 

@@ -57,7 +57,7 @@ export function ChainLine({ chain, current, addresses }: ChainLineProps) {
               <span data-kind="">{t.kinds[link.kind]}</span>
               <Numbered link={link} current={current} addresses={addresses} />
               {/* How far this document is stands in the line of its stages. */}
-              {!isCurrent(link, current) && (
+              {!isCurrent(link, current) && link.state !== 'stornorechnung' && (
                 <span data-state="">
                   <DocumentStatus status={link.state} />
                 </span>
@@ -116,7 +116,6 @@ function Numbered({ link, current, addresses }: { link: ChainLink } & Pick<Chain
 
 const Place = styled.nav`
   min-width: 0;
-  margin-inline-start: auto;
 
   &[data-loading] {
     width: 240px;

@@ -1,5 +1,9 @@
-import { offerStatuses } from '@waldkerf/domain/entities/documents/offers'
-import { type DocumentFilter, documentFilter, resetDocumentFilter } from '@waldkerf/domain/documents/documentFilter'
+import {
+  type DocumentFilter,
+  documentFilter,
+  offerStates,
+  resetDocumentFilter,
+} from '@waldkerf/domain/documents/documentFilter'
 import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
 import { invoiceStates } from '@waldkerf/domain/entities/documents/paymentStates'
 import { type ReceivableAge, receivableAges } from '@waldkerf/domain/office/payments/receivables'
@@ -18,7 +22,7 @@ export interface DocumentFilterBarProps {
   onFilter: (filter: DocumentFilter) => void
 }
 
-const known: Readonly<Record<DocumentListKind, readonly string[]>> = { offers: offerStatuses, invoices: invoiceStates }
+const known: Readonly<Record<DocumentListKind, readonly string[]>> = { offers: offerStates, invoices: invoiceStates }
 
 /** Older claims have a stronger look. */
 const ageLooks = {

@@ -1,7 +1,7 @@
 import type { NoReminder } from '@waldkerf/domain/office/payments/receivables'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { space } from '@waldkerf/ui/theme/tokens'
+import { fontSize, space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 import { texts } from '../DocumentsScreen.texts.ts'
 
@@ -16,13 +16,17 @@ export interface RemindCellProps {
 /** In a row of a list: begins a reminder, or says why there is none. */
 export function RemindCell({ name, why, onRemind }: RemindCellProps) {
   const { reminders: t } = useTexts(texts)
-  if (why) return <small data-act>{t.why[why]}</small>
+  if (why) return <Why data-act>{t.why[why]}</Why>
   return (
     <Flat data-act aria-label={t.remindNamed(name)} onClick={onRemind}>
       {t.remind}
     </Flat>
   )
 }
+
+const Why = styled.small`
+  font-size: ${fontSize(12)};
+`
 
 /** It fits one of the two lines that a row has on a phone. */
 const Flat = styled(Button)`

@@ -13,6 +13,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import type { DialogDraft } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
@@ -31,7 +32,7 @@ export interface ReminderStepProps {
   row: DocumentRow
   today: string
   note: ReactNode
-  work: Pick<ReceivablesWork, 'prepare' | 'layOut'>
+  work: Pick<ReceivablesWork, 'prepare' | 'layOut' | 'invoiceAt'>
   /** Keeps the typed text over a reload. */
   kept?: DialogDraft<{ text: string }> | undefined
   onSend: (draft: ReminderDraft, remembers: boolean) => Promise<void>
@@ -85,6 +86,7 @@ export function ReminderStep({ title, row, today, note, work, kept, onSend, onSk
   const to = draft?.to.trim() ?? ''
   const text = draft?.text ?? ''
   const typed = useMemo(() => (isTyped ? { text } : undefined), [isTyped, text])
+  const sentAt = draft?.isUnsent ? work.invoiceAt?.(row.id) : undefined
   const problems = {
     to: to === '' || isEmail(to) ? undefined : t.noAddress,
     text: !draft || isBlank(draft.text) ? t.noText : draft.text.length > longestText ? t.longText : undefined,
@@ -107,9 +109,15 @@ export function ReminderStep({ title, row, today, note, work, kept, onSend, onSk
           <Button disabled={busy !== undefined} onClick={onSkip ?? onClose}>
             {onSkip ? t.skip : t.cancel}
           </Button>
-          <Button variant="primary" disabled={!draft} busy={busy !== undefined} onClick={send}>
+          <Button variant={sentAt ? 'secondary' : 'primary'} disabled={!draft} busy={busy !== undefined} onClick={send}>
             {to === '' && draft ? t.make : t.send}
           </Button>
+          {/* Nobody pays what he has never got. */}
+          {sentAt && (
+            <LinkButton primary to={sentAt}>
+              {t.sendInvoice}
+            </LinkButton>
+          )}
         </>
       }
     >

@@ -132,10 +132,16 @@ export const Unsent = meta.story({
   args: {
     ...Ready.composed.args,
     rows: overdue.slice(0, 1),
-    work: { ...Ready.composed.args.work, prepare: fn(async () => ({ ...offered, isUnsent: true })) },
+    work: {
+      ...Ready.composed.args.work,
+      prepare: fn(async () => ({ ...offered, isUnsent: true })),
+      invoiceAt: (id) => `#rechnung-${id}`,
+    },
   },
   play: async () => {
     const one = await dialog(`Zahlungserinnerung zu ${overdue[0]?.nummer}`)
     await expect(await one.findByText(/^Diese Rechnung ist nie versendet worden\./, {}, late)).toBeVisible()
+    const send = one.getByRole('link', { name: 'Rechnung versenden' })
+    await expect(send).toHaveAttribute('href', `#rechnung-${overdue[0]?.id}`)
   },
 })

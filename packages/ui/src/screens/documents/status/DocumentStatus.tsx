@@ -10,6 +10,7 @@ import { color, space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 import { texts } from './status.texts.ts'
 
+const lapsedLook = { tone: 'warning', icon: 'clock' } as const
 const overdueLook = { tone: 'danger', icon: 'warning' } as const
 
 /** The colour and the sign of each state. */
@@ -28,9 +29,9 @@ export const looks: Readonly<Record<string, { tone: Tone; icon: IconName }>> = {
   ueberzahlt: { tone: 'warning', icon: 'warning' },
   storniert: { tone: 'neutral', icon: 'reject' },
   ersetzt: { tone: 'neutral', icon: 'reject' },
+  stornorechnung: { tone: 'neutral', icon: 'undo' },
+  abgelaufen: lapsedLook,
 }
-
-const lapsedLook = { tone: 'warning', icon: 'clock' } as const
 
 /** The status of an offer or an invoice; one that is not known stands as it is. */
 export function DocumentStatus({ status }: { status: string }) {
@@ -53,7 +54,7 @@ export function DocumentBadge({ row, today }: { row: StateRow; today: string }) 
   return <Badge {...overdueLook}>{t.overdue(overdueDays(row.standing, today))}</Badge>
 }
 
-type StateRow = Pick<DocumentRow, 'status' | 'standing' | 'day'>
+type StateRow = Pick<DocumentRow, 'status' | 'standing' | 'day'> & Partial<Pick<DocumentRow, 'id' | 'chain'>>
 
 /** Days since a sent offer ended; 0 or fewer: it is valid still, or another document. */
 const lapsedDays = ({ status, day }: StateRow, today: string) =>

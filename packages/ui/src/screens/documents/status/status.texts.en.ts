@@ -14,6 +14,8 @@ export const en = {
     ueberzahlt: 'Overpaid',
     storniert: 'Cancelled',
     ersetzt: 'Replaced',
+    stornorechnung: 'Cancellation invoice',
+    abgelaufen: 'Lapsed',
   },
   overdue: (days: number) => (days === 1 ? 'Overdue for 1 day' : `Overdue for ${days} days`),
   lapsed: (days: number) => (days === 1 ? 'Lapsed 1 day ago' : `Lapsed ${days} days ago`),

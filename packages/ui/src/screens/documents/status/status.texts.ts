@@ -3,7 +3,7 @@ import type { OfferStatus } from '@waldkerf/domain/entities/documents/offers'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 import type { ChainLink } from '@waldkerf/domain/documents/chain/documentChain'
 
-type Known = OfferStatus | (typeof invoiceStates)[number] | 'archived'
+type Known = OfferStatus | (typeof invoiceStates)[number] | 'archived' | 'abgelaufen'
 
 const labels = {
   entwurf: 'Entwurf',
@@ -20,6 +20,8 @@ const labels = {
   ueberzahlt: 'Überzahlt',
   storniert: 'Storniert',
   ersetzt: 'Ersetzt',
+  stornorechnung: 'Stornorechnung',
+  abgelaufen: 'Abgelaufen',
 } satisfies Record<Known, string>
 
 const words = {

@@ -11,6 +11,7 @@ import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { useMemo } from 'react'
+import { styled } from 'styled-components'
 import { Section } from '../SettingsScreen.styles.ts'
 import { texts } from '../SettingsScreen.texts.ts'
 
@@ -77,7 +78,7 @@ function Ready({ form, actions }: ReadyProps) {
       <Section>
         <legend>{t.sections.accounts}</legend>
         <Quiet>{t.accountsHint}</Quiet>
-        <Fields>
+        <Accounts>
           {revenueKinds.map((kind) => (
             <DigitsField
               key={kind}
@@ -88,11 +89,18 @@ function Ready({ form, actions }: ReadyProps) {
               actions={actions}
             />
           ))}
-        </Fields>
+        </Accounts>
       </Section>
     </RowForm>
   )
 }
+
+/** Six of them: in full rows. */
+const Accounts = styled(Fields)`
+  @media (width >= 1100px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
 
 /** '1' to '12' by their names. */
 function useMonths(): readonly (readonly [string, string])[] {

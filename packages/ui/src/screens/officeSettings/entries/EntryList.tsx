@@ -6,7 +6,7 @@ import { Quiet, Rows } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { Intro } from '../SettingsScreen.styles.ts'
+import { Acts, Intro } from '../SettingsScreen.styles.ts'
 import { texts } from '../SettingsScreen.texts.ts'
 
 export interface EntryListProps<Entry> {
@@ -62,8 +62,10 @@ export function EntryList<Entry>({
                       {mark}
                     </Badge>
                   )}
-                  <IconButton icon="pencil" label={t.edit(called)} onClick={() => setOpen({ entry })} />
-                  <IconButton icon="trash" label={t.remove(called)} onClick={() => onRemove(entry)} />
+                  <Acts>
+                    <IconButton icon="pencil" label={t.edit(called)} onClick={() => setOpen({ entry })} />
+                    <IconButton icon="trash" label={t.remove(called)} onClick={() => onRemove(entry)} />
+                  </Acts>
                 </li>
               )
             })}

@@ -5,9 +5,10 @@ import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 export const Queues = styled.div`
   display: flex;
   flex-direction: column;
-  width: 300px;
+  width: 316px;
   min-height: 0;
   overflow-y: auto;
+  scrollbar-width: thin;
   border-inline-start: 1px solid ${color.border};
   background: ${color.page};
 

@@ -26,11 +26,14 @@ export interface RequestRowProps {
 /** One request, and the buttons to answer it. */
 export function RequestRow(props: RequestRowProps) {
   const { kind, user, name, isNext, address, given, onAccept, onRefuse, onUndo } = props
-  const t = useTexts(texts).requests
+  const { requests: t, filter } = useTexts(texts)
   const row = useHandedFocus<HTMLLIElement>()
   const { day } = useFormat()
   const { accept } = queueKinds[kind]
-  const facts = [user.berufsgruppe, user.reg_date && t.since(day(user.reg_date))].filter(Boolean)
+  const facts = [
+    filter.parts.profession.words[user.berufsgruppe] ?? user.berufsgruppe,
+    user.reg_date && t.since(day(user.reg_date)),
+  ].filter(Boolean)
   return (
     <Person ref={row} data-person={user.user_id} data-given={given && true}>
       <Link to={address} aria-keyshortcuts="E A Z">

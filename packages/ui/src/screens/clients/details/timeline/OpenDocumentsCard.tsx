@@ -4,6 +4,7 @@ import { standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Line, Quiet, Sub } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
+import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
@@ -53,6 +54,13 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
             list={addresses.invoices}
             today={today}
           />
+          {open.invoices.some((row) => documentState(row) === 'ueberfaellig') && (
+            <Line>
+              <LinkButton primary to={addresses.claims}>
+                {t.remind}
+              </LinkButton>
+            </Line>
+          )}
           <DocumentRows
             title={t.offers}
             rows={open.offers}

@@ -15,6 +15,7 @@ const addresses = {
   offers: '#/offers',
   invoices: '#/invoices',
   maps: '#/maps',
+  claims: '#/invoices?ansicht=forderungen',
   newOffer: '#/offers?neu=1',
   newInvoice: '#/invoices?neu=1',
   newMap: '#/maps?neu=1',

@@ -6,7 +6,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Failure, Line, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { userTexts } from '@waldkerf/ui/screens/users/UsersScreen.texts'
+import { texts, userTexts } from '@waldkerf/ui/screens/users/UsersScreen.texts'
 import type { PersonFields, UserActions } from '../userTypes.ts'
 import { Fields } from './cards.styles.ts'
 
@@ -42,6 +42,7 @@ function useFields(user: User) {
 /** A person's data, to be read; what may be corrected opens as a form. */
 export function PersonCard({ user, actions }: PersonCardProps) {
   const t = useTexts(userTexts).person
+  const professions = useTexts(texts).filter.parts.profession.words
   const { day } = useFormat()
   const fields = useFields(user)
   const { busy, error, attempt } = useAttempt()
@@ -73,7 +74,7 @@ export function PersonCard({ user, actions }: PersonCardProps) {
         </a>
       ),
     ],
-    [t.profession, user.berufsgruppe],
+    [t.profession, professions[user.berufsgruppe] ?? user.berufsgruppe],
     [t.gender, t.genders[user.geschlecht] ?? user.geschlecht],
     [t.birth, user.geb ? day(user.geb) : ''],
     [t.registered, user.reg_date ? day(user.reg_date) : ''],
