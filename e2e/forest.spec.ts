@@ -151,8 +151,9 @@ test('a device without room: it is said, and the product works on', long, async 
   const { context, page } = await openPhone(false)
   await page.addInitScript(() => {
     if (!('serviceWorker' in navigator)) return
-    navigator.serviceWorker.register = async () => Promise.reject(new DOMException('', 'QuotaExceededError'))
-    Cache.prototype.put = navigator.serviceWorker.register
+    const refuse = async () => Promise.reject(new DOMException('', 'QuotaExceededError'))
+    navigator.serviceWorker.register = refuse
+    Cache.prototype.put = refuse
   })
   await haveSession(page, stack.origin, 'nutzer@waldkerf.test')
   await page.goto(`${stack.origin}/reports/index`)
