@@ -37,5 +37,5 @@ test.each([
 })
 
 test('the profile says who changes what', () => {
-  expect(texts.de.account.emailNote).toContain('E-Mail-Adresse, Geburtsdatum und Geschlecht ändert die Administration')
+  expect(texts.de.account.fixedNote).toContain('E-Mail-Adresse, Geburtsdatum und Geschlecht ändert die Administration')
 })

@@ -23,7 +23,7 @@ type OwnSight =
   | 'branches'
   | 'shortAcross'
 
-/** What laypeople see of a species; its words stand in both languages beside the cards. */
+/** The sight by which laypeople know a species; its words stand in both languages beside the cards. */
 export type Sight = Gallery | OwnSight
 
 interface KnownFacts {

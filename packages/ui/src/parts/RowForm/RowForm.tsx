@@ -59,7 +59,7 @@ function useQuestion(isRaised: boolean, changed: boolean) {
   return isOpen
 }
 
-/** What stood in the fields before the last change was stored, and the way back to it. */
+/** The fields as they stood before the last change was stored, and the way back to them. */
 function useUndo<T extends RowValues>({ values, changed, saved }: RowFormState<T>, actions: RowFormActions<T>) {
   const [stored, setStored] = useState(values)
   const [before, setBefore] = useState<T>()

@@ -234,7 +234,7 @@ function StepBody({ state, actions, problems }: BodyProps) {
   )
 }
 
-/** What the button would send, beside it. */
+/** Beside the button: all that it would send. */
 function DraftBrief({ state: { draft, species } }: { state: OpenState }) {
   const t = useTexts(createTexts).facts
   const { day } = useFormat()

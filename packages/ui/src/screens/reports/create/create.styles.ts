@@ -243,7 +243,7 @@ export const Summary = styled.dl`
   }
 `
 
-/** What would be sent, in one line: on a phone the whole of it may be out of view. */
+/** All that would be sent, in one line: on a phone the whole of it may be out of view. */
 export const Brief = styled(Note)`
   flex-basis: 100%;
   overflow: hidden;
