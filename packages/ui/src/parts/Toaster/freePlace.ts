@@ -14,8 +14,8 @@ export interface Box {
   bottom: number
 }
 
-/** Figures, read at a glance: a message lies over them only where nowhere else is room. */
-const figures = 'dd, td, output, [data-bare]'
+/** Figures, a map's scale and the funder's sentence, read at a glance: a message lies over them only where nowhere else is room. */
+const figures = 'dd, td, output, [data-bare], [data-over-map], p:has(+ * > img)'
 
 /** Room around a message and to the window's edges, in px. */
 const room = 4
