@@ -47,11 +47,11 @@ export function BulkChangeDialog({
   const isWorking = progress?.state === 'running' || progress?.state === 'paused'
   const stored = () => [...(progress?.results ?? [])].flatMap(([id, { status }]) => (status === 'done' ? id : []))
   const close = () => onClose(stored())
-  const hasEnded = progress?.state === 'finished'
+  const ended = progress?.state === 'finished' ? stored().length : 0
   const tellEnd = useEffectEvent(() => onEnded?.(stored()))
   useEffect(() => {
-    if (hasEnded) tellEnd()
-  }, [hasEnded])
+    if (ended > 0) tellEnd()
+  }, [ended])
   const variant = danger ? 'danger' : 'primary'
   const buttons = progress ? (
     <Button disabled={isWorking} onClick={close}>

@@ -28,14 +28,15 @@ export function ageBuckets(counts: readonly WaitingCount[]): Bucket[] {
     .toReversed()
 }
 
+const answers = ({ status, beantwortet }: WaitingCount) => (status === 'query' ? beantwortet : 0)
+const ours = (row: WaitingCount) => (row.status === 'query' ? answers(row) : row.anzahl)
+
 /**
  * How many records wait for an expert, as the review counts those that are left, and since when the oldest does, in days;
  * how many of them are answered questions. Questions `unanswered` by their reporters are open, too, but told apart.
  */
 export function queueTotals(counts: readonly WaitingCount[]) {
   const sum = (count: (row: WaitingCount) => number) => counts.reduce((total, row) => total + count(row), 0)
-  const answers = ({ status, beantwortet }: WaitingCount) => (status === 'query' ? beantwortet : 0)
-  const ours = (row: WaitingCount) => (row.status === 'query' ? answers(row) : row.anzahl)
   return {
     count: sum(ours),
     oldest: Math.max(0, ...counts.filter((row) => ours(row) > 0).map(({ tage }) => tage)),

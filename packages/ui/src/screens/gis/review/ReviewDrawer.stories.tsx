@@ -170,10 +170,10 @@ export const Answered = meta.story({
     const drawer = canvas.getByRole('region', { name: `Meldung ${asked.id}` })
     const inside = within(drawer)
     const field = inside.getByRole('textbox', { name: 'Nachricht an die meldende Person' })
-    await step('Was gesagt wurde, steht mit Namen unter den Angaben; ein Rahmen kommt erst mit der Taste', async () => {
+    await step('Was gesagt wurde, steht mit Namen über den Angaben; ein Rahmen kommt erst mit der Taste', async () => {
       const [said] = inside.getAllByRole('heading', { name: /^Meldende Person · Nora Nutzer$/ })
       const record = inside.getByText('12 gemeldet, 10 veröffentlicht')
-      await expect(record.getBoundingClientRect().bottom).toBeLessThan(said!.getBoundingClientRect().top)
+      await expect(said!.getBoundingClientRect().bottom).toBeLessThan(record.getBoundingClientRect().top)
       await expect([drawer === document.activeElement, getComputedStyle(drawer).outlineStyle]).toEqual([true, 'none'])
       await expect(field).toHaveValue('')
     })

@@ -21,12 +21,12 @@ export const Sending = meta.story({
 })
 export const Stored = meta.story({ args: { ...Published.composed.args, outcome: { kind: 'stored' } } })
 
+const ground = (button: HTMLElement | undefined) => button && getComputedStyle(button).backgroundColor
 export const Begun = meta.story({
   args: { ...Ready.composed.args, outcome: { kind: 'messageMissing', status: 'query' }, written: 'query' },
   play: async ({ canvas, userEvent, step }) => {
     await step('Was begonnen ist, ist der eine gefüllte Knopf, mit der Taste, die es sendet', async () => {
       const [ask, publish] = ['Rückfrage senden', 'Veröffentlichen'].map((name) => canvas.getByRole('button', { name }))
-      const ground = (button: HTMLElement | undefined) => button && getComputedStyle(button).backgroundColor
       await expect(ground(publish)).toBe(ground(canvas.getByRole('button', { name: 'Ablehnen' })))
       await expect(ground(ask)).not.toBe(ground(publish))
       await expect(ask).toHaveTextContent('Strg ↵')
