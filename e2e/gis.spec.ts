@@ -161,11 +161,11 @@ test('what a line on the map encloses is changed at once', long, async ({ page }
   const before = (await counts(page)).shown
   await page.getByRole('button', { name: 'Gewählte Meldungen ändern' }).click()
   await page
-    .getByRole('button', { name: /^\d+ Meldung(en)? ändern$/ })
+    .getByRole('button', { name: /^(\d+|Eine) Meldung(en)? veröffentlichen$/ })
     .last()
     .click()
   await page.getByRole('button', { name: 'Sofort senden' }).click()
-  await expect(page.getByText('geändert', { exact: true })).toHaveCount(picked, { timeout: 30_000 })
+  await expect(page.getByText('veröffentlicht', { exact: true })).toHaveCount(picked, { timeout: 30_000 })
   await page.getByRole('button', { name: 'Schließen' }).last().click()
   await expectShown(page).toBe(before - picked)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Beetle } from '../entities/beetles/beetles.ts'
-import { countConfirmed, kilometresBetween, findNeighbours } from './neighbours.ts'
+import { countConfirmed, countSame, kilometresBetween, findNeighbours } from './neighbours.ts'
 
 const beetle = (id: number, part: Partial<Beetle> = {}): Beetle => ({
   id,
@@ -64,6 +64,11 @@ describe('neighbours', () => {
     ])
     expect(near[1]?.km).toBeCloseTo(1.11, 2)
     expect(countConfirmed(near, 1)).toBe(1)
+  })
+
+  it('are of the same find where place and day are the same', () => {
+    const twins = [beetle(10), beetle(11, { lat: 51.0005 }), beetle(12, { fund_datum: '2026-06-01' })]
+    expect(countSame(findNeighbours(here, [...all, ...twins]))).toBe(2)
   })
 
   it('are none without a place', () => expect(findNeighbours(beetle(9, { lat: null, lon: null }), all)).toEqual([]))

@@ -52,6 +52,13 @@ export function findNeighbours(beetle: Beetle, all: readonly Beetle[], near: Nea
     .toSorted((a, b) => a.km - b.km || Math.abs(a.days) - Math.abs(b.days) || a.beetle.id - b.beetle.id)
 }
 
+/** Records of one day within so many km are of one find, or the same one. */
+const samePlace = 0.1
+
+/** How many of the neighbours were found at the record's place on its day. */
+export const countSame = (neighbours: readonly Neighbour[]): number =>
+  neighbours.filter(({ km, days }) => days === 0 && km <= samePlace).length
+
 /** How many of the neighbours are published and of the species. */
 export const countConfirmed = (neighbours: readonly Neighbour[], art: number): number =>
   neighbours.filter(({ beetle }) => beetle.status === 'published' && beetle.art === art).length

@@ -12,7 +12,7 @@ export interface BulkChangeDialogProps {
   /** The question, as a headline. */
   title: string
   /** Caption of the button that starts it, name of the progress bar, and name of the list of results. */
-  words: { start: string; progress: string; results: string }
+  words: { start: string; progress: string; results: string; done?: string }
   /** Those that would be changed; without one nothing can be started. */
   ready: readonly BulkRecord[]
   /** Changes one record; rejects with an error whose message is for people. */
@@ -21,6 +21,8 @@ export interface BulkChangeDialogProps {
   danger?: boolean
   /** @param stored those that were changed */
   onClose: (stored: readonly number[]) => void
+  /** Told as soon as all of it has ended, while the results are still shown. */
+  onEnded?: (stored: readonly number[]) => void
   /** Choices, and a preview of the change; gone once it has begun. */
   children: ReactNode
 }
@@ -29,15 +31,27 @@ export interface BulkChangeDialogProps {
 const focusAtOnce = (button: HTMLButtonElement | null) => button?.focus()
 
 /** Changes many records at once: a preview, five seconds to think better of it, then each one's result; those that failed can be tried again. */
-export function BulkChangeDialog({ title, words, ready, work, danger, onClose, children }: BulkChangeDialogProps) {
+export function BulkChangeDialog({
+  title,
+  words,
+  ready,
+  work,
+  danger,
+  onClose,
+  onEnded,
+  children,
+}: BulkChangeDialogProps) {
   const t = useTexts(texts).bulkChange
   const { progress, start, actions } = useBulkRun()
   const { waiting, wait, undo, startNow } = useWaitedStart(() => start({ ids: ready.map(({ id }) => id), work }))
   const isWorking = progress?.state === 'running' || progress?.state === 'paused'
-  const close = () => {
-    const results = [...(progress?.results ?? [])]
-    onClose(results.flatMap(([id, { status }]) => (status === 'done' ? id : [])))
-  }
+  const stored = () => [...(progress?.results ?? [])].flatMap(([id, { status }]) => (status === 'done' ? id : []))
+  const close = () => onClose(stored())
+  const ended = progress?.state === 'finished' ? stored().length : 0
+  const tellEnd = useEffectEvent(() => onEnded?.(stored()))
+  useEffect(() => {
+    if (ended > 0) tellEnd()
+  }, [ended])
   const variant = danger ? 'danger' : 'primary'
   const buttons = progress ? (
     <Button disabled={isWorking} onClick={close}>

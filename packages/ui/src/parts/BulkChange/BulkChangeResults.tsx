@@ -18,7 +18,8 @@ export interface BulkRecord {
 
 export interface BulkChangeResultsProps {
   records: readonly BulkRecord[]
-  words: { progress: string; results: string }
+  /** `done`: what became of a changed one. */
+  words: { progress: string; results: string; done?: string }
   progress: BulkProgress
   actions: TaskProgressProps['actions']
 }
@@ -49,7 +50,7 @@ export function BulkChangeResults({ records, words, progress, actions }: BulkCha
       />
       <Results aria-label={words.results} tabIndex={0}>
         {failedFirst.slice(0, mostShown).map(({ id, name }) => (
-          <ResultRow key={id} name={name} result={results.get(id)} />
+          <ResultRow key={id} name={name} result={results.get(id)} done={words.done} />
         ))}
         {records.length > mostShown && <More>{t.more(number(records.length - mostShown))}</More>}
       </Results>
@@ -57,7 +58,12 @@ export function BulkChangeResults({ records, words, progress, actions }: BulkCha
   )
 }
 
-function ResultRow({ name, result }: { name: string; result: BulkResult | undefined }) {
+interface ResultRowProps extends Pick<BulkRecord, 'name'> {
+  result: BulkResult | undefined
+  done: string | undefined
+}
+
+function ResultRow({ name, result, done }: ResultRowProps) {
   const t = useTexts(texts).bulkChange
   const status = result?.status ?? 'waiting'
   return (
@@ -65,7 +71,7 @@ function ResultRow({ name, result }: { name: string; result: BulkResult | undefi
       {status === 'running' ? <Spinner size={16} /> : <Icon name={signs[status]} size={16} />}
       <span>{name}</span>
       <span>
-        {t.result[status]}
+        {(status === 'done' && done) || t.result[status]}
         {result?.status === 'failed' && result.reason && `: ${result.reason}`}
       </span>
     </Result>

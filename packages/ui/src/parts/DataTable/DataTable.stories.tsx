@@ -186,6 +186,20 @@ export const Picked = meta.story({
   },
 })
 
+export const FirstKey = meta.story({
+  args: Picked.composed.args,
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Die erste Leertaste wählt die erste Zeile, und der Rahmen steht dort', async () => {
+      const grid = canvas.getByRole('grid')
+      grid.focus()
+      await userEvent.keyboard(' ')
+      await expect(await canvas.findByText('1 ausgewählt')).toBeVisible()
+      await expect(grid.querySelector('[data-cursor]')).toHaveAttribute('aria-rowindex', '2')
+    })
+  },
+})
+
 export const PickedOnPhone = meta.story({
   args: Picked.composed.args,
   globals: { viewport: { value: 'phone' } },

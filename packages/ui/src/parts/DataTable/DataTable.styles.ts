@@ -53,6 +53,9 @@ const moreAside = css`
   }
 `
 
+/** Entered by Tab no row has the cursor yet; the first one is what a key means. */
+const beforeCursor = "&:focus-visible:not(:has([data-cursor])) .row[data-index='0']"
+
 /** Wider than its box: the first cells stay when the others scroll sideways. Else nothing sticks, which would cost each frame. */
 const gridWide = (count: number) => css`
   ${moreAside}
@@ -70,7 +73,8 @@ const gridWide = (count: number) => css`
     background: ${color.selected};
   }
   /* The ring of a row lies above the cells that stay. */
-  &:focus-visible .row[data-cursor]::after {
+  &:focus-visible .row[data-cursor]::after,
+  ${beforeCursor}::after {
     position: absolute;
     z-index: 2;
     inset: 0;
@@ -195,7 +199,8 @@ export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<GridKind>`
   .row[data-selected] {
     box-shadow: inset 3px 0 ${color.accent};
   }
-  &:focus-visible [data-cursor] {
+  &:focus-visible [data-cursor],
+  ${beforeCursor} {
     outline: 2px solid ${color.focus};
     outline-offset: -2px;
   }

@@ -52,11 +52,15 @@ export function useTableKeys<Row>(table: Table<Row>, { selection = {}, features 
     const page = Math.max(1, Math.floor(roomFor(measures) / measures.rowHeight) - 1)
     const next = moved(event.key, ctrl, cursor, { rows: shown.count, columns: cells.length, page })
     const opens = !ctrl && (event.key === 'Enter' || (event.key === ' ' && !features.picking))
+    // Entered by Tab it stands on no row yet: what is pressed first means the first one.
+    const row = Math.max(0, cursor.row)
+    const enters = cursor.row < 0 && !ctrl && (event.key === ' ' || event.key === 'Enter')
+    if (enters) goTo({ row, column: undefined })
     if (next) {
       picking.onMove(event, cursor.row, next.row)
       goTo(next)
-    } else if (opens) open(cursor.row)
-    else if (!edit(event) && !picking.onKey(event, cursor.row) && !copy(event)) return
+    } else if (opens) open(row)
+    else if (!edit(event) && !picking.onKey(event, enters ? row : cursor.row) && !copy(event)) return
     event.preventDefault()
   }
 

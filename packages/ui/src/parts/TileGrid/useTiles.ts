@@ -106,8 +106,9 @@ export function useTiles<Row>({ rows, rowKey, shape, selection = noSelection, pi
     if (next !== undefined) {
       picks.onMove(event, cursor.row, next)
       goTo({ row: next, column: undefined })
-    } else if (opens) open(cursor.row)
-    else if (!picks.onKey(event, cursor.row)) return
+    } else if (opens) open(Math.max(0, cursor.row))
+    else if (!picks.onKey(event, event.key === ' ' ? Math.max(0, cursor.row) : cursor.row)) return
+    else if (cursor.row < 0 && event.key === ' ') goTo({ row: 0, column: undefined })
     event.preventDefault()
   }
   const onClick = (event: MouseEvent) => {

@@ -41,7 +41,7 @@ export const todoEn = {
   admit: 'Admit',
   decide: (count: number) => (count === 1 ? 'View request' : 'View requests'),
   begin: 'Begin the review',
-  unanswered: (count: number) => `${count} still ${count === 1 ? 'awaits' : 'await'} an answer`,
+  unanswered: (count: number) => `besides, ${count === 1 ? '1 query' : `${count} queries`} without an answer`,
   answersFirst: (count: number) => (count === 1 ? '1 answer first' : `${count} answers first`),
   answer: 'Open the question',
   overdue: (amount: string) => `${amount} overdue`,
@@ -116,7 +116,7 @@ export const trendEn = {
   same: (year: number) => `about as many as in the same period of ${year}`,
   where: 'in Germany and Austria',
   picture: (year: number) => `Published finds per calendar week, ${year} and ${year - 1}`,
-  most: (count: string) => `at most ${count} a week`,
+  most: (count: string) => `busiest week: ${count}`,
 }
 
 export const failedEn = { failed: 'Several parts of the page could not be loaded' }

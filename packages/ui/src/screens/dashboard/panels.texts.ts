@@ -49,7 +49,7 @@ export const todoTexts = defineTexts(
     admit: 'Freischalten',
     decide: (count: number) => (count === 1 ? 'Anfrage ansehen' : 'Anfragen ansehen'),
     begin: 'Prüfung beginnen',
-    unanswered: (count: number) => `bei ${count} steht die Antwort noch aus`,
+    unanswered: (count: number) => `dazu ${count === 1 ? '1 Rückfrage' : `${count} Rückfragen`} ohne Antwort`,
     answersFirst: (count: number) => (count === 1 ? '1 Antwort zuerst' : `${count} Antworten zuerst`),
     answer: 'Rückfrage öffnen',
     overdue: (amount: string) => `${amount} überfällig`,
@@ -141,7 +141,7 @@ export const trendTexts = defineTexts(
     same: (year: number) => `etwa so viele wie im gleichen Zeitraum ${year}`,
     where: 'in Deutschland und Österreich',
     picture: (year: number) => `Veröffentlichte Funde je Kalenderwoche, ${year} und ${year - 1}`,
-    most: (count: string) => `höchstens ${count} je Woche`,
+    most: (count: string) => `stärkste Woche: ${count}`,
   },
   async () => (await import('./panels.texts.en.ts')).trendEn,
 )

@@ -20,7 +20,7 @@ export interface GisLayoutProps {
 }
 
 /** Shares of the map in per cent. */
-const mapShare = { plain: 33, reviewing: 21 }
+const mapShare = { wide: 33, stacked: 52, reviewing: 21 }
 
 /** Map and list beside each other, over each other, or on phones one at a time. */
 export function GisLayout({ width, map, table, look, count, reviewing = false }: GisLayoutProps) {
@@ -34,7 +34,7 @@ export function GisLayout({ width, map, table, look, count, reviewing = false }:
   }
   if (width !== 'phone') {
     const orientation = width === 'wide' || reviewing ? 'beside' : 'stacked'
-    const share = reviewing ? mapShare.reviewing : mapShare.plain
+    const share = reviewing ? mapShare.reviewing : mapShare[width]
     return (
       <Work>
         <SplitPane label={t.split} orientation={orientation} share={share} least={16} first={map} second={table} />

@@ -64,7 +64,6 @@ export const en = {
     first: 'First part',
   },
   bulk: {
-    title: (count: string, one: boolean) => (one ? 'Change one sighting' : `Change ${count} sightings`),
     bar: 'Change the chosen sightings',
     what: 'What is to happen?',
     changes: {
@@ -80,8 +79,25 @@ export const en = {
       rejected: 'Please write why. All chosen sightings get the same message.',
       query: 'Please write what you would like to know. All chosen sightings get the same question.',
     },
-    ready: (count: string, one: boolean) =>
-      one ? 'One sighting will be changed.' : `${count} sightings will be changed.`,
+    templates: 'Insert a template',
+    ready: {
+      published: (count: string, one: boolean) =>
+        one ? 'One sighting will be published.' : `${count} sightings will be published.`,
+      query: (count: string, one: boolean) =>
+        one ? 'One reporter will be asked.' : `The question will be asked on ${count} sightings.`,
+      rejected: (count: string, one: boolean) =>
+        one ? 'One sighting will be rejected.' : `${count} sightings will be rejected.`,
+      species: (count: string, one: boolean) =>
+        one ? 'One sighting will get this species.' : `${count} sightings will get this species.`,
+    },
+    afterWords: {
+      query: (count: string, one: boolean) =>
+        one ? 'Write the question, then it will be sent.' : `Write the question, then it goes to ${count} sightings.`,
+      rejected: (count: string, one: boolean) =>
+        one
+          ? 'Write the reason, then the sighting will be rejected.'
+          : `Write the reason, then ${count} sightings will be rejected.`,
+    },
     noneReady: 'None of the chosen sightings can be changed like this.',
     withdrawn: (count: string, one: boolean) =>
       one
@@ -92,8 +108,20 @@ export const en = {
       notAllowed: (count: string) => `${count} left out: their status does not allow it`,
       messageMissing: (count: string) => `${count} left out: message missing`,
     },
-    start: (count: string, one: boolean) => (one ? 'Change one sighting' : `Change ${count} sightings`),
-    progress: 'Changing sightings',
+    start: {
+      published: (count: string, one: boolean) => (one ? 'Publish one sighting' : `Publish ${count} sightings`),
+      query: (count: string, one: boolean) => (one ? 'Ask about one sighting' : `Ask about ${count} sightings`),
+      rejected: (count: string, one: boolean) => (one ? 'Reject one sighting' : `Reject ${count} sightings`),
+      species: (count: string, one: boolean) =>
+        one ? 'Change the species of one sighting' : `Change the species of ${count} sightings`,
+    },
+    progress: {
+      published: 'Publishing sightings',
+      query: 'Sending queries',
+      rejected: 'Rejecting sightings',
+      species: 'Changing species',
+    },
+    done: { published: 'published', query: 'query sent', rejected: 'rejected', species: 'species changed' },
     results: 'Result of each sighting',
     record: (id: string) => `Sighting ${id}`,
   },

@@ -70,7 +70,6 @@ export const texts = defineTexts(
       first: 'Erster Teil',
     },
     bulk: {
-      title: (count: string, one: boolean) => (one ? 'Eine Meldung ändern' : `${count} Meldungen ändern`),
       bar: 'Gewählte Meldungen ändern',
       what: 'Was soll geschehen?',
       changes: {
@@ -86,8 +85,27 @@ export const texts = defineTexts(
         rejected: 'Bitte schreiben Sie, warum. Alle gewählten Meldungen bekommen dieselbe Nachricht.',
         query: 'Bitte schreiben Sie, was Sie wissen möchten. Alle gewählten Meldungen bekommen dieselbe Frage.',
       },
-      ready: (count: string, one: boolean) =>
-        one ? 'Eine Meldung wird geändert.' : `${count} Meldungen werden geändert.`,
+      templates: 'Vorlage einsetzen',
+      ready: {
+        published: (count: string, one: boolean) =>
+          one ? 'Eine Meldung wird veröffentlicht.' : `${count} Meldungen werden veröffentlicht.`,
+        query: (count: string, one: boolean) =>
+          one ? 'Zu einer Meldung wird nachgefragt.' : `Zu ${count} Meldungen wird nachgefragt.`,
+        rejected: (count: string, one: boolean) =>
+          one ? 'Eine Meldung wird abgelehnt.' : `${count} Meldungen werden abgelehnt.`,
+        species: (count: string, one: boolean) =>
+          one ? 'Eine Meldung bekommt diese Art.' : `${count} Meldungen bekommen diese Art.`,
+      },
+      afterWords: {
+        query: (count: string, one: boolean) =>
+          one
+            ? 'Schreiben Sie die Frage, dann wird sie gesendet.'
+            : `Schreiben Sie die Frage, dann geht sie zu ${count} Meldungen.`,
+        rejected: (count: string, one: boolean) =>
+          one
+            ? 'Schreiben Sie die Begründung, dann wird die Meldung abgelehnt.'
+            : `Schreiben Sie die Begründung, dann werden ${count} Meldungen abgelehnt.`,
+      },
       noneReady: 'Keine der gewählten Meldungen lässt sich so ändern.',
       withdrawn: (count: string, one: boolean) =>
         one
@@ -98,8 +116,27 @@ export const texts = defineTexts(
         notAllowed: (count: string) => `${count} ausgelassen: Status lässt es nicht zu`,
         messageMissing: (count: string) => `${count} ausgelassen: Nachricht fehlt`,
       },
-      start: (count: string, one: boolean) => (one ? 'Eine Meldung ändern' : `${count} Meldungen ändern`),
-      progress: 'Meldungen ändern',
+      start: {
+        published: (count: string, one: boolean) =>
+          one ? 'Eine Meldung veröffentlichen' : `${count} Meldungen veröffentlichen`,
+        query: (count: string, one: boolean) =>
+          one ? 'Zu einer Meldung nachfragen' : `Zu ${count} Meldungen nachfragen`,
+        rejected: (count: string, one: boolean) => (one ? 'Eine Meldung ablehnen' : `${count} Meldungen ablehnen`),
+        species: (count: string, one: boolean) =>
+          one ? 'Art einer Meldung ändern' : `Art von ${count} Meldungen ändern`,
+      },
+      progress: {
+        published: 'Meldungen veröffentlichen',
+        query: 'Rückfragen senden',
+        rejected: 'Meldungen ablehnen',
+        species: 'Arten ändern',
+      },
+      done: {
+        published: 'veröffentlicht',
+        query: 'Rückfrage gesendet',
+        rejected: 'abgelehnt',
+        species: 'Art geändert',
+      },
       results: 'Ergebnis je Meldung',
       record: (id: string) => `Meldung ${id}`,
     },

@@ -137,7 +137,9 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
           />
         )
       }
-      foot={width === 'phone' && rights.review && <BeginBar list={list} onBegin={begin} />}
+      foot={
+        width === 'phone' && rights.review && !picking?.table.picked.size && <BeginBar list={list} onBegin={begin} />
+      }
       orders={rights.review ? [{ id: queueSort.column, title: reviewOrderLabel[language] }] : undefined}
       drawer={
         selected && (

@@ -42,15 +42,15 @@ test('nothing of the queue is lost in buckets', () => {
 })
 
 test('an empty queue has waited for 0 days', () =>
-  expect(queueTotals([])).toEqual({ total: 0, oldest: 0, answered: 0, unanswered: 0 }))
+  expect(queueTotals([])).toEqual({ count: 0, oldest: 0, answered: 0, unanswered: 0 }))
 
-test('the queue has as many records as its bars; questions without an answer are told apart', () => {
+test('what waits for experts and questions without an answer are together what the bars show; the oldest is one of the former', () => {
   const counts = [
     { status: 'new', tage: 2, anzahl: 3, beantwortet: 0 },
     { status: 'query', tage: 9, anzahl: 4, beantwortet: 1 },
     { status: 'query', tage: 40, anzahl: 2, beantwortet: 0 },
   ]
   const inBars = ageBuckets(counts).flatMap((bucket) => bucket.counts)
-  expect(queueTotals(counts)).toEqual({ total: 9, oldest: 40, answered: 1, unanswered: 5 })
+  expect(queueTotals(counts)).toEqual({ count: 4, oldest: 9, answered: 1, unanswered: 5 })
   expect(inBars.reduce((sum, count) => sum + count, 0)).toBe(9)
 })

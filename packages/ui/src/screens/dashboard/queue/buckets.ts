@@ -28,17 +28,19 @@ export function ageBuckets(counts: readonly WaitingCount[]): Bucket[] {
     .toReversed()
 }
 
+const answers = ({ status, beantwortet }: WaitingCount) => (status === 'query' ? beantwortet : 0)
+const ours = (row: WaitingCount) => (row.status === 'query' ? answers(row) : row.anzahl)
+
 /**
- * The queue as its bars and the list of the review count it, since when the oldest waits, in days, and how many of its
- * questions are answered or still wait for their reporters.
+ * How many records wait for an expert, as the review counts those that are left, and since when the oldest does, in days;
+ * how many of them are answered questions. Questions `unanswered` by their reporters are open, too, but told apart.
  */
 export function queueTotals(counts: readonly WaitingCount[]) {
   const sum = (count: (row: WaitingCount) => number) => counts.reduce((total, row) => total + count(row), 0)
-  const answered = sum(({ status, beantwortet }) => (status === 'query' ? beantwortet : 0))
   return {
-    total: sum(({ anzahl }) => anzahl),
-    oldest: Math.max(0, ...counts.filter(({ anzahl }) => anzahl > 0).map(({ tage }) => tage)),
-    answered,
-    unanswered: sum(({ status, anzahl }) => (status === 'query' ? anzahl : 0)) - answered,
+    count: sum(ours),
+    oldest: Math.max(0, ...counts.filter((row) => ours(row) > 0).map(({ tage }) => tage)),
+    answered: sum(answers),
+    unanswered: sum((row) => row.anzahl - ours(row)),
   }
 }

@@ -55,11 +55,11 @@ export const Ready = meta.story({
   args,
   play: async ({ canvas, userEvent, step }) => {
     await step('Die Prüfung steht da, mit der Meldung, die am längsten wartet', async () => {
-      await expect(canvas.getByText('93 Meldungen warten, älteste 43 Tage')).toBeVisible()
+      await expect(canvas.getByText('90 Meldungen warten, älteste 43 Tage')).toBeVisible()
       await expect(canvas.getByRole('link', { name: /^Prüfung beginnen/ })).toHaveAttribute('href', '#pruefung-201')
     })
     await step('Antworten kommen zuerst', async () => {
-      await expect(canvas.getByText('3 Antworten zuerst; bei 3 steht die Antwort noch aus')).toBeVisible()
+      await expect(canvas.getByText('3 Antworten zuerst; dazu 3 Rückfragen ohne Antwort')).toBeVisible()
     })
     await step('Sie ist das Erste, was die Tastatur erreicht', async () => {
       await userEvent.tab()

@@ -31,7 +31,7 @@ export type Todo =
   | { kind: 'offers'; count: number; lapsed: number; first: NonNullable<OfficeTasks['angebot']> }
   /** `count` documents did not arrive; `refused` of them were refused by the mail server; `first`: where to begin. */
   | { kind: 'mails'; count: number; refused: number; first: OfficeTasks['mail'] }
-  /** `oldest` in days; `answered`, `unanswered`: questions among the `count`; `first`: where to begin, as soon as it is known. */
+  /** `oldest` in days; `answered`: questions among the `count`; `unanswered`: besides it; `first`: where to begin, as soon as it is known. */
   | {
       kind: 'review'
       count: number
@@ -81,10 +81,9 @@ function officeTodos(tasks: OfficeTasks | undefined): { money: Todo[]; others: T
   }
 }
 
-/** Nothing is to be done where all that is open waits for its reporters. */
 function reviewTodo({ queue, head }: TodoState): Todo[] {
-  const { total, ...rest } = queueTotals((queue && shown(queue)) ?? [])
-  return total === rest.unanswered ? [] : [{ kind: 'review', count: total, ...rest, first: head && shown(head)?.[0] }]
+  const totals = queueTotals((queue && shown(queue)) ?? [])
+  return totals.count === 0 ? [] : [{ kind: 'review', ...totals, first: head && shown(head)?.[0] }]
 }
 
 function questionTodo({ own }: TodoState): Todo[] {

@@ -57,11 +57,13 @@ export const Picked = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Gewählte Meldungen ändern' }))
     })
     await step('Beide werden zugleich veröffentlicht, jede mit ihrem Ergebnis', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: '2 Meldungen ändern' }, { timeout: 5_000 }))
+      await userEvent.click(
+        await screen.findByRole('button', { name: '2 Meldungen veröffentlichen' }, { timeout: 5_000 }),
+      )
       await expect(args.actions.review).not.toHaveBeenCalled()
       await userEvent.click(await screen.findByRole('button', { name: 'Sofort senden' }))
       await waitFor(() => expect(args.actions.review).toHaveBeenCalledTimes(2))
-      await waitFor(() => expect(screen.getAllByText('geändert')).toHaveLength(2))
+      await waitFor(() => expect(screen.getAllByText('veröffentlicht')).toHaveLength(2))
     })
     await step('Was gelungen ist, ist nicht mehr ausgewählt', async () => {
       await userEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Schließen' }).at(-1)!)

@@ -119,6 +119,7 @@ const chips = {
     ['in_review', 14],
     ['published', 530],
   ]),
+  answered: 4,
   onChange: fn(),
 } satisfies StatusChipsProps
 
@@ -133,7 +134,7 @@ export const Chips = meta.story({
       await expect(chips.onChange).toHaveBeenLastCalledWith({ status: [] })
     })
     await step('Beantwortete Rückfragen lassen sich allein zeigen', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Beantwortet' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Beantwortet 4' }))
       await expect(chips.onChange).toHaveBeenLastCalledWith({ answered: 'answered' })
     })
   },
@@ -146,7 +147,7 @@ export const ChipsEmpty = meta.story({
 /** No number stands there until there is one. */
 export const ChipsLoading = meta.story({
   args: Ready.composed.args,
-  render: () => <StatusChips {...chips} counts={undefined} />,
+  render: () => <StatusChips {...chips} counts={undefined} answered={undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Neu' })).toBeVisible()
     await expect(canvas.queryByText('0')).toBeNull()

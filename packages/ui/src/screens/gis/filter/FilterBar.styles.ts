@@ -66,9 +66,9 @@ export const HeadLine = styled.search`
   flex: 1 1 0;
   align-items: center;
   justify-content: flex-end;
-  gap: ${space(4)};
+  gap: ${space(2)};
   min-width: 0;
-  padding: 0 ${space(4)};
+  padding-inline: ${space(2)} ${space(4)};
 
   h1 {
     /* The tab says it too. */

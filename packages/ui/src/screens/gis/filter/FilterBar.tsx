@@ -9,7 +9,7 @@ import { type ReactNode, use, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar, Fields, Title, Chip } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { PhoneFilter } from '@waldkerf/ui/parts/FilterBar/PhoneFilter'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -42,7 +42,7 @@ export interface FilterBarProps extends NarrowedList {
 
 /** The slim bar over map and table. On a phone one line, and a sheet that counts what the filter leaves. */
 export function FilterBar(props: FilterBarProps) {
-  const { heading, skip, filter, onFilter, list, choices, mayReview = false, views } = props
+  const { heading, skip, filter, onFilter, list, choices, section, mayReview = false, views } = props
   const t = useTexts(texts)
   const moreId = useId()
   const more = countSet(filter, moreParts)
@@ -54,7 +54,14 @@ export function FilterBar(props: FilterBarProps) {
   const change = (part: Partial<BeetleFilter>) => onFilter({ ...filter, ...part })
   const onReset = isEmptyBeetleFilter(filter) ? undefined : () => onFilter(emptyBeetleFilter)
   const result = useListedWords(list)
-  const chips = <StatusChips filter={filter} counts={list.known ? list.counts : undefined} onChange={change} />
+  const chips = (
+    <StatusChips
+      filter={filter}
+      counts={list.known ? list.counts : undefined}
+      answered={list.known ? list.answered : undefined}
+      onChange={change}
+    />
+  )
   const search = <SearchField filter={filter} onChange={change} />
   if (width === 'phone') {
     return (
@@ -74,7 +81,8 @@ export function FilterBar(props: FilterBarProps) {
           <Placeless {...props} />
           {chips}
           <FilterFields filter={filter} choices={choices} onChange={change} />
-          <SectionToggle {...props} />
+          {/* The map tells its section once it has been shown. */}
+          {(section || filter.section) && <SectionToggle {...props} />}
           {mayReview && <QueueToggle {...props} />}
           <MoreFilters open filter={filter} onChange={change} />
         </PhoneFilter>
@@ -84,9 +92,16 @@ export function FilterBar(props: FilterBarProps) {
   const head = (
     <>
       {skip}
-      <Title>
-        <h1 tabIndex={-1}>{heading}</h1>
-      </Title>
+      {/* The tab says it too, and there is no room for both. */}
+      {width === 'wide' ? (
+        <Title>
+          <h1 tabIndex={-1}>{heading}</h1>
+        </Title>
+      ) : (
+        <VisuallyHidden as="h1" tabIndex={-1}>
+          {heading}
+        </VisuallyHidden>
+      )}
       {chips}
     </>
   )
@@ -99,7 +114,7 @@ export function FilterBar(props: FilterBarProps) {
       <Fields ref={fields} data-filter>
         <FilterFields filter={filter} choices={choices} onChange={change} />
         {search}
-        <SectionToggle {...props} />
+        {(width === 'wide' || open || filter.section) && <SectionToggle {...props} />}
         <Toggle type="button" aria-expanded={open} aria-controls={moreId} onClick={() => setOpen(!open)}>
           <Icon name="filter" size={16} />
           {t.more}
@@ -138,12 +153,15 @@ export interface StatusChipsProps {
   filter: Pick<BeetleFilter, 'status' | 'answered'>
   /** How many records each status would show; undefined until that is known. */
   counts: ReadonlyMap<string, number> | undefined
+  /** How many answered ones there are; undefined where that is not known. */
+  answered?: number | undefined
   onChange: (part: Partial<BeetleFilter>) => void
 }
 
 /** The statuses to choose from, each with its count: the known ones always, others when there are any; and the answered. */
-export function StatusChips({ filter, counts, onChange }: StatusChipsProps) {
+export function StatusChips({ filter, counts, answered, onChange }: StatusChipsProps) {
   const t = useTexts(texts)
+  const { number } = useFormat()
   return (
     <>
       <FilterChips
@@ -161,6 +179,7 @@ export function StatusChips({ filter, counts, onChange }: StatusChipsProps) {
       >
         <AnsweredMark />
         {t.answered}
+        {answered !== undefined && <span className="count">{number(answered)}</span>}
       </Chip>
     </>
   )

@@ -31,9 +31,9 @@ export const en = {
   days: (least: number, most: number) => `${least} to ${most} days`,
   daysFrom: (least: number) => `${least} days and more`,
   pictures: 'Pictures',
-  picture: { any: 'With and without picture', with: 'With picture', without: 'Without picture' },
+  picture: { any: 'All', with: 'With picture', without: 'Without picture' },
   place: 'Coordinates',
-  placed: { any: 'With and without coordinates', with: 'With coordinates', without: 'Without coordinates' },
+  placed: { any: 'All', with: 'With coordinates', without: 'Without coordinates' },
   mine: 'Reported by',
   own: { any: 'everyone', reported: 'me', edited: 'everyone, edited by me' },
   conditions: {

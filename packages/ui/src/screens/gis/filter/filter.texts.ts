@@ -33,9 +33,9 @@ export const texts = defineTexts(
     days: (least: number, most: number) => `${least} bis ${most} Tage`,
     daysFrom: (least: number) => `${least} Tage und älter`,
     pictures: 'Bilder',
-    picture: { any: 'Mit und ohne Bild', with: 'Mit Bild', without: 'Ohne Bild' },
+    picture: { any: 'Alle', with: 'Mit Bild', without: 'Ohne Bild' },
     place: 'Koordinaten',
-    placed: { any: 'Mit und ohne Koordinaten', with: 'Mit Koordinaten', without: 'Ohne Koordinaten' },
+    placed: { any: 'Alle', with: 'Mit Koordinaten', without: 'Ohne Koordinaten' },
     mine: 'Gemeldet von',
     own: { any: 'allen', reported: 'mir', edited: 'allen, von mir bearbeitet' },
     conditions: {

@@ -1,7 +1,8 @@
 import { claimedBy, findReporter, personName } from '@waldkerf/domain/beetles/people'
 import { isQuietStep, nextStatuses } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
-import { Fragment, type ReactNode } from 'react'
+import { countSame, findNeighbours } from '@waldkerf/domain/beetles/neighbours'
+import { Fragment, type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -20,7 +21,6 @@ import { RecordFacts } from './record/RecordFacts.tsx'
 import { SpeciesChoice } from './record/SpeciesChoice.tsx'
 import { FactsColumn, PictureColumn, RecordBody, StatusLine } from './ReviewDrawer.styles.ts'
 import { texts } from './review.texts.ts'
-import { writtenDecision } from './reviewKeys.ts'
 import type { Review } from './useReview.ts'
 import { ErrorBoundary } from '@waldkerf/ui/parts/ErrorBoundary/ErrorBoundary'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
@@ -71,9 +71,21 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
   const pictures = knownPictures(state.pictures, beetle)
   const hasPictures = pictures.status !== 'ready' || pictures.data.length > 0
   const text = decisions.draftMessage(id)
+  // With many records that takes some milliseconds, which the step to the next record need not wait for.
+  const late = useDeferredValue(beetle)
+  const near = useMemo(() => findNeighbours(late, beetles), [late, beetles])
   const stored = beetles.find((row) => row.id === id) ?? beetle
   const people = state.people ?? nobody
-  const written = writtenDecision(stored.status, outcome)
+  const conversation = state.conversation && (
+    <PartBoundary key={`conversation ${id}`}>
+      <Conversation
+        entries={state.conversation}
+        people={people}
+        reporter={findReporter(people, beetle)}
+        latest={beetle.beantwortet ? 2 : 4}
+      />
+    </PartBoundary>
+  )
   return (
     <RecordBody data-scrolls hidden={hidden} data-pictures={hasPictures ? 'some' : 'none'}>
       {outcome?.kind === 'conflict' && (
@@ -85,7 +97,13 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
           onResolve={(values) => review.resolve(outcome.conflict.theirs, values)}
         />
       )}
-      <StatusBar beetle={beetle} stored={stored} state={state} onDecide={may ? review.decide : undefined} />
+      <StatusBar
+        beetle={beetle}
+        stored={stored}
+        state={state}
+        same={countSame(near)}
+        onDecide={may ? review.decide : undefined}
+      />
       <PictureColumn>
         <PartBoundary key={`pictures ${id}`}>
           <RecordPictures
@@ -104,6 +122,8 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
         )}
       </PictureColumn>
       <FactsColumn>
+        {/* The answer is what is new. */}
+        {beetle.beantwortet && conversation}
         <SpeciesChoice
           key={`species ${id}`}
           beetle={beetle}
@@ -118,11 +138,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
             {actions.persistence?.renderDraft({ beetle, text, onRestore: write })}
           </Fragment>
         )}
-        {state.conversation && (
-          <PartBoundary key={`conversation ${id}`}>
-            <Conversation entries={state.conversation} people={people} reporter={findReporter(people, beetle)} />
-          </PartBoundary>
-        )}
+        {!beetle.beantwortet && conversation}
         {may && (
           <MessageField
             text={text}
@@ -130,11 +146,11 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
             status={stored.status}
             values={values}
             onChange={write}
-            onSend={() => written && review.decide(written)}
+            onBegin={(status) => decisions.begin(id, status)}
           />
         )}
         <PartBoundary key={`neighbours ${id}`}>
-          <Neighbours beetle={beetle} beetles={beetles} species={state.species} onSelect={actions.select} />
+          <Neighbours beetle={beetle} near={near} species={state.species} onSelect={actions.select} />
         </PartBoundary>
         {state.history && (
           <PartBoundary key={`history ${id}`}>
@@ -146,17 +162,23 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
   )
 }
 
+const toNeighbours = ({ currentTarget }: MouseEvent) =>
+  currentTarget.closest('[data-scrolls]')?.querySelector<HTMLElement>('[data-near]')?.focus()
+
 const nobody: NonNullable<ReviewBodyProps['state']['people']> = []
 
 interface StatusBarProps extends Pick<ReviewBodyProps, 'state'> {
   beetle: Beetle
   /** As it is stored: only a claim that is stored has a name. */
   stored: Beetle
+  /** So many others are of its place and day. */
+  same: number
   onDecide: ((status: BeetleStatus) => void) | undefined
 }
 
-function StatusBar({ beetle: { status, beantwortet }, stored, state, onDecide }: StatusBarProps) {
-  const { decide: t } = useTexts(texts)
+function StatusBar({ beetle: { status, beantwortet }, stored, state, same, onDecide }: StatusBarProps) {
+  const { decide: t, neighbours } = useTexts(texts)
+  const { number } = useFormat()
   const language = useLanguage()
   const claimed = status === stored.status ? claimedBy(stored, state.history && shown(state.history)) : ''
   return (
@@ -172,10 +194,15 @@ function StatusBar({ beetle: { status, beantwortet }, stored, state, onDecide }:
         nextStatuses(status)
           .filter(isQuietStep)
           .map((step) => (
-            <Button key={step} variant="quiet" onClick={() => onDecide(step)}>
+            <Button key={step} onClick={() => onDecide(step)}>
               {t[step]}
             </Button>
           ))}
+      {same > 0 && (
+        <Button variant="quiet" icon="duplicate" onClick={toNeighbours}>
+          {neighbours.same(number(same))}
+        </Button>
+      )}
     </StatusLine>
   )
 }

@@ -170,10 +170,10 @@ export const Answered = meta.story({
     const drawer = canvas.getByRole('region', { name: `Meldung ${asked.id}` })
     const inside = within(drawer)
     const field = inside.getByRole('textbox', { name: 'Nachricht an die meldende Person' })
-    await step('Was gesagt wurde, steht mit Namen unter den Angaben; ein Rahmen kommt erst mit der Taste', async () => {
+    await step('Was gesagt wurde, steht mit Namen über den Angaben; ein Rahmen kommt erst mit der Taste', async () => {
       const [said] = inside.getAllByRole('heading', { name: /^Meldende Person · Nora Nutzer$/ })
       const record = inside.getByText('12 gemeldet, 10 veröffentlicht')
-      await expect(record.getBoundingClientRect().bottom).toBeLessThan(said!.getBoundingClientRect().top)
+      await expect(said!.getBoundingClientRect().bottom).toBeLessThan(record.getBoundingClientRect().top)
       await expect([drawer === document.activeElement, getComputedStyle(drawer).outlineStyle]).toEqual([true, 'none'])
       await expect(field).toHaveValue('')
     })
@@ -211,7 +211,7 @@ export const SentFromTheField = meta.story({
     const drawer = canvas.getByRole('region', { name: `Meldung ${asked.id}` })
     const inside = within(drawer)
     await step('Im Feld steht die Taste, die sendet, am Knopf der Rückfrage; sie sendet sie', async () => {
-      await expect(inside.getByText('Strg ↵')).not.toBeVisible()
+      await expect(inside.queryByText('Strg ↵')).toBeNull()
       await userEvent.type(inside.getByRole('textbox', { name: /^Nachricht/ }), 'Wo?')
       await expect(within(inside.getByRole('button', { name: 'Rückfrage' })).getByText('Strg ↵')).toBeVisible()
       await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -224,6 +224,7 @@ export const SentFromTheField = meta.story({
       await userEvent.clear(inside.getByRole('textbox', { name: /^Nachricht/ }))
       await userEvent.keyboard('{Escape}aEine Wanze.')
       await expect(within(inside.getByRole('button', { name: 'Ablehnen' })).getByText('Strg ↵')).toBeVisible()
+      drawer.focus()
       await userEvent.keyboard('{Control>}{Enter}{/Control}')
       await expect(inside.getByText(/^Wird in \d s abgelehnt/)).toBeVisible()
       await userEvent.keyboard('a')
@@ -279,7 +280,6 @@ export const SheetOnPhone = meta.story({
       const places = () => buttons.map((button) => JSON.stringify(button.getBoundingClientRect()))
       const before = places()
       await userEvent.click(within(sheet).getByRole('textbox', { name: /^Nachricht/ }))
-      await expect(within(sheet).getByText('Strg ↵')).not.toBeVisible()
       await expect(places()).toEqual(before)
     })
     await step('Das Blatt behält den Fokus: vom letzten Knopf geht Tab zum ersten, und zurück', async () => {

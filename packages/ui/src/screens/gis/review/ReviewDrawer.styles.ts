@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components'
-import { color, fontSize, motion, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
+import { belowDesktop } from '@waldkerf/ui/theme/skeletonCss'
+import { color, fontSize, layout, motion, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
 const slideIn = keyframes`from { transform: translateX(24px); opacity: 0; }`
 
@@ -27,12 +28,24 @@ export const Panel = styled.section`
     position: fixed;
     z-index: 50;
     inset: 0;
-    width: 100%;
+    width: auto;
     border: 0;
   }
-  &[data-phone='true'] kbd,
-  &[data-phone='true'] span:has(> kbd) {
+  /* The menu stays in reach beside it. */
+  @media not ${belowDesktop} {
+    [data-sidebar] &[data-phone='true'] {
+      left: ${layout('sidebar')};
+    }
+    [data-sidebar='closed'] &[data-phone='true'] {
+      left: ${layout('rail')};
+    }
+  }
+  &[data-phone='true'] kbd {
     display: none;
+  }
+  /* In a field letters are letters. */
+  &:has(textarea:focus) kbd:not([data-sends]) {
+    opacity: 0.4;
   }
   @media print {
     && {
@@ -88,13 +101,13 @@ export const MapPlace = styled.div`
 
 export const PanelHead = styled.header`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
   border-bottom: 1px solid ${color.border};
 
   @media (max-width: 767px) {
+    flex-wrap: wrap;
     row-gap: 0;
 
     > [role='switch'] {
@@ -112,15 +125,14 @@ export const PanelHead = styled.header`
   }
 `
 
-/** On a phone the place in the queue goes below the record's name and all buttons, with the switch beside it. */
+/** Two lines, so that nothing moves from record to record. On a phone the second goes below all buttons, with the switch. */
 export const Naming = styled.div`
   flex: 1 1 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space(2)};
+  min-width: 0;
 
+  > span {
+    display: block;
+  }
   h2 {
     font-size: ${fontSize(16)};
     font-weight: ${weight('semibold')};

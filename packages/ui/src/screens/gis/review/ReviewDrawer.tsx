@@ -63,7 +63,7 @@ const Switch = styled.button`
       background: Highlight;
     }
   }
-  @container record (max-width: 560px) {
+  @container record (max-width: 640px) {
     > span {
       ${visuallyHidden}
     }
@@ -147,6 +147,7 @@ export function ReviewDrawer({ ref, full, ...shared }: ReviewDrawerProps) {
           <DecisionBar
             status={stored.status}
             outcome={outcome}
+            written={decisions.written(beetle.id)}
             messageStored={sent !== undefined && sent === stored.message}
             actions={{
               decide: review.decide,

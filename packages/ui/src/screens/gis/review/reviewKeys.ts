@@ -1,4 +1,4 @@
-import { isAskedOn, mayFollow } from '@waldkerf/domain/beetles/transitions'
+import { isAskedOn, mayFollow, needsMessage } from '@waldkerf/domain/beetles/transitions'
 import type { BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import type { KeyboardEvent } from 'react'
 import type { Outcome } from './decide/outcome.ts'
@@ -10,14 +10,17 @@ export const decisionKeys: Readonly<Partial<Record<BeetleStatus, string>>> = {
   query: 'R',
 }
 
-/** The decision that Ctrl and Enter send from the field of its message: the one asked for last, else a question. */
+/** The decision that Ctrl and Enter send with its message: the one begun or waiting to be sent, else a question. */
 export function writtenDecision(stored: string, outcome: Outcome | undefined): BeetleStatus | undefined {
-  const aims = outcome?.kind === 'messageMissing' ? [outcome.status] : (['query', 'rejected'] as const)
+  const isBegun = outcome && 'status' in outcome && needsMessage(outcome.status)
+  const aims = isBegun ? [outcome.status] : (['query', 'rejected'] as const)
   return aims.find((status) => mayFollow(stored, status) || isAskedOn(stored, status))
 }
 
 export interface ReviewCommands {
   decide: (status: BeetleStatus) => void
+  /** Sends the decision that is begun or written, from anywhere in the record. */
+  send: () => void
   /** 1: the next record, -1: the one before. */
   go: (steps: number) => void
   /** To the field of the species. */
@@ -42,6 +45,9 @@ export interface ReviewReach {
 const typing = (target: EventTarget) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
+/** A field of one line uses Enter itself. */
+const isOneLine = (target: EventTarget) => target instanceof HTMLElement && target.matches('input, select')
+
 /**
  * The review's keys, handled where the whole screen is: they work while the focus is in it (so they disturb
  * nobody elsewhere), and not while typing.
@@ -52,8 +58,14 @@ export function handleReviewKey(event: KeyboardEvent, commands: ReviewCommands, 
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   // Undo has the key of all programs too; in a field it is the field's own.
   const isUndo = key === 'z' && !event.shiftKey && !typing(event.target)
-  if ((event.ctrlKey || event.metaKey) && !isUndo) return
-  const command = typing(event.target) ? whileTyping(key, commands, reach) : findCommand(key, commands, reach)
+  const hasModifier = event.ctrlKey || event.metaKey
+  const sends = hasModifier && key === 'Enter' && reach.open && reach.decisions && !isOneLine(event.target)
+  if (hasModifier && !isUndo && !sends) return
+  const command = sends
+    ? commands.send
+    : typing(event.target)
+      ? whileTyping(key, commands, reach)
+      : findCommand(key, commands, reach)
   if (!command) return
   event.preventDefault()
   command()

@@ -108,6 +108,12 @@ export function useReview(input: ReviewInput) {
   }
   const commands: ReviewCommands = {
     decide,
+    send() {
+      // Keys of a dialog over the screen come here, too.
+      const isInside = drawerRef.current?.contains(document.activeElement) === true
+      const written = isInside && selectedId !== undefined && decisions.written(selectedId)
+      if (written) decide(written)
+    },
     undo,
     go: queue.go,
     species: () => drawerRef.current?.querySelector<HTMLElement>('[role=combobox]')?.focus(),

@@ -21,6 +21,8 @@ export interface FilterCounts {
   placeless: number
   /** Per status: how many there would be if only it were chosen. */
   counts: ReadonlyMap<string, number>
+  /** How many of them have an answer; absent where nobody counts them. */
+  answered?: number | undefined
 }
 
 export interface NarrowedList {

@@ -1,4 +1,4 @@
-import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import type { ReactNode } from 'react'
 import { useTexts, useFormat } from '@waldkerf/ui/i18n/Language'
 import type { TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/DataTable'
@@ -7,6 +7,7 @@ import { texts } from '../GisScreen.texts.ts'
 import type { GisState } from '../gisTypes.ts'
 import type { BeetleList } from './useBeetleList.ts'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
+import { LateSign } from '@waldkerf/ui/screens/reports/species/LateSign'
 import { StatusWord } from './StatusWord.tsx'
 import { PictureCard, RailLine, Words } from './tiles.styles.ts'
 
@@ -46,7 +47,7 @@ export function RecordTiles({ list, form, loadThumbnail, selection, picking, emp
       renderTile={(beetle) => (
         <RecordTile
           beetle={beetle}
-          species={list.byId.get(beetle.art)?.de ?? ''}
+          species={list.byId.get(beetle.art)}
           loadThumbnail={loadThumbnail}
           form={form}
           isByFind={list.sorting.sort?.column === 'found'}
@@ -58,8 +59,7 @@ export function RecordTiles({ list, form, loadThumbnail, selection, picking, emp
 
 interface RecordTileProps {
   beetle: Beetle
-  /** Empty where it is not known. */
-  species: string
+  species: Species | undefined
   loadThumbnail: GisState['loadThumbnail']
   /** `line`: the words beside the picture, for the rail. */
   form: 'line' | 'card'
@@ -81,9 +81,15 @@ export function RecordTile({ beetle, species, loadThumbnail, form, isByFind = fa
   return (
     <Tile>
       {/* With another number of pictures the first one may have changed: it is loaded again. */}
-      <LazyPicture key={`${id} ${pictures}`} alt="" id={pictures > 0 ? id : undefined} load={loadThumbnail} />
+      <LazyPicture
+        key={`${id} ${pictures}`}
+        alt=""
+        id={pictures > 0 ? id : undefined}
+        load={loadThumbnail}
+        none={<LateSign species={species} />}
+      />
       <Words>
-        <strong>{species || t.tiles.noSpecies}</strong>
+        <strong>{species?.de || t.tiles.noSpecies}</strong>
         <div className="where" title={isLine ? undefined : dayWords}>
           {[!isLine && shownDay, bundesland || t.tiles.noPlace].filter(Boolean).join(' · ')}
         </div>

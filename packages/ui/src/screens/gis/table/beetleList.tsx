@@ -1,6 +1,6 @@
 import { beetleFilter, type SpeciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { personName } from '@waldkerf/domain/beetles/people'
-import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { type Language, useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -8,6 +8,7 @@ import { knownPlaceWords, usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { describeList } from '@waldkerf/ui/parts/ListScreen/describeList'
 import { type ListColumn, useListColumns } from '@waldkerf/ui/parts/ListScreen/listColumns'
+import { LateSign } from '@waldkerf/ui/screens/reports/species/LateSign'
 import { answeredLabel, statusLook, statusOrder } from '../beetleStatus.ts'
 import { texts } from '../GisScreen.texts.ts'
 import type { GisState } from '../gisTypes.ts'
@@ -81,11 +82,13 @@ export const beetleList = describeList({
       {
         id: 'species',
         // The longest of the common names is whole at 1440 px, beside its picture.
-        width: 290,
+        width: 258,
         grow: 2,
         narrow: { place: 2, cell: (row) => <span>{speciesName(row) || tiles.noSpecies}</span> },
         sortBy: speciesName,
-        cell: (row) => <Pictured row={row} name={speciesName(row)} load={loadThumbnail} />,
+        cell: (row) => (
+          <Pictured row={row} name={speciesName(row)} species={species.get(row.art)} load={loadThumbnail} />
+        ),
         file: [
           { id: 'species', value: inFiles('de') },
           { id: 'scientific', title: 'scientific', value: inFiles('sci') },
@@ -125,9 +128,15 @@ export const beetleList = describeList({
         narrow: {
           place: 1,
           picture: true,
-          cell: ({ id, bilder_anzahl: count }) => (
+          cell: ({ id, art, bilder_anzahl: count }) => (
             // With another number of pictures the first one may have changed: it is loaded again.
-            <LazyPicture key={`${id} ${count}`} alt="" id={count ? id : undefined} load={loadThumbnail} />
+            <LazyPicture
+              key={`${id} ${count}`}
+              alt=""
+              id={count ? id : undefined}
+              load={loadThumbnail}
+              none={<LateSign species={species.get(art)} />}
+            />
           ),
         },
         value: ({ bilder_anzahl }) => bilder_anzahl ?? 0,
@@ -198,15 +207,22 @@ export function useBeetleColumns({ species, withoutSpecies, loadThumbnail }: Bee
 interface PicturedProps {
   row: Beetle
   name: string
+  species: Species | undefined
   load: GisState['loadThumbnail']
 }
 
 /** A record's first picture in the height of a row, and its species. */
-const Pictured = ({ row: { id, bilder_anzahl: count }, name, load }: PicturedProps) => (
+const Pictured = ({ row: { id, bilder_anzahl: count }, name, species, load }: PicturedProps) => (
   <>
     <Thumb>
       {/* With another number of pictures the first one may have changed: it is loaded again. */}
-      <LazyPicture key={`${id} ${count}`} alt="" id={count ? id : undefined} load={load} none={' '} />
+      <LazyPicture
+        key={`${id} ${count}`}
+        alt=""
+        id={count ? id : undefined}
+        load={load}
+        none={<LateSign species={species} />}
+      />
     </Thumb>
     <span>{name}</span>
   </>

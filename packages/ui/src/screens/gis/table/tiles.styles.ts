@@ -10,6 +10,14 @@ export const RailLine = styled.div`
   height: 100%;
   padding: 0 ${space(3)} 0 ${space(2)};
   border-bottom: 1px solid ${color.border};
+
+  /* The longest names take two lines. */
+  strong {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+  }
 `
 
 export const Words = styled.div`

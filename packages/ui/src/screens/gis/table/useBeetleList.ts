@@ -33,6 +33,7 @@ export interface BeetleList {
   total: number
   /** Per status: how many there would be if only it were chosen. */
   counts: ReadonlyMap<string, number>
+  answered?: number
   /** Bundesländer to choose from. */
   states: readonly string[]
   columns: readonly Column<Beetle>[]
@@ -83,6 +84,11 @@ export function useBeetleList({ beetles: given, state, setFilter }: ListInput): 
     () => filterBeetles(beetles, late, { species: byId, person, today }),
     [beetles, late, byId, person, today],
   )
+  const answers = useMemo(() => beetles.filter(({ beantwortet }) => beantwortet), [beetles])
+  const answered = useMemo(
+    () => filterBeetles(answers, { ...late, answered: '' }, { species: byId, person, today }).rows.length,
+    [answers, late, byId, person, today],
+  )
   const absent = useMemo(() => absentSource(state.beetles), [state.beetles])
   const present = useMemo(() => ({ type: 'points' as const, points: beetlePoints(rows) }), [rows])
   const beetleLabel = useMemo(() => beetleLabels(rows, byId, language), [rows, byId, language])
@@ -104,6 +110,7 @@ export function useBeetleList({ beetles: given, state, setFilter }: ListInput): 
     placeless,
     total: beetles.length,
     counts,
+    answered,
     states,
     columns,
     exportShown,

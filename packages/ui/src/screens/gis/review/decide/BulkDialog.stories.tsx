@@ -15,13 +15,14 @@ export const Ready = meta.story({
   args: {
     open: true,
     onClose: fn(),
+    onEnded: fn(),
     beetles: chosen,
     species: world.species,
     actions: { review: fn(async () => undefined), setSpecies: fn(async () => undefined) },
   },
   play: async ({ step }) => {
     await step('Bevor etwas gesendet wird, steht da, was geschähe', async () => {
-      await waitFor(() => expect(screen.getByText('6 Meldungen werden geändert.')).toBeVisible())
+      await waitFor(() => expect(screen.getByText('6 Meldungen werden veröffentlicht.')).toBeVisible())
       await expect(screen.getByText('2 ausgelassen: schon so')).toBeVisible()
     })
   },
@@ -31,11 +32,16 @@ const { actions } = Ready.composed.args
 export const Rejected = meta.story({
   args: Ready.composed.args,
   play: async ({ userEvent, step }) => {
-    await step('Eine Ablehnung lässt aus, was keine Nachricht hat, und warnt vor dem Öffentlichen', async () => {
+    await step('Eine Ablehnung wartet auf ihre Begründung', async () => {
       await userEvent.click(await screen.findByRole('radio', { name: 'Ablehnen' }))
-      await expect(screen.getByText(/ausgelassen: Nachricht fehlt/)).toBeVisible()
-      await userEvent.type(screen.getByRole('textbox', { name: /Nachricht/ }), 'Bitte mit Bild melden.')
-      await expect(screen.getByText('8 Meldungen werden geändert.')).toBeVisible()
+      await expect(screen.getByText('Schreiben Sie die Begründung, dann werden 8 Meldungen abgelehnt.')).toBeVisible()
+      await expect(screen.getByRole('button', { name: '8 Meldungen ablehnen' })).toBeDisabled()
+    })
+    await step('Eine Vorlage genügt; vor dem Öffentlichen wird gewarnt', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Vorlage einsetzen' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Kein Borkenkäfer' }))
+      await expect(screen.getByText('8 Meldungen werden abgelehnt.')).toBeVisible()
+      await expect(screen.getByRole('button', { name: '8 Meldungen ablehnen' })).toBeEnabled()
       await expect(screen.getByText('2 davon sind jetzt öffentlich und danach nicht mehr.')).toBeVisible()
     })
   },
@@ -47,12 +53,12 @@ export const Asked = meta.story({
   play: async ({ userEvent, step }) => {
     await step('Ohne Text lässt sich nichts fragen: was früher geschrieben wurde, ist keine Frage', async () => {
       await userEvent.click(await screen.findByRole('radio', { name: 'Rückfrage' }))
-      await expect(screen.getByRole('button', { name: '0 Meldungen ändern' })).toBeDisabled()
+      await expect(screen.getByRole('button', { name: 'Zu 5 Meldungen nachfragen' })).toBeDisabled()
     })
     await step('Mit einem Text wird jede gefragt, auch wer ihn schon einmal bekommen hat', async () => {
       mocked(actions.review).mockClear()
       await userEvent.type(screen.getByRole('textbox', { name: /Nachricht/ }), 'An welcher Baumart?')
-      await userEvent.click(screen.getByRole('button', { name: '5 Meldungen ändern' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Zu 5 Meldungen nachfragen' }))
       await userEvent.click(await screen.findByRole('button', { name: 'Sofort senden' }))
       await waitFor(() => expect(actions.review).toHaveBeenCalledTimes(5))
       await expect(actions.review).toHaveBeenLastCalledWith(expect.any(Number), {
@@ -65,19 +71,22 @@ export const Asked = meta.story({
 
 export const SomeFail = meta.story({
   args: Ready.composed.args,
-  play: async ({ userEvent, step }) => {
+  play: async ({ args, userEvent, step }) => {
     const review = mocked(actions.review)
     await step('Jede Meldung hat ihr eigenes Ergebnis', async () => {
       review.mockRejectedValueOnce(new Error('Jemand hat die Meldung inzwischen geändert.'))
-      await userEvent.click(await screen.findByRole('button', { name: '6 Meldungen ändern' }))
+      await userEvent.click(await screen.findByRole('button', { name: '6 Meldungen veröffentlichen' }))
       await userEvent.click(await screen.findByRole('button', { name: 'Sofort senden' }))
       await expect(await screen.findByText(/nicht geändert: Jemand hat/)).toBeVisible()
-      await waitFor(() => expect(screen.getAllByText('geändert')).toHaveLength(5))
+      await waitFor(() => expect(screen.getAllByText('veröffentlicht')).toHaveLength(5))
     })
     await step('Nur die gescheiterte wird wiederholt', async () => {
       review.mockClear()
       await userEvent.click(screen.getByRole('button', { name: /wiederholen|erneut/i }))
-      await waitFor(() => expect(screen.getAllByText('geändert')).toHaveLength(6))
+      await waitFor(() => expect(screen.getAllByText('veröffentlicht')).toHaveLength(6))
+      await waitFor(() =>
+        expect(args.onEnded).toHaveBeenCalledWith(expect.arrayContaining(chosen.slice(0, 6).map(({ id }) => id))),
+      )
       await expect(review).toHaveBeenCalledOnce()
     })
   },
@@ -89,7 +98,9 @@ export const Identified = meta.story({
     await step('Eine Art wird trotz Tippfehler gefunden', async () => {
       await userEvent.click(await screen.findByRole('radio', { name: 'Art bestimmen' }))
       await userEvent.type(screen.getByRole('combobox', { name: 'Neue Art' }), 'kupferstehcer{Enter}')
-      await userEvent.click(await screen.findByRole('button', { name: /Meldungen ändern|Meldung ändern/ }))
+      await userEvent.click(
+        await screen.findByRole('button', { name: /^Art (von \d+ Meldungen|einer Meldung) ändern/ }),
+      )
       await userEvent.click(await screen.findByRole('button', { name: 'Sofort senden' }))
       await waitFor(() => expect(actions.setSpecies).toHaveBeenCalled())
     })
@@ -102,7 +113,7 @@ export const Empty = meta.story({
     await step('Wo sich nichts ändern lässt, gibt es nichts zu beginnen', async () => {
       const words = 'Keine der gewählten Meldungen lässt sich so ändern.'
       await waitFor(() => expect(screen.getByText(words)).toBeVisible())
-      await expect(screen.getByRole('button', { name: '0 Meldungen ändern' })).toBeDisabled()
+      await expect(screen.getByRole('button', { name: '0 Meldungen veröffentlichen' })).toBeDisabled()
     })
   },
 })

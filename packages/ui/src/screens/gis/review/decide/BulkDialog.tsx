@@ -2,15 +2,20 @@ import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { type BulkReview, type BulkReviewPlan, planBulkReview } from '@waldkerf/domain/beetles/decisions/bulkReview'
 import { searchSpecies } from '@waldkerf/domain/beetles/speciesSearch'
+import { messageTemplates } from '@waldkerf/domain/beetles/messageTemplates'
 import { needsMessage } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { isBlank } from '@waldkerf/domain/texts/blank'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BulkChangeDialog } from '@waldkerf/ui/parts/BulkChange/BulkChangeDialog'
 import { BulkChangePreview, usePlanLines } from '@waldkerf/ui/parts/BulkChange/BulkChangePreview'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { Menu } from '@waldkerf/ui/parts/Menu/Menu'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { texts } from '@waldkerf/ui/screens/gis/GisScreen.texts'
+import { Templates, Writing } from '@waldkerf/ui/screens/gis/review/record/message.styles.ts'
 import type { GisActions } from '@waldkerf/ui/screens/gis/gisTypes.ts'
 
 const kinds = ['published', 'query', 'rejected', 'species'] as const
@@ -40,6 +45,7 @@ interface BulkFormProps {
 function BulkForm({ draft, species, onChange }: BulkFormProps) {
   const t = useTexts(texts).bulk
   const name = useId()
+  const language = useLanguage()
   const speciesOptions = useMemo(
     () => (typed: string) =>
       searchSpecies(species, typed).map(({ species: { id, de, sci } }) => ({
@@ -49,6 +55,14 @@ function BulkForm({ draft, species, onChange }: BulkFormProps) {
       })),
     [species],
   )
+  // One text goes to all of them: no template that names a record's own species or day.
+  const templates = messageTemplates
+    .filter(({ status, text }) => status === draft.kind && !text.includes('{'))
+    .map(({ id, title, text }) => ({
+      id,
+      label: title[language],
+      onSelect: () => onChange({ ...draft, message: [draft.message.trim(), text].filter(Boolean).join('\n') }),
+    }))
   return (
     <Form>
       <Kinds>
@@ -74,12 +88,28 @@ function BulkForm({ draft, species, onChange }: BulkFormProps) {
           onChange={(value) => onChange({ ...draft, art: Number(value) })}
         />
       ) : (
-        <TextArea
-          label={t.message}
-          hint={needsMessage(draft.kind) ? t.messageNeeded[draft.kind] : t.messageHint}
-          value={draft.message}
-          onChange={(event) => onChange({ ...draft, message: event.target.value })}
-        />
+        <Writing>
+          <TextArea
+            label={t.message}
+            hint={needsMessage(draft.kind) ? t.messageNeeded[draft.kind] : t.messageHint}
+            value={draft.message}
+            onChange={(event) => onChange({ ...draft, message: event.target.value })}
+          />
+          {templates.length > 0 && (
+            <Templates>
+              <Menu
+                label={t.templates}
+                trigger={
+                  <>
+                    {t.templates}
+                    <Icon name="chevron-down" size={16} />
+                  </>
+                }
+                items={templates}
+              />
+            </Templates>
+          )}
+        </Writing>
       )}
     </Form>
   )
@@ -131,6 +161,8 @@ export interface BulkDialogProps {
   open: boolean
   /** @param stored those that were changed */
   onClose: (stored: readonly number[]) => void
+  /** As soon as all of it has ended: another change must not meet records that nobody sees any more. */
+  onEnded?: (stored: readonly number[]) => void
   /** The chosen records. */
   beetles: readonly Beetle[]
   species: readonly Species[]
@@ -145,15 +177,21 @@ export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
   return open ? <OpenBulk onClose={onClose} {...rest} /> : null
 }
 
-function OpenBulk({ onClose, beetles, species, actions }: Omit<BulkDialogProps, 'open'>) {
+function OpenBulk({ onClose, onEnded, beetles, species, actions }: Omit<BulkDialogProps, 'open'>) {
   const t = useTexts(texts).bulk
   const { number } = useFormat()
   // Kept: the rows change during the run, but the person was asked about these.
   const [chosen] = useState(beetles)
   const [draft, setDraft] = useState(emptyDraft)
   const change = bulkChange(draft)
-  const plan = change && planBulkReview(chosen, change)
-  const ready = plan?.ready ?? []
+  const lacksWords = change?.kind === 'status' && needsMessage(change.status) && isBlank(change.message)
+  // Without its words nothing is begun; it is said what would be, with any.
+  const plan = change && planBulkReview(chosen, lacksWords ? { ...change, message: '…' } : change)
+  const planned = plan?.ready ?? []
+  const count = planned.length
+  const speciesNames = useMemo(() => new Map(species.map(({ id, de }) => [id, de])), [species])
+  const describe = ({ id, art, bundesland }: Beetle) =>
+    [speciesNames.get(art), bundesland, t.record(String(id))].filter(Boolean).join(', ')
   const work = async (id: number) => {
     if (!change) return
     if (change.kind === 'species') return actions.setSpecies(id, change.art)
@@ -163,26 +201,34 @@ function OpenBulk({ onClose, beetles, species, actions }: Omit<BulkDialogProps, 
   }
   return (
     <BulkChangeDialog
-      title={t.title(number(chosen.length), chosen.length === 1)}
+      title={t.start[draft.kind](number(chosen.length), chosen.length === 1)}
       words={{
-        start: t.start(number(ready.length), ready.length === 1),
-        progress: t.progress,
+        start: t.start[draft.kind](number(count), count === 1),
+        progress: t.progress[draft.kind],
         results: t.results,
+        done: t.done[draft.kind],
       }}
-      ready={ready.map(({ id }) => ({ id, name: t.record(String(id)) }))}
+      ready={lacksWords ? [] : planned.map((beetle) => ({ id: beetle.id, name: describe(beetle) }))}
       work={work}
       danger={draft.kind === 'rejected'}
       onClose={onClose}
+      {...(onEnded && { onEnded })}
     >
       <BulkForm draft={draft} species={species} onChange={setDraft} />
-      {plan && <BulkPreview plan={plan} />}
+      {plan && <BulkPreview plan={plan} kind={draft.kind} lacksWords={lacksWords} />}
     </BulkChangeDialog>
   )
 }
 
 /** The expected effect of a bulk change, before anything is sent. */
-function BulkPreview({ plan }: { plan: BulkReviewPlan }) {
+function BulkPreview({ plan, kind, lacksWords }: { plan: BulkReviewPlan; kind: BulkKind; lacksWords: boolean }) {
   const t = useTexts(texts).bulk
-  const words = { ready: t.ready, noneReady: t.noneReady, skipped: t.skipped }
-  return <BulkChangePreview lines={usePlanLines(plan, words, { count: plan.withdrawn, say: t.withdrawn })} />
+  const ready = lacksWords && needsMessage(kind) ? t.afterWords[kind] : t.ready[kind]
+  const words = { ready, noneReady: t.noneReady, skipped: t.skipped }
+  const lines = usePlanLines(plan, words, { count: plan.withdrawn, say: t.withdrawn })
+  return (
+    <BulkChangePreview
+      lines={lines.map((line) => (lacksWords && line.tone === 'ready' ? { ...line, tone: 'none' } : line))}
+    />
+  )
 }

@@ -21,6 +21,24 @@ export const Sending = meta.story({
 })
 export const Stored = meta.story({ args: { ...Published.composed.args, outcome: { kind: 'stored' } } })
 
+const ground = (button: HTMLElement | undefined) => button && getComputedStyle(button).backgroundColor
+export const Begun = meta.story({
+  args: { ...Ready.composed.args, outcome: { kind: 'messageMissing', status: 'query' }, written: 'query' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Was begonnen ist, ist der eine gefüllte Knopf, mit der Taste, die es sendet', async () => {
+      const [ask, publish] = ['Rückfrage senden', 'Veröffentlichen'].map((name) => canvas.getByRole('button', { name }))
+      await expect(ground(publish)).toBe(ground(canvas.getByRole('button', { name: 'Ablehnen' })))
+      await expect(ground(ask)).not.toBe(ground(publish))
+      await expect(ask).toHaveTextContent('Strg ↵')
+      await userEvent.click(ask!)
+      await expect(actions.decide).toHaveBeenCalledWith('query')
+    })
+  },
+})
+export const BegunRejection = meta.story({
+  args: { ...Ready.composed.args, outcome: { kind: 'messageMissing', status: 'rejected' }, written: 'rejected' },
+})
+
 export const Failed = meta.story({
   args: { ...Ready.composed.args, outcome: { kind: 'failed', message: 'Der Datendienst antwortet gerade nicht.' } },
   play: async ({ canvas, userEvent, step }) => {

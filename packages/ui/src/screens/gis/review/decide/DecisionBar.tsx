@@ -5,9 +5,9 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button, type ButtonProps } from '@waldkerf/ui/parts/Button/Button'
 import { onApple } from '@waldkerf/ui/browser/onApple'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
-import { decisionKeys, writtenDecision } from '../reviewKeys.ts'
+import { decisionKeys } from '../reviewKeys.ts'
 import { texts } from '../review.texts.ts'
-import { Bar, BarNews, BarState, KeyHint } from './decide.styles.ts'
+import { Bar, BarNews, BarState, Short } from './decide.styles.ts'
 import type { Outcome } from './outcome.ts'
 
 interface DecisionActions {
@@ -25,28 +25,44 @@ export interface DecisionBarProps {
   /** The stored status: a pending decision may still change. */
   status: string
   outcome: Outcome | undefined
+  /** The decision that Ctrl and Enter send. */
+  written?: BeetleStatus | undefined
   /** The message of the failed decision is stored already, since it is sent first. */
   messageStored?: boolean
   actions: DecisionActions
 }
 
 /**
- * The decisions that the record's status allows, with their keys, and the result of the last one. A decision that is hard
- * to take back stands far from the primary action.
+ * The decisions that the record's status allows, with their keys, and the result of the last one. The primary action is
+ * the one begun; one that is hard to take back stands far from it.
  */
-export function DecisionBar({ status: stored, outcome, messageStored = false, actions }: DecisionBarProps) {
+export function DecisionBar({ status: stored, outcome, written, messageStored = false, actions }: DecisionBarProps) {
   const t = useTexts(texts).decide
   if (outcome?.kind === 'confirm') return <WithdrawQuestion actions={actions} />
   if (outcome?.kind === 'reopen') return <ReopenQuestion actions={actions} />
-  const written = writtenDecision(stored, outcome)
+  const begun = outcome?.kind === 'messageMissing' ? outcome.status : undefined
   const button = (status: BeetleStatus, variant: ButtonProps['variant']) =>
     (nextStatuses(stored).includes(status) || isAskedOn(stored, status)) && (
-      <Button variant={variant} onClick={() => actions.decide(status)} aria-keyshortcuts={decisionKeys[status]}>
-        {needsConfirmation(stored, status) ? t.withdraw : t[status]}
-        <KeyHint aria-hidden data-writing={written === status || undefined}>
-          <Kbd>{decisionKeys[status]}</Kbd>
-          {written === status && <Kbd>{onApple ? '⌘ ↵' : t.writtenKeys}</Kbd>}
-        </KeyHint>
+      <Button
+        variant={variant}
+        onClick={() => actions.decide(status)}
+        aria-keyshortcuts={decisionKeys[status]}
+        data-begun={begun === status || undefined}
+      >
+        {needsConfirmation(stored, status) ? (
+          t.withdraw
+        ) : begun === status && status === 'query' ? (
+          <Short data-short={t.query}>{t.ask}</Short>
+        ) : (
+          t[status]
+        )}
+        {written === status ? (
+          <Kbd aria-hidden data-sends>
+            {onApple ? '⌘ ↵' : t.writtenKeys}
+          </Kbd>
+        ) : (
+          <Kbd aria-hidden>{decisionKeys[status]}</Kbd>
+        )}
       </Button>
     )
   return (
@@ -56,8 +72,8 @@ export function DecisionBar({ status: stored, outcome, messageStored = false, ac
       )}
       {button('rejected', 'danger')}
       <BarState>{outcome?.kind === 'sending' ? t.sending : outcome?.kind === 'stored' ? t.stored : ''}</BarState>
-      {button('query', 'secondary')}
-      {button('published', 'primary')}
+      {button('query', begun === 'query' ? 'primary' : 'secondary')}
+      {button('published', begun ? 'secondary' : 'primary')}
     </Bar>
   )
 }

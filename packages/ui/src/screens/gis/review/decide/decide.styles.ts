@@ -1,13 +1,12 @@
 import { undoTime } from '@waldkerf/domain/pending/pendingQueue'
 import { css, keyframes, styled } from 'styled-components'
 import { messageRegion } from '@waldkerf/ui/parts/Toaster/Toaster.styles.ts'
-import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
+import { color, controlText, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 
 /** No keys where there is no keyboard. */
 const noKeysOnTouch = css`
   @media (pointer: coarse), (hover: none) {
-    kbd,
-    span:has(> kbd) {
+    kbd {
       display: none;
     }
   }
@@ -29,26 +28,22 @@ export const Bar = styled.fieldset`
   > button:first-of-type {
     margin-inline-end: auto;
   }
+  > button:first-of-type[data-begun] {
+    background: ${color.dangerText};
+    color: ${color.surface};
+  }
   ${noKeysOnTouch}
 `
 
-/**
- * A decision's key; while its message is written letters are letters, and it is sent by the second key. Both have the
- * same place: a bar that changed with the focus would move away from under the press that takes the focus.
- */
-export const KeyHint = styled.span`
-  display: inline-grid;
-  justify-items: start;
+/** Where the bar is narrow the shorter word is shown; the whole one is still the name. */
+export const Short = styled.span`
+  @media (width < 480px) {
+    font-size: 0;
 
-  > * {
-    grid-area: 1 / 1;
-  }
-  &[data-writing] > :last-child,
-  section:has(textarea:focus) &[data-writing] > :first-child {
-    visibility: hidden;
-  }
-  section:has(textarea:focus) &[data-writing] > :last-child {
-    visibility: visible;
+    &::after {
+      font-size: ${controlText};
+      content: attr(data-short) / '';
+    }
   }
 `
 

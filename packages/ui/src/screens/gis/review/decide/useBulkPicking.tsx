@@ -39,6 +39,7 @@ export function useBulkPicking({ beetles, species, actions, allowed }: PickingIn
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
   const [open, setOpen] = useState(false)
   if (!allowed) return undefined
+  const drop = (stored: readonly number[]) => setPicked((all) => all.difference(new Set(stored)))
   return {
     table: {
       picked,
@@ -52,8 +53,9 @@ export function useBulkPicking({ beetles, species, actions, allowed }: PickingIn
           open
           onClose={(stored) => {
             setOpen(false)
-            setPicked(picked.difference(new Set(stored)))
+            drop(stored)
           }}
+          onEnded={drop}
           beetles={beetles.filter(({ id }) => picked.has(id))}
           species={species}
           actions={actions}

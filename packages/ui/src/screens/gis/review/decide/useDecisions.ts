@@ -15,6 +15,7 @@ import { isBlank } from '@waldkerf/domain/texts/blank'
 import { errorText } from '@waldkerf/domain/words/failureText'
 import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'
 import type { GisActions } from '@waldkerf/ui/screens/gis/gisTypes.ts'
+import { writtenDecision } from '../reviewKeys.ts'
 import { collectOpenWork, type Decision, type DecisionNote, decisionOutcome, useOpenWork } from './outcome.ts'
 import { useKeptDecisions } from './useKeptDecisions.ts'
 import { useSpeciesChanges } from './useSpeciesChanges.ts'
@@ -126,6 +127,19 @@ export function useDecisions(
     chosen,
     draftMessage,
     recordOutcome: (id: number) => decisionOutcome(queue, notes, id),
+    /** The decision that is sent with the words to the reporter, as soon as it is begun or some are written. */
+    written(id: number) {
+      const [row, outcome] = [findRow(id), decisionOutcome(queue, notes, id)]
+      const isWritten = outcome?.kind === 'messageMissing' || !isBlank(draftMessage(id))
+      return row && isWritten ? writtenDecision(row.status, outcome) : undefined
+    },
+    /** Words for a decision are chosen before it is: they are not sent with another one. */
+    begin(id: number, status: BeetleStatus) {
+      const entry = queue.entries.get(id)
+      if (entry && isWaiting(entry)) return
+      if (needsMessage(status)) note(id, { kind: 'messageMissing', status, isFirst: true })
+      else if (notes.get(id)?.kind === 'messageMissing') note(id, undefined)
+    },
     last: undoable,
     takeBack: back.takeBack,
     undoNews: back.news,

@@ -16,13 +16,12 @@ export interface ConversationProps {
   /** Whom the entries name, as far as the caller may know. */
   people: readonly Person[]
   reporter?: Person | undefined
+  /** So many entries are shown before one asks for the earlier ones. */
+  latest?: number
 }
 
-/** So many entries are shown before one asks for the earlier ones. */
-const latest = 4
-
 /** Everything experts and the reporter wrote to each other about a record, each entry under its writer. */
-export function Conversation({ entries, people, reporter }: ConversationProps) {
+export function Conversation({ entries, people, reporter, latest = 4 }: ConversationProps) {
   const t = useTexts(texts).conversation
   const language = useLanguage()
   const { number } = useFormat()

@@ -29,7 +29,7 @@ export const Ready = meta.story({
     status: 'new',
     values: { art: 'Buchdrucker', tag: '21.05.2026', land: 'Bayern' },
     onChange: fn(),
-    onSend: fn(),
+    onBegin: fn(),
   },
 })
 
@@ -50,13 +50,17 @@ export const WithdrawalMissing = meta.story({
 
 export const ByTemplate = meta.story({
   args: { ...Ready.composed.args, text: 'Guten Tag.' },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     await step('Eine Vorlage kommt nach dem Geschriebenen, gefüllt mit dem, was die Meldung sagt', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Vorlage einsetzen' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Schon gemeldet' }))
       await expect(canvas.getByRole('textbox')).toHaveValue(
         'Guten Tag.\nDieser Fund (Buchdrucker, 21.05.2026) liegt uns schon vor. Sie brauchen nichts weiter zu tun.',
       )
+    })
+    await step('Man schreibt weiter, und die Entscheidung der Vorlage ist begonnen', async () => {
+      await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
+      await expect(args.onBegin).toHaveBeenCalledWith('rejected')
     })
   },
 })

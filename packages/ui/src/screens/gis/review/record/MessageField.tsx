@@ -1,5 +1,6 @@
 import { fillTemplate, messageTemplates, type TemplateValues } from '@waldkerf/domain/beetles/messageTemplates'
 import { isAskedOn, mayFollow, needsConfirmation } from '@waldkerf/domain/beetles/transitions'
+import type { BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { useEffect, useRef } from 'react'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -18,12 +19,12 @@ export interface MessageFieldProps {
   /** The record's values for the templates' placeholders. */
   values: TemplateValues
   onChange: (text: string) => void
-  /** By Ctrl (or ⌘) and Enter. */
-  onSend: () => void
+  /** A template's words belong to a decision. */
+  onBegin: (status: BeetleStatus) => void
 }
 
 /** The next words to the person who reported the beetle, by hand or by template; empty until some are written. */
-export function MessageField({ text, missing, status, values, onChange, onSend }: MessageFieldProps) {
+export function MessageField({ text, missing, status, values, onChange, onBegin }: MessageFieldProps) {
   const t = useTexts(texts).message
   const language = useLanguage()
   const boxRef = useRef<HTMLDivElement>(null)
@@ -39,8 +40,12 @@ export function MessageField({ text, missing, status, values, onChange, onSend }
       id: template.id,
       label: template.title[language],
       startsGroup: i > 0 && all[i - 1]?.status !== template.status,
-      // Text written by hand stays: the template is added after it.
-      onSelect: () => onChange([text.trim(), fillTemplate(template, values)].filter(Boolean).join('\n')),
+      onSelect() {
+        // Text written by hand stays: the template is added after it, and one writes on.
+        onChange([text.trim(), fillTemplate(template, values)].filter(Boolean).join('\n'))
+        onBegin(template.status)
+        boxRef.current?.querySelector('textarea')?.focus()
+      },
     }))
   return (
     <Writing ref={boxRef}>
@@ -51,7 +56,6 @@ export function MessageField({ text, missing, status, values, onChange, onSend }
         rows={3}
         value={text}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onSend()}
       />
       {items.length > 0 && (
         <Templates>

@@ -3,6 +3,7 @@ import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { space } from '@waldkerf/ui/theme/tokens'
+import { findNeighbours } from '@waldkerf/domain/beetles/neighbours'
 import { Neighbours } from './Neighbours.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
@@ -29,7 +30,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  args: { beetle, beetles: [beetle, ...others], species: world.species, onSelect: fn() },
+  args: { beetle, near: findNeighbours(beetle, others), species: world.species, onSelect: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Die nächsten kommen zuerst, die anderen auf Wunsch', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
@@ -43,9 +44,9 @@ export const Ready = meta.story({
   },
 })
 
-export const Empty = meta.story({ args: { ...Ready.composed.args, beetles: [beetle] } })
+export const Empty = meta.story({ args: { ...Ready.composed.args, near: [] } })
 export const Single = meta.story({
-  args: { ...Ready.composed.args, beetles: [beetle, others[1]!] },
+  args: { ...Ready.composed.args, near: findNeighbours(beetle, [others[1]!]) },
   play: async ({ canvas, step }) => {
     await step('Eine einzige steht in der Einzahl, und keine ist bestätigt', async () => {
       await expect(

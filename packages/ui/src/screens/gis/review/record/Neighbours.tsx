@@ -1,6 +1,6 @@
-import { countConfirmed, type Neighbour, findNeighbours, nearness } from '@waldkerf/domain/beetles/neighbours'
+import { countConfirmed, type Neighbour, nearness } from '@waldkerf/domain/beetles/neighbours'
 import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { StatusWord } from '@waldkerf/ui/screens/gis/table/StatusWord'
@@ -9,8 +9,8 @@ import { NeighbourList, NeighbourRow, Part } from './record.styles.ts'
 
 export interface NeighboursProps {
   beetle: Beetle
-  /** All records that may be near by. */
-  beetles: readonly Beetle[]
+  /** The nearest first. */
+  near: readonly Neighbour[]
   species: readonly Species[]
   onSelect: (id: number) => void
 }
@@ -19,13 +19,10 @@ export interface NeighboursProps {
 const first = 4
 
 /** Other finds near by in space and time. Give it the record's id as key. */
-export function Neighbours({ beetle, beetles, species, onSelect }: NeighboursProps) {
+export function Neighbours({ beetle, near, species, onSelect }: NeighboursProps) {
   const t = useTexts(texts).neighbours
   const { number } = useFormat()
   const [all, setAll] = useState(false)
-  // With many records that takes some milliseconds, which the step to the next record need not wait for.
-  const late = useDeferredValue(beetle)
-  const near = useMemo(() => findNeighbours(late, beetles), [late, beetles])
   const speciesName = (art: number) => species.find(({ id }) => id === art)?.de ?? ''
   const shown = all ? near : near.slice(0, first)
   const [km, days] = [number(nearness.km), number(nearness.days)]
@@ -35,7 +32,7 @@ export function Neighbours({ beetle, beetles, species, onSelect }: NeighboursPro
   const within = t.within(number(near.length), near.length === 1, km, days)
   const asSpecies = speciesName(beetle.art) && ` ${t.asSpecies(speciesName(beetle.art))}`
   return (
-    <Part>
+    <Part data-near tabIndex={-1}>
       <h3>{t.title}</h3>
       <p>
         {beetle.lat === null ? t.noPlace : near.length === 0 ? t.none(km, days) : `${within}, ${howMany}${asSpecies}.`}

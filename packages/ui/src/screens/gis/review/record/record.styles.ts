@@ -59,9 +59,10 @@ export const Part = styled.section`
 
 export const NeighbourList = styled.ul`
   display: grid;
+  container: near / inline-size;
 `
 
-/** A record near by: status, species, distance and days in one line, all of it the target. */
+/** A record near by: status, species, distance and days, in one line where they fit; all of it is the target. */
 export const NeighbourRow = styled.button`
   display: grid;
   grid-template-columns: 130px minmax(0, 1fr) auto;
@@ -91,8 +92,9 @@ export const NeighbourRow = styled.button`
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
-  @media (max-width: 480px) {
-    grid-template-columns: minmax(0, 1fr) auto;
+  @container near (width < 480px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    row-gap: 0;
 
     .how-near {
       grid-column: 1 / -1;
