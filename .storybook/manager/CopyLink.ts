@@ -1,3 +1,4 @@
+import { morePaths } from '@waldkerf/ui/parts/Icon/morePaths'
 import { iconPaths } from '@waldkerf/ui/parts/Icon/paths'
 import { createElement, useState } from 'react'
 import { Button } from 'storybook/internal/components'
@@ -30,6 +31,6 @@ export function CopyLink() {
   return createElement(
     Button,
     { ariaLabel: label, tooltip: label, padding: 'small', variant: 'ghost', onClick: () => void copy() },
-    picture(done ? iconPaths.check : iconPaths.external),
+    picture(done ? iconPaths.check : morePaths.external),
   )
 }

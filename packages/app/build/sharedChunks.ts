@@ -10,7 +10,7 @@ const shell =
 const frame = [
   'app/src/platform/boot/offlineWords.ts',
   'app/src/platform/drafts/(browserStorage|drafts|pageDrafts).ts',
-  'app/src/platform/failures/(failures.texts|report|useOffline).ts',
+  'app/src/platform/failures/(failures.texts|newVersion|report|useOffline).ts',
   'app/src/platform/i18n/pageLanguage.ts',
   'app/src/platform/notices/(notices|noticeStore).ts',
   'app/src/platform/offline/(askServer|hasLine|takeOver).ts',
@@ -19,7 +19,7 @@ const frame = [
   'app/src/platform/questions/confirm.ts',
   'app/src/platform/routes/historyEntry.ts',
   'app/src/platform/unsaved/(leave|pendingWrites|unsaved|unsaved.texts|unsavedWork).ts',
-  'app/src/shell/(followScrolling.ts|frame/FrameTools.tsx|overlays/Overlays.tsx)',
+  'app/src/shell/(followScrolling.ts|frame/(FrameTools.tsx|typedAhead.ts)|overlays/Overlays.tsx)',
   'domain/src/pending/pendingQueue.ts',
   'ui/src/brand/(mark.ts|Logo.tsx)',
   'ui/src/browser/onApple.ts',
@@ -57,6 +57,7 @@ const firstView = [
 /** The dashboard after its first view: the product's alone. */
 const dashboard = [
   'app/src/data/loading/useKept.ts',
+  'app/src/session/useLine.ts',
   'app/src/platform/offline/(followWorker|keptPerson).ts',
   'app/src/data/(beetles/beetleOverviews|office/tasks|users/userKeys|users/users).ts',
   'app/src/pages/dashboard/(WorkPanels.texts.ts|LaterPanel.tsx|OpenedFind.tsx|Todo.tsx|Trend.tsx|useToday.ts)',

@@ -23,16 +23,13 @@ export const pageCode = (load: () => Promise<ComponentType>) => ({
 export const lazyPanel = (load: () => Promise<ComponentType>) =>
   lazy(async () => ({ default: await pageCode(load).Component() }))
 
-/** Firefox and Safari never ask again for code that has failed once: only the page, loaded anew, has it. */
-async function reloadForIt(): Promise<undefined> {
-  const later = await import('./newVersion.ts').catch(() => undefined)
-  await later?.onMissingChunk(true)
-}
-
 function latePage(load: () => Promise<ComponentType>, cause: unknown): ComponentType {
   let Loaded: ComponentType | undefined
   const failure = new MissingPage(cause, async () => {
-    Loaded = await load().catch(reloadForIt)
+    // Firefox and Safari never ask again for code that has failed once: only the page, loaded anew, has it.
+    Loaded = await load().catch(
+      async () => void (await (await import('./newVersion.ts').catch(() => undefined))?.onMissingChunk(true)),
+    )
   })
   return function LatePage() {
     if (!Loaded) throw failure

@@ -5,7 +5,6 @@ import { Outlet } from 'react-router-dom'
 import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
 import { preferences, usePreference } from '@waldkerf/app/platform/preferences/preferences'
 import type { FrameProps, OverlayName } from './frameTypes.ts'
-import { beginTyping } from './typedAhead.ts'
 
 // Not needed for the first screen, so loaded after it.
 const FrameTools = lazyPart(async () => (await import('./FrameTools.tsx')).FrameTools)
@@ -46,10 +45,7 @@ export function Frame({ navigation, account, signOut, status, part, Palette, chi
         preferences={{ sidebar: { opened, withoutAnimation }, productName }}
         actions={{
           toggleSidebar: preferences.toggleSidebar,
-          openPalette() {
-            beginTyping()
-            startTransition(() => setOverlay('palette'))
-          },
+          openPalette: () => startTransition(() => setOverlay('palette')),
         }}
         funder={funder.name ? funder : undefined}
         slots={{ status, tools, tags: tagged && <div ref={setPlace} /> }}

@@ -1,6 +1,6 @@
 import { CommandPalette, type Finds } from '@waldkerf/ui/chrome/CommandPalette/CommandPalette'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { startTransition, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePreference } from '@waldkerf/app/platform/preferences/preferences'
 import { useSettings } from '@waldkerf/app/platform/preferences/settingsStore'
@@ -8,7 +8,7 @@ import { maySignOut } from '@waldkerf/app/platform/unsaved/leave'
 import { actionCommands, type FrameCommand, screenCommands } from './commands.ts'
 import { commandTexts } from '../overlays.texts.ts'
 import type { FramePaletteProps } from './frameTypes.ts'
-import { takeTyped } from './typedAhead.ts'
+import { takeTyped, whileOpen } from './typedAhead.ts'
 
 interface PartProps extends FramePaletteProps {
   /** Actions of the part, before those of the frame. */
@@ -24,6 +24,7 @@ export function FramePalette({ navigation, account, signOut, onOpen, ...part }: 
   const t = useTexts(commandTexts)
   const navigate = useNavigate()
   const [begun] = useState(takeTyped)
+  useEffect(whileOpen, [])
   const settings = useSettings()
   const language = usePreference('language')
   const { actions = [], finds, recent = [], onChoose } = part

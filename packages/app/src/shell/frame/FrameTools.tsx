@@ -11,6 +11,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { historyEntry } from '@waldkerf/app/platform/routes/historyEntry'
 import { followScrolling } from '../followScrolling.ts'
 import { createScrolledPlaces } from './scrolledPlaces.ts'
+import { beginTyping } from './typedAhead.ts'
 import { takeEarlyKeys } from '@waldkerf/app/platform/boot/earlyKeys'
 import { type Shortcut, readShortcut } from '@waldkerf/app/platform/preferences/shortcut'
 
@@ -80,7 +81,10 @@ function usePageScroll(on: boolean) {
 
 /** The frame's shortcuts; one pressed before this code was loaded is carried out first. */
 function useShortcuts(open: (name: Shortcut) => void) {
-  const onShortcut = useEffectEvent(open)
+  const onShortcut = useEffectEvent((asked: Shortcut) => {
+    if (asked === 'palette') beginTyping()
+    open(asked)
+  })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const asked = event.defaultPrevented ? undefined : readShortcut(event)

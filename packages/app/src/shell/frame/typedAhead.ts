@@ -12,8 +12,19 @@ export function takeTyped(): string {
   return typed
 }
 
-/** Notes what is typed from now on, until the search that was opened takes it; should it never come, for ten seconds. */
+let isOpen = false
+
+/** An effect of the search while it is there: what is typed is its own. */
+export function whileOpen() {
+  isOpen = true
+  return () => {
+    isOpen = false
+  }
+}
+
+/** Notes what is typed from now on, until the search that was asked for takes it; should it never come, for ten seconds. */
 export function beginTyping() {
+  if (isOpen) return
   typed = ''
   document.addEventListener('keydown', note, true)
   setTimeout(takeTyped, 10_000)

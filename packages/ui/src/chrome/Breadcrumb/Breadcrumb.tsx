@@ -44,9 +44,6 @@ const Path = styled.nav`
   li {
     display: flex;
     align-items: center;
-  }
-  /* The page's title says it in full; the way back keeps its words. */
-  li:last-child {
     min-width: 0;
   }
   /* The pages above stay legible: the record's name stands in full below. */
