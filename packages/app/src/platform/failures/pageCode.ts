@@ -27,9 +27,10 @@ function latePage(load: () => Promise<ComponentType>, cause: unknown): Component
   let Loaded: ComponentType | undefined
   const failure = new MissingPage(cause, async () => {
     // Firefox and Safari never ask again for code that has failed once: only the page, loaded anew, has it.
-    Loaded = await load().catch(
-      async () => void (await (await import('./newVersion.ts').catch(() => undefined))?.onMissingChunk(true)),
-    )
+    Loaded = await load().catch(async () => {
+      await (await import('./newVersion.ts').catch(() => undefined))?.onMissingChunk(true)
+      return undefined
+    })
   })
   return function LatePage() {
     if (!Loaded) throw failure
