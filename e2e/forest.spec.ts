@@ -151,7 +151,8 @@ test('a device without room: it is said, and the product works on', long, async 
   const { context, page } = await openPhone(false)
   await page.addInitScript(() => {
     if (!('serviceWorker' in navigator)) return
-    const refuse = async () => Promise.reject(new DOMException('', 'QuotaExceededError'))
+    const full = new DOMException('', 'QuotaExceededError')
+    const refuse = async () => Promise.reject(full)
     navigator.serviceWorker.register = refuse
     Cache.prototype.put = refuse
   })
