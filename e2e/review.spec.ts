@@ -97,6 +97,8 @@ test('ten records are reviewed by keyboard alone, and the database holds exactly
     await expect.poll(() => sent).toEqual(['a_update_kaefer'])
     sent.length = 0
     const text = await message(page).inputValue()
+    await expect(message(page)).toBeFocused()
+    await page.keyboard.press('Escape')
     await page.keyboard.press('a')
     await page.keyboard.press('a')
     await expect(stored(page)).toBeVisible()
