@@ -30,7 +30,7 @@ async function counts() {
     stack.databaseUrl,
     `select (select count(*) from data.kaefer)::integer as records,
       (select sum(anzahl) from data.kaefer_count)::integer as published,
-      (select sum(anzahl) from data.kaefer_zelle)::integer as cells`,
+      (select sum(anzahl) from data.kaefer_raster where zoom = 10 and art = 0)::integer as cells`,
   )
   return counted!
 }
