@@ -6,7 +6,7 @@ import { type BrowserContext, chromium, expect, type Page } from '@playwright/te
 import pg from 'pg'
 import { calmArguments, systemChromium } from '../scripts/calmChromium.ts'
 import { photo } from './photo.ts'
-import { haveSession, type productOfFile, test } from './stack.ts'
+import { fillSignIn, haveSession, type productOfFile, test } from './stack.ts'
 
 let profile: string
 
@@ -101,8 +101,12 @@ export function phoneOfTest(stack: ReturnType<typeof productOfFile>) {
       await expect(waiting(page)).toBeVisible()
     },
     async arrivesOnce(page: Page, remark: string) {
-      // The database may be starting again.
-      const found = () => reported(remark).catch(() => [])
+      const found = async () => {
+        // The session may have ended with the browser: then it goes out after the sign-in.
+        if (await page.locator('#username').isVisible()) await fillSignIn(page, 'nutzer@waldkerf.test')
+        // The database may be starting again.
+        return reported(remark).catch(() => [])
+      }
       await expect.poll(found, { timeout: 60_000 }).toMatchObject([{ status: 'new', bilder_anzahl: 3 }])
       await expect(waiting(page)).toHaveCount(0)
       expect(await reported(remark)).toHaveLength(1)

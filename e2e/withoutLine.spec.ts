@@ -28,6 +28,9 @@ test('signed in once, a phone without a line opens the form, keeps each report o
     await context.setOffline(false)
     await arrivesOnce(page, remark)
     await expect(page.getByText('Keine Verbindung')).toHaveCount(0)
+    // It may be on the way to the sign-in, which ended with the browser.
+    await killPhone(phone)
+    phone = await openPhone(true)
   }
   await phone.context.close()
 })

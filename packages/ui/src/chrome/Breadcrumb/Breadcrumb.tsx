@@ -46,10 +46,9 @@ const Path = styled.nav`
     align-items: center;
     min-width: 0;
   }
-  /* The pages above stay legible: the record's name stands in full below. */
-  li:last-child {
-    flex-shrink: 99;
-    min-width: 96px;
+  /* The way back keeps its words: the record's name stands in full below. */
+  li:not(:last-child) {
+    flex: none;
   }
   svg {
     flex: none;

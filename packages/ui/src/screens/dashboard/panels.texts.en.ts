@@ -116,7 +116,7 @@ export const trendEn = {
   same: (year: number) => `about as many as in the same period of ${year}`,
   where: 'in Germany and Austria',
   picture: (year: number) => `Published finds per calendar week, ${year} and ${year - 1}`,
-  most: (count: string) => `busiest week: ${count}`,
+  most: (count: string) => `at most ${count} finds in a week`,
 }
 
 export const failedEn = { failed: 'Several parts of the page could not be loaded' }

@@ -153,7 +153,13 @@ function ForecastContent({ sources, state, actions }: ForecastScreenProps & { so
         <AssumptionsCard assumptions={state.assumptions} effect={effect} onChange={actions.setAssumptions} />
       </Wide>
       <div ref={parts}>
-        <PartsCard months={outlook.months} month={month} documentAt={state.documentAt} onMonth={setMonth} />
+        <PartsCard
+          months={outlook.months}
+          month={month}
+          documentAt={state.documentAt}
+          today={state.today}
+          onMonth={setMonth}
+        />
       </div>
     </>
   )

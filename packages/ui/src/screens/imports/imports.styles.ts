@@ -42,8 +42,21 @@ export const Body = styled.div`
     gap: ${space(4)};
     min-width: 0;
   }
+  /* Nothing comes yet. */
+  &:has(> div:last-child:empty) {
+    grid-template-columns: minmax(0, 760px);
+  }
   @container imports (width < 900px) {
     grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** The place for the file, in the card. */
+export const Zone = styled.div`
+  > [role='group'] {
+    padding: ${space(4)};
+    border: 1px dashed ${color.borderControl};
+    border-radius: ${radius('card')};
   }
 `
 

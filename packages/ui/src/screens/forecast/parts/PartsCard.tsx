@@ -25,18 +25,20 @@ export interface PartsCardProps {
   /** The month that is opened, `YYYY-MM`. */
   month: string
   documentAt: ForecastState['documentAt']
+  /** `YYYY-MM-DD` */
+  today: string
   onMonth: (month: string) => void
 }
 
 const partKey = ({ source, id }: ForecastPart) => `${source} ${id}`
 
 /** All that a month's bar is made of: each document, client, day and likelihood. */
-export function PartsCard({ months, month, documentAt, onMonth }: PartsCardProps) {
+export function PartsCard({ months, month, documentAt, today, onMonth }: PartsCardProps) {
   const { parts: t } = useTexts(texts)
   const { money } = useMoney()
   const monthName = useMonthName()
   const opened = months.find((row) => row.month === month) ?? months[0]
-  const { columns } = usePartColumns(documentAt)
+  const { columns } = usePartColumns({ documentAt, today })
   const choice = (
     <Choice>
       <Select aria-label={t.month} value={opened?.month} onChange={({ target }) => onMonth(target.value)}>
@@ -67,14 +69,15 @@ export function PartsCard({ months, month, documentAt, onMonth }: PartsCardProps
 type PartColumn = ListColumn<ForecastPart, 'what' | 'client' | 'day' | 'whole' | 'likelihood' | 'amount'>
 
 /** The columns of a month's parts; they cannot be exported. */
-function usePartColumns(documentAt: ForecastState['documentAt']) {
+function usePartColumns({ documentAt, today }: Pick<ForecastState, 'documentAt' | 'today'>) {
   const { parts: t, kinds, assumptions } = useTexts(texts)
   const language = useLanguage()
   const { money } = useMoney()
   const columns = useMemo((): readonly PartColumn[] => {
     const kindName = (kind: string) => kinds[kind] ?? (kind || translatedWords.others[language])
-    const reason = ({ source, age, isDraft, paidShare }: ForecastPart) =>
+    const reason = ({ source, day, age, isDraft, paidShare }: ForecastPart) =>
       [
+        source === 'entry' && day < today && t.past,
         isDraft && t.draft,
         age && (source === 'offer' ? t.late : assumptions.overdue[age]),
         paidShare !== undefined && t.paid(String(paidShare)),
@@ -130,6 +133,6 @@ function usePartColumns(documentAt: ForecastState['documentAt']) {
         narrow: { place: 2 },
       },
     ]
-  }, [t, kinds, assumptions, language, money, documentAt])
+  }, [t, kinds, assumptions, language, money, documentAt, today])
   return useListColumns(columns, t)
 }

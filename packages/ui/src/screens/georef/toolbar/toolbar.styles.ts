@@ -169,6 +169,20 @@ export const LookLine = styled.div`
   input:disabled {
     opacity: 0.55;
   }
+  /* Little room: one line all the same. */
+  @media (768px <= width < 1200px) {
+    column-gap: ${space(2)};
+
+    label {
+      gap: ${space(1)};
+    }
+    input[type='range'] {
+      width: 60px;
+    }
+    > :last-child {
+      flex-basis: 60px;
+    }
+  }
   /* On a phone the files stand here, without a word. */
   [aria-haspopup='menu'] > span {
     ${visuallyHidden}

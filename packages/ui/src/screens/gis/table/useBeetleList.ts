@@ -1,4 +1,4 @@
-import { type SpeciesById, speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { emptyBeetleFilter, type SpeciesById, speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { beetleStates, filterBeetles } from '@waldkerf/domain/beetles/filter/filterBeetles'
 import { inSection } from '@waldkerf/domain/beetles/filter/section'
 import { inQueueOrder } from '@waldkerf/domain/beetles/queue'
@@ -86,7 +86,12 @@ export function useBeetleList({ beetles: given, state, setFilter }: ListInput): 
   )
   const answers = useMemo(() => beetles.filter(({ beantwortet }) => beantwortet), [beetles])
   const answered = useMemo(
-    () => filterBeetles(answers, { ...late, answered: '' }, { species: byId, person, today }).rows.length,
+    () =>
+      filterBeetles(
+        answers,
+        { ...late, answered: '', status: emptyBeetleFilter.status },
+        { species: byId, person, today },
+      ).rows.length,
     [answers, late, byId, person, today],
   )
   const absent = useMemo(() => absentSource(state.beetles), [state.beetles])

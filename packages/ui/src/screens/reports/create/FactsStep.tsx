@@ -5,6 +5,7 @@ import type { SpeciesFrequency } from '@waldkerf/domain/entities/beetles/beetleC
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import { Suspense } from 'react'
+import { styled } from 'styled-components'
 import { areaNameAt, type OwnLayer } from '@waldkerf/domain/places/layers/ownLayer'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -115,12 +116,20 @@ function CompartmentOffer({ draft, layers = [], onChange }: Pick<FactsStepProps,
   // It stays where it is, with the focus: nothing below it moves.
   return (
     <div>
-      <Button icon={isSaid ? 'check' : 'plus'} aria-disabled={isSaid || undefined} onClick={isSaid ? undefined : write}>
+      <Whole icon={isSaid ? 'check' : 'plus'} aria-disabled={isSaid || undefined} onClick={isSaid ? undefined : write}>
         {isSaid ? t.said(words) : t.write(words)}
-      </Button>
+      </Whole>
     </div>
   )
 }
+
+/** Long names take a second line. */
+const Whole = styled(Button)`
+  max-width: 100%;
+  height: auto;
+  text-align: start;
+  white-space: normal;
+`
 
 type SpeciesFieldProps = Pick<FactsStepProps, 'species' | 'frequent' | 'pictures'> & {
   isHere: boolean
