@@ -19,6 +19,7 @@ export async function readStatement(bytes: Uint8Array, { parseXml, pause }: Stat
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { fault: 'packed' }
   const text = decodedText(bytes)
   if (text.trim() === '') return { fault: 'empty' }
+  if (text.startsWith('%PDF-')) return { fault: 'pdf' }
   if (!/^\s*</.test(text)) return readBankCsv(text, pause)
   // Statements have no document type, whose entities could expand a short text without limit.
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) return { fault: 'broken' }

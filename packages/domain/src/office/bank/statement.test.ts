@@ -107,6 +107,7 @@ describe('CAMT.053', () => {
     ['<Document', null, 'broken'],
     ['<!DOCTYPE x [<!ENTITY a "b">]><Document/>', document(), 'broken'],
     ['PK\u0003\u0004', null, 'packed'],
+    ['%PDF-1.7\n', null, 'pdf'],
     [' \n', null, 'empty'],
     ['Liebe Grüße; bis bald', null, 'noColumns'],
   ])('%j is none', async (text, root, fault) => {

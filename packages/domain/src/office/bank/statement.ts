@@ -38,7 +38,7 @@ export interface BankStatement {
 /**
  * Why a file is no statement: broken XML, other XML, a table without day and amount, an archive, empty, or too large.
  */
-export type StatementFault = 'broken' | 'notCamt' | 'noColumns' | 'packed' | 'empty' | 'tooLarge'
+export type StatementFault = 'broken' | 'notCamt' | 'noColumns' | 'packed' | 'pdf' | 'empty' | 'tooLarge'
 
 export type ReadStatement = BankStatement | { fault: StatementFault }
 

@@ -202,7 +202,7 @@ export const sendingEn = {
     notArchived:
       'Only a finalised invoice can be sent. It can no longer be changed then; it is corrected by a cancellation invoice.',
   },
-  none: 'Not sent yet.',
+  none: 'Not sent by mail yet.',
   loading: 'Loading what was sent',
   failed: 'What was sent could not be loaded.',
   sentTo: (address: string) => `To ${address}`,

@@ -217,7 +217,7 @@ export const sendingTexts = defineTexts(
       notArchived:
         'Versendet wird eine festgeschriebene Rechnung. Danach ändert sich an ihr nichts mehr; korrigiert wird mit einer Stornorechnung.',
     },
-    none: 'Noch nicht versendet.',
+    none: 'Noch nicht per E-Mail versendet.',
     loading: 'Versand wird geladen',
     failed: 'Der Versand konnte nicht geladen werden.',
     sentTo: (address: string) => `An ${address}`,

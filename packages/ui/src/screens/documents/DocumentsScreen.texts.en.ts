@@ -125,6 +125,7 @@ export const bankEn = {
     broken: 'The file is not complete XML. Please download the statement from your bank once more.',
     notCamt: 'The file is no bank statement. Please choose the statement as CAMT.053 or CSV.',
     noColumns: 'No entries were found in this file: columns for the day and the amount are missing.',
+    pdf: 'This is a PDF file. Please download the statement from your bank as CAMT.053 or CSV.',
     packed: 'The file is packed. Please unpack it and choose the statement within.',
     empty: 'The file is empty.',
     tooLarge: 'The file is larger than 20 MB. Please choose a shorter span.',

@@ -138,6 +138,7 @@ const faults: Record<StatementFault, string> = {
   notCamt: 'Die Datei ist kein Kontoauszug. Bitte wählen Sie den Auszug als CAMT.053 oder CSV.',
   noColumns: 'In dieser Datei sind keine Umsätze zu finden: Es fehlen Spalten für Buchungstag und Betrag.',
   packed: 'Die Datei ist gepackt. Bitte entpacken Sie sie, und wählen Sie den Auszug darin.',
+  pdf: 'Das ist eine PDF-Datei. Bitte laden Sie den Auszug bei Ihrer Bank als CAMT.053 oder CSV herunter.',
   empty: 'Die Datei ist leer.',
   tooLarge: 'Die Datei ist größer als 20 MB. Bitte wählen Sie einen kürzeren Zeitraum.',
 }

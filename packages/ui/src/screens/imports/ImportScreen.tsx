@@ -31,7 +31,7 @@ export function ImportScreen({ state, actions }: ImportScreenProps) {
   return (
     <Page>
       <Title tabIndex={-1}>{t.title}</Title>
-      <Muted>{t.intro}</Muted>
+      {isOpen && <Muted>{t.intro}</Muted>}
       {species.status === 'failed' && !known && (
         <ErrorState title={t.noSpecies} message={species.message} onRetry={species.retry} />
       )}
@@ -50,7 +50,7 @@ export function ImportScreen({ state, actions }: ImportScreenProps) {
               <RunList state={state} actions={actions} />
             </div>
             <div>
-              {plan && known && (
+              {plan && known && sending.status !== 'done' && (
                 <LookStep
                   plan={plan}
                   isPlanning={state.isPlanning}

@@ -4,6 +4,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import type { ImportActions, ImportState, PlanSummary } from './importTypes.ts'
@@ -159,10 +160,12 @@ function Sent({ state: { sending }, actions }: Pick<SendStepProps, 'state' | 'ac
     )
   if (sending.status === 'none') return null
   return (
-    <div role="status">
+    <Stack role="status">
       <Strong>{t.done(number(sending.stored))}</Strong>
       {sending.known > 0 && <Muted>{t.known(number(sending.known))}</Muted>}
-      <Link to={actions.listAt}>{t.list}</Link>
-    </div>
+      <LinkButton primary to={actions.listAt}>
+        {t.list}
+      </LinkButton>
+    </Stack>
   )
 }

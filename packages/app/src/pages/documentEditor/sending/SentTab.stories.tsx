@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   args: { kind: 'rechnung', id: 1 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Noch nicht versendet.', {}, late)).toBeVisible()
+    await expect(await canvas.findByText('Noch nicht per E-Mail versendet.', {}, late)).toBeVisible()
   },
 })
 const empty = Empty.composed.args

@@ -12,15 +12,15 @@ begin
   delete from data.outbox o
     where starts_with(o.kind, 'mail_') and coalesce(o.sent_at, o.refused_at) < pg_catalog.now() - interval '30 days';
   return query
-    with taken as (
-      update data.outbox o set claimed_at = pg_catalog.now()
-      where o.id in (
-        select w.id from data.outbox w
-        where w.sent_at is null and w.refused_at is null and starts_with(w.kind, 'mail_')
-          and coalesce(w.claimed_at, '-infinity') < pg_catalog.now() - interval '10 minutes'
-          and coalesce(w.not_before, '-infinity') <= pg_catalog.now()
-        order by w.id limit least(greatest(most, 0), 200) for update skip locked
-      )
+    -- Apart, and so looked for once: within the update a plan may look again for each row, and take others.
+    with due as materialized (
+      select w.id from data.outbox w
+      where w.sent_at is null and w.refused_at is null and starts_with(w.kind, 'mail_')
+        and coalesce(w.claimed_at, '-infinity') < pg_catalog.now() - interval '10 minutes'
+        and coalesce(w.not_before, '-infinity') <= pg_catalog.now()
+      order by w.id limit least(greatest(most, 0), 200) for update skip locked
+    ), taken as (
+      update data.outbox o set claimed_at = pg_catalog.now() where o.id in (select d.id from due d)
       returning o.id, o.kind, o.recipient, o.payload
     )
     select t.id, t.recipient, m.language, m.subject, m.body

@@ -117,10 +117,11 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
     ink = readInk(hosts.sheet)
     draw()
   })
+  hosts.points.addEventListener('pointerdown', () => (isUsed = true), { once: true })
   let isSized = false
   const observer = new ResizeObserver(() => {
     if (hosts.map.clientWidth === 0 || hosts.map.clientHeight === 0) return
-    // From its corner: a notice beside the map moves nothing on it. Until somebody moves it or sets a point, the whole sheet stays in view.
+    // From its corner: a notice beside the map moves nothing on it. Until somebody touches it or a point comes, the whole sheet stays in view.
     map.invalidateSize({ animate: false, pan: !isSized })
     if (!isSized || (extent && !isUsed)) fit(extent)
     isSized = true
@@ -184,7 +185,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
     },
     setContent(next: WarpContent) {
       const areOther = next.points !== content.points
-      if (areOther && content.points.length > 0) isUsed = true
+      if (content.points.length > 0 && next.points.length !== content.points.length) isUsed = true
       content = next
       if (areOther) names.avoid('points', takePoints(next.points))
       draw()
