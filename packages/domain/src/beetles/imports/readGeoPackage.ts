@@ -1,9 +1,8 @@
+import { geometryStart, packageSystems } from '@waldkerf/domain/places/layers/packageParts'
 import { openSqlite, type SqlRow } from '@waldkerf/domain/places/layers/sqlite'
 import { ImportError, type ImportTable, shippedSystem, toTable } from './importTable.ts'
 import { pointHeads } from './readGeoJson.ts'
 
-/** Bytes of the box that may stand between a geometry's header and the geometry itself, by its kind. */
-const boxBytes = [0, 32, 48, 48, 64]
 /** Kinds of well-known binary. */
 const [point, multiPoint] = [1, 4]
 
@@ -19,10 +18,8 @@ function readPoint(view: DataView, at: number): readonly [x: number, y: number] 
 
 function geometryPoint(blob: unknown): readonly [x: number, y: number] | undefined {
   if (!(blob instanceof Uint8Array)) return undefined
-  const view = new DataView(blob.buffer, blob.byteOffset, blob.byteLength)
-  const flags = view.getUint8(3)
-  const start = 8 + (boxBytes[(flags >> 1) & 7] ?? 0)
-  return (flags & 16) !== 0 || start >= blob.length ? undefined : readPoint(view, start)
+  const found = geometryStart(blob)
+  return found && readPoint(found.view, found.start)
 }
 
 function* tableRows(rows: Iterable<SqlRow>, geometry: string): Generator<string[]> {
@@ -44,9 +41,7 @@ function* tableRows(rows: Iterable<SqlRow>, geometry: string): Generator<string[
  */
 export function readGeoPackage(bytes: Uint8Array): ImportTable {
   const file = openSqlite(bytes)
-  const systems = new Map<unknown, number>()
-  for (const { srs_id: id, organization, organization_coordsys_id: epsg } of file.rows('gpkg_spatial_ref_sys'))
-    if (/^epsg$/i.test(String(organization))) systems.set(id, Number(epsg))
+  const systems = packageSystems(file)
   for (const { table_name: table, column_name: column, srs_id: id } of file.rows('gpkg_geometry_columns')) {
     const [first, second] = tableRows(file.rows(String(table)), String(column))
     if (!first || !second) continue

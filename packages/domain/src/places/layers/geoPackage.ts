@@ -1,11 +1,9 @@
 import { areaName } from './areaName.ts'
 import { LayerProblem } from './layerProblem.ts'
 import { makeArea, type OwnArea, type Ring } from './ownLayer.ts'
+import { geometryStart, packageSystems } from './packageParts.ts'
 import { openSqlite, type SqlRow } from './sqlite.ts'
 import { toDegrees, type ToDegrees } from './toDegrees.ts'
-
-/** Bytes of the box that may stand between a geometry's header and the geometry itself, by its kind. */
-const boxBytes = [0, 32, 48, 48, 64]
 
 /** The parts of well-known binary that enclose areas. */
 const [polygon, multiPolygon, collection] = [3, 6, 7]
@@ -47,11 +45,8 @@ function readRings(view: DataView, start: number, place: ToDegrees): readonly [r
 }
 
 function geometryRings(blob: Uint8Array, place: ToDegrees): Ring[] {
-  const view = new DataView(blob.buffer, blob.byteOffset, blob.byteLength)
-  const flags = view.getUint8(3)
-  const isEmpty = (flags & 16) !== 0
-  const start = 8 + (boxBytes[(flags >> 1) & 7] ?? 0)
-  return isEmpty || start >= blob.length ? [] : readRings(view, start, place)[0]
+  const found = geometryStart(blob)
+  return found ? readRings(found.view, found.start, place)[0] : []
 }
 
 function areaIn(row: SqlRow, column: string, place: ToDegrees): OwnArea[] {
@@ -64,11 +59,7 @@ function areaIn(row: SqlRow, column: string, place: ToDegrees): OwnArea[] {
 /** The areas of all tables of a GeoPackage, whatever their systems are. @throws LayerProblem, or any error if damaged */
 export function readGeoPackage(bytes: Uint8Array): OwnArea[] {
   const file = openSqlite(bytes)
-  const systems = new Map<unknown, number | undefined>()
-  for (const row of file.rows('gpkg_spatial_ref_sys')) {
-    const isEpsg = String(row['organization']).toUpperCase() === 'EPSG'
-    systems.set(row['srs_id'], isEpsg ? Number(row['organization_coordsys_id']) : undefined)
-  }
+  const systems = packageSystems(file)
   const areas: OwnArea[] = []
   for (const { table_name: table, column_name: column, srs_id: system } of file.rows('gpkg_geometry_columns')) {
     const place = toDegrees(systems.get(system))

@@ -45,7 +45,8 @@ function VerdictBox({ work, fit, assessment, isNext, onUse, onChange, onShow }: 
   }[reason]
   // Where the points lie badly, none of them is the trouble.
   const id = reason !== 'layout' && worst && work.points[worst.nr - 1]?.id
-  const cure = useOutlierCure(work, assessment)
+  const outlier = useOutlierCure(work, assessment)
+  const cure = isOutlierFirst(assessment) ? outlier : undefined
   const error = ranking.find(({ type }) => type === work.type)?.leaveOneOut ?? Infinity
   const better = ranking.find(({ recommended, leaveOneOut }) => recommended && (leaveOneOut ?? Infinity) < error)
   return (
@@ -53,9 +54,9 @@ function VerdictBox({ work, fit, assessment, isNext, onUse, onChange, onShow }: 
       <p>{why}</p>
       {worst && typeof id === 'number' && (
         <div>
-          <p>{isOutlierFirst(assessment) && cure ? cure.words : t.worst(number(worst.nr), words(worst.distance))}</p>
+          <p>{cure ? cure.words : t.worst(number(worst.nr), words(worst.distance))}</p>
           <Button onClick={() => onShow(id)}>{t.show(number(worst.nr))}</Button>
-          {isOutlierFirst(assessment) && cure && <Button onClick={() => onChange(cure.change)}>{cure.label}</Button>}
+          {cure && <Button onClick={() => onChange(cure.change)}>{cure.label}</Button>}
         </div>
       )}
       {better && (
