@@ -64,7 +64,7 @@ interface Ground {
   origin: string
   sign: TokenSigner
   seconds: number
-  /** Only the floods of this account's name, or of `nobody`; absent: all. */
+  /** Only the floods of this account's name, or of `nobody`, also one of them (`nutzer/mails`); absent: all. */
   who?: string | undefined
 }
 
@@ -83,7 +83,7 @@ export async function measureNeighbours({ who: only, ...ground }: Ground): Promi
   let holds = true
   /** One flood. The times at rest are those right before and right after it: a machine's own drift does not count. */
   const row = async (who: string, what: string, flood: () => Promise<NeighbourResult & { extra?: string }>) => {
-    if (only !== undefined && only !== who) return
+    if (!`${who}/${what}`.startsWith(only ?? '')) return
     const [{ counts, extra = '' }, beside] = await Promise.all([flood(), others()])
     const before = rests.at(-1) ?? {}
     const after = (await others()).times

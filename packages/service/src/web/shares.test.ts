@@ -85,7 +85,7 @@ test('who asks without a break gets less, with rests, until nothing of it waits;
       total: 9,
       waiting: 99,
       patience: 60_000,
-      pressing: { after: 300, each: 1, rest: 20 },
+      pressing: { after: 300, often: 60, each: 1, rest: 20 },
     })
     let running = 0
     let most = 0
@@ -130,6 +130,38 @@ test('who asks without a break gets less, with rests, until nothing of it waits;
     await vi.advanceTimersByTimeAsync(200)
     await Promise.all(later)
     expect(most).toBe(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('who asks very often presses although nothing waits for long, and is forgiven after a moment', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  try {
+    const pressing = { after: 300, often: 30, each: 1, rest: 20 }
+    const { take } = shares({ each: 3, total: 9, waiting: 99, patience: 60_000, pressing })
+    let done = 0
+    /** Calls of 5 ms, one after the other: nothing of them ever waits. */
+    const callFor = async (length: number) => {
+      const over = performance.now() + length
+      while (performance.now() < over) {
+        const back = await take('one')
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        done += 1
+        back()
+      }
+    }
+    const first = callFor(1_000)
+    await vi.advanceTimersByTimeAsync(1_100)
+    await first
+    // Some thirty at once, then no more than rests of 20 ms leave; without them it were two hundred.
+    expect(done).toBeGreaterThanOrEqual(50)
+    expect(done).toBeLessThanOrEqual(90)
+    const others = await Promise.all([take('other'), take('other'), take('other')])
+    for (const back of others) back()
+    await vi.advanceTimersByTimeAsync(2_000)
+    const later = await Promise.all([take('one'), take('one'), take('one')])
+    expect(later).toHaveLength(3)
   } finally {
     vi.useRealTimers()
   }

@@ -13,14 +13,16 @@ export interface ShareLimits {
   waiting: number
   /** Milliseconds that one waits before it is refused. */
   patience: number
-  /** For owners that ask without a break; absent: nothing changes for them. */
+  /** For owners that ask for more than a person's page does; absent: nothing changes for them. */
   pressing?: PressingLimits
 }
 
-/** An owner of whom something has been waiting all the time asks for more than a person's page does. */
+/** Apply to an owner of whom something has been waiting for long, or that has asked very often, until neither holds. */
 export interface PressingLimits {
-  /** Milliseconds of waiting after which these limits apply, until nothing of the owner waits any more. */
+  /** Milliseconds of waiting without a break. */
   after: number
+  /** Shares taken within about a second. */
+  often: number
   /** The most that it may hold at a time then. */
   each: number
   /** A share given back is had again only after as long as it held it, and these milliseconds at least. */
@@ -37,6 +39,9 @@ interface Owner {
   queue: Waiting[]
   /** Since when something of it has been waiting without a break; undefined while nothing waits. */
   waitsSince: number | undefined
+  /** Shares taken, of which those of a second ago count a third: a number to be read at `lastTaken` only. */
+  taken: number
+  lastTaken: number
 }
 
 /** Something scarce, of which each owner gets at most a share, however much it asks for. */
@@ -63,21 +68,31 @@ const busy = () => new Refusal(refusal('busy'), 1)
 
 /** The longest rest between two of a pressing owner, in ms: one slow call must not stop it for long. */
 const longestRest = 1_000
+/** Milliseconds in which the count of shares taken falls to a third (1/e). */
+const fading = 1_000
+
+const takenLately = ({ taken, lastTaken }: Owner, now: number) => taken * Math.exp((lastTaken - now) / fading)
 
 export function shares({ name: metric, each, total, waiting, patience, pressing }: ShareLimits): Shares {
   const owners = new Map<string, Owner>()
   let held = 0
 
-  const isPressing = ({ waitsSince }: Owner) =>
-    pressing !== undefined && waitsSince !== undefined && performance.now() - waitsSince >= pressing.after
+  function isPressing(owner: Owner): boolean {
+    if (pressing === undefined) return false
+    const now = performance.now()
+    const { waitsSince = now } = owner
+    return now - waitsSince >= pressing.after || takenLately(owner, now) > pressing.often
+  }
 
   const share = (owner: Owner) => (pressing !== undefined && isPressing(owner) ? pressing.each : each)
   const fits = (owner: Owner, amount: number) => owner.held + amount <= share(owner) && held + amount <= total
 
   function grant(name: string, owner: Owner, amount: number): () => void {
+    const since = performance.now()
     owner.held += amount
     held += amount
-    const since = performance.now()
+    owner.taken = takenLately(owner, since) + 1
+    owner.lastTaken = since
     let given = true
     const giveBack = () => {
       owner.held -= amount
@@ -88,7 +103,7 @@ export function shares({ name: metric, each, total, waiting, patience, pressing 
     return () => {
       if (!given) return
       given = false
-      if (!pressing || !isPressing(owner)) return giveBack()
+      if (pressing === undefined || !isPressing(owner)) return giveBack()
       setTimeout(giveBack, Math.min(longestRest, Math.max(pressing.rest, performance.now() - since)))
     }
   }
@@ -98,8 +113,19 @@ export function shares({ name: metric, each, total, waiting, patience, pressing 
     shareWaits.publish({ share: metric, seconds: (performance.now() - since) / 1_000, outcome } satisfies ShareWait)
   }
 
-  function forget(name: string, { held: own, queue }: Owner) {
-    if (own === 0 && queue.length === 0) owners.delete(name)
+  const isIdle = ({ held: own, queue }: Owner) => own === 0 && queue.length === 0
+
+  function forget(name: string, owner: Owner) {
+    if (isIdle(owner) && pressing === undefined) owners.delete(name)
+  }
+
+  /** A new owner; those that have asked for nothing for long make room for it. */
+  function begin(name: string): Owner {
+    const now = performance.now()
+    for (const [other, owner] of owners) if (isIdle(owner) && takenLately(owner, now) < 1) owners.delete(other)
+    const owner = { held: 0, queue: [], waitsSince: undefined, taken: 0, lastTaken: now }
+    owners.set(name, owner)
+    return owner
   }
 
   function goOn(): void {
@@ -116,8 +142,7 @@ export function shares({ name: metric, each, total, waiting, patience, pressing 
 
   return {
     take(name, amount = 1) {
-      const owner = owners.get(name) ?? { held: 0, queue: [], waitsSince: undefined }
-      owners.set(name, owner)
+      const owner = owners.get(name) ?? begin(name)
       if (owner.queue.length === 0 && fits(owner, amount)) return Promise.resolve(grant(name, owner, amount))
       const since = performance.now()
       if (owner.queue.length >= waiting) {

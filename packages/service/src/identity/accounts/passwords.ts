@@ -21,7 +21,13 @@ const nobodysHash = `scrypt$${'A'.repeat(22)}$${'A'.repeat(43)}`
  * Each check computes for a tenth of a second in one of four threads that also read and write files: with two at a time
  * files and other people's sign-ins go on, however often somebody signs in.
  */
-const looks = shares({ each: 1, total: 2, waiting: 500, patience: 60_000, pressing: { after: 300, each: 1, rest: 20 } })
+const looks = shares({
+  each: 1,
+  total: 2,
+  waiting: 500,
+  patience: 60_000,
+  pressing: { after: 300, often: 40, each: 1, rest: 20 },
+})
 
 /**
  * Whether the password fits. Takes the same time without a stored hash, and is false then.

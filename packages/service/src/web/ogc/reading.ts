@@ -15,7 +15,7 @@ const connections = {
   total: 6,
   waiting: 40,
   patience: 10_000,
-  pressing: { after: 300, each: 1, rest: 20 },
+  pressing: { after: 300, often: 40, each: 1, rest: 20 },
 }
 
 /**

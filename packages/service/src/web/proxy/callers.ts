@@ -103,7 +103,7 @@ function claims(authorization: string | undefined) {
 }
 
 /** The data service knows people by their e-mail. Tokens without a person share one account: its rules refuse them. */
-export function accountName(authorization: string | undefined): string {
+function accountName(authorization: string | undefined): string {
   const { sub = '', email = '' } = claims(authorization)
   return `account ${sub} ${String(email)}`
 }

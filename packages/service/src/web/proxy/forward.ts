@@ -35,7 +35,7 @@ const connectionShares = {
   total: 48,
   waiting: 200,
   patience: 10_000,
-  pressing: { after: 300, each: 1, rest: 20 },
+  pressing: { after: 300, often: 60, each: 1, rest: 20 },
 }
 /** Bytes of bodies that are being read or sent. */
 const memoryShares = { each: 2 ** 25, total: 2 ** 28, waiting: 200, patience: 10_000 }

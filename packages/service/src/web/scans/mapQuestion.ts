@@ -1,7 +1,8 @@
 import { refusal } from '@waldkerf/domain/refusals/refusals'
 import type { ServiceAddress } from '../proxy/address.ts'
-import { type Answered, accountName } from '../proxy/callers.ts'
+import { type Answered, callers } from '../proxy/callers.ts'
 import { Refusal } from '../refusal.ts'
+import { shares } from '../shares.ts'
 import { notYours } from './scanRows.ts'
 
 /** Part of a map's row. */
@@ -15,10 +16,22 @@ export interface MapRow {
 /** A map that the caller may see and change, or the data service's own answer to somebody who may not ask. */
 export type MapAnswer = { map: MapRow | undefined; account: string } | { refused: Answered }
 
+/** Also what is refused costs the data service a question. */
+const questions = {
+  name: 'scan_questions',
+  each: 6,
+  total: 48,
+  waiting: 200,
+  patience: 10_000,
+  pressing: { after: 300, often: 60, each: 1, rest: 20 },
+}
+
 /** Asks the data service for maps with the caller's own token, and so with the caller's rights. */
 export function mapQuestion({ host, port }: ServiceAddress) {
-  /** @throws Refusal when the data service does not say */
-  return async (id: number, authorization: string | undefined): Promise<MapAnswer> => {
+  const { find, close } = callers({ host, port })
+  const { take } = shares(questions)
+
+  async function askFor(id: number, account: string, authorization: string | undefined): Promise<MapAnswer> {
     const headers: Record<string, string> = { accept: 'application/json' }
     if (authorization !== undefined) headers['authorization'] = authorization
     const address = `http://${host}:${port}/karte?id=eq.${id}&select=id,map_name,width,height`
@@ -33,6 +46,21 @@ export function mapQuestion({ host, port }: ServiceAddress) {
       }
     }
     const [map] = JSON.parse(body.toString('utf8')) as MapRow[]
-    return { map, account: accountName(authorization) }
+    return { map, account }
+  }
+
+  return {
+    /** @throws Refusal when the data service does not say, or the account asks too much */
+    async ask(id: number, authorization: string | undefined): Promise<MapAnswer> {
+      const caller = await find(authorization)
+      if ('refused' in caller) return caller
+      const release = await take(caller.account)
+      try {
+        return await askFor(id, caller.account, authorization)
+      } finally {
+        release()
+      }
+    },
+    close,
   }
 }

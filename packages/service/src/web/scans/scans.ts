@@ -49,7 +49,7 @@ const busyness = {
   total: 120,
   waiting: 60,
   patience: 30_000,
-  pressing: { after: 1_000, each: 1, rest: 20 },
+  pressing: { after: 1_000, often: 60, each: 1, rest: 20 },
 }
 /** Limits of the unfinished uploads of one account. */
 const eachAccount = { uploads: 4, bytes: 2 * 2 ** 30 }
@@ -67,7 +67,7 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   mkdirSync(objectFolder, { recursive: true })
   const store = options.store ?? folderStore(objectFolder)
   const rows = scanRows(dataService)
-  const ask = mapQuestion(dataService)
+  const { ask, close: closeQuestions } = mapQuestion(dataService)
   const keeper = scanKeeper(store, rows)
   const { take } = shares(busyness)
   const inTurn = turns()
@@ -251,6 +251,7 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     missing: comparison.missing,
     async close() {
       clearInterval(sweeping)
+      closeQuestions()
       await comparison.close()
     },
   }
