@@ -64,7 +64,7 @@ async function tellWindows(send: Session['send'], expression: string) {
 }
 
 /** Behind a page's last control Tab leads into the window's bars, from where no key of a test comes back. */
-const leaveBars = 'gBrowser.selectedBrowser.focus()'
+const leaveBars = 'if (document.activeElement !== gBrowser.selectedBrowser) gBrowser.selectedBrowser.focus()'
 const tabIsUp = JSON.stringify({ type: 'keyUp', value: '\uE004' })
 
 /** As the system would say it: 1 is a finger, 6 a mouse. */

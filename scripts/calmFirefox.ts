@@ -33,5 +33,7 @@ export const firefoxOptions = (isStill: boolean) => ({
     'permissions.default.geo': 2,
     // A change of the machine's network is none of the page's.
     'network.manage-offline-status': false,
+    // Playwright reads `ariaLabelledByElements` for a name; Firefox 153 keeps the answer and falls over it at a later Tab.
+    'accessibility.ARIAElementReflection.enabled': false,
   },
 })
