@@ -26,6 +26,7 @@ export const en = {
     session: 'Session',
     dashboard: 'Dashboard',
     imports: 'Import finds',
+    statistics: 'Report of the year',
     reports: 'My reports',
     search: 'Search',
     gis: 'GIS',

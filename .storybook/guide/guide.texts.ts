@@ -29,6 +29,7 @@ export const texts = defineTexts(
       session: 'Sitzung',
       dashboard: 'Dashboard',
       imports: 'Funde importieren',
+      statistics: 'Auswertung',
       reports: 'Meine Meldungen',
       search: 'Suche',
       gis: 'GIS',

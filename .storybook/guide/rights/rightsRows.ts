@@ -50,6 +50,7 @@ const screenRoutes: Readonly<Record<Screen, readonly string[]>> = {
   forecast: ['forecast'],
   users: ['users', 'user'],
   imports: ['import'],
+  statistics: ['statistics'],
   reports: ['reports', 'newReport', 'report'],
   profile: ['profile'],
   settings: ['settings'],

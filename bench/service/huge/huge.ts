@@ -87,7 +87,7 @@ async function scans({ owner, asked }: World): Promise<string> {
   return lines.join('')
 }
 
-const bigScan = /^ {2}(?:Parallel )?Seq Scan on (?:data\.)?(?:kaefer|kaefer_raster|kaefer_stand|bilder)\b/m
+const bigScan = /^ {2}(?:Parallel )?Seq Scan on (?:data\.)?(?:kaefer|kaefer_jahr|kaefer_raster|kaefer_stand|bilder)\b/m
 
 /**
  * The same calls with a hundred thousand records and with ten million, in one run through the web server. Writes how they

@@ -135,6 +135,11 @@ export async function questions(owner: Client, sign: TokenSigner): Promise<reado
     'search: a species': ask('w_suche', [{ text: 'buchdrucker' }, { text: 'buc' }]),
     'search: a number': ask('w_suche', [{ text: review[0] ?? '1' }]),
     'a decision': ask('a_update_kaefer', [...decisions('in_review'), ...decisions('new')], { rounds: 200 }),
+    'report of a year': ask('w_get_auswertung', [{ jahr: months.von.slice(0, 4), bis: '46' }]),
+    'report of a year, a species': ask('w_get_auswertung', [
+      { jahr: months.von.slice(0, 4), bis: '46', kaeferart: '1' },
+    ]),
+    'cells of a year': ask('w_get_auswertung_raster', [{ jahr: months.von.slice(0, 4), bis: '46' }]),
     'export of 100,000': ask('a_get_kaefer_overview', [await aHundredThousand(owner)], { rounds: 5 }),
   }
   return Object.entries(all).map(([name, question]) => ({ name, ...question }))

@@ -12,6 +12,7 @@ export const pages = {
   season: async () => (await import('../pages/season/SeasonPage.tsx')).SeasonPage,
   gis: async () => (await import('../pages/gis/GisPage.tsx')).GisPage,
   import: async () => (await import('../pages/imports/ImportPage.tsx')).ImportPage,
+  statistics: async () => (await import('../pages/statistics/StatisticsPage.tsx')).StatisticsPage,
   georef: async () => (await import('../pages/georef/GeorefPage.tsx')).GeorefPage,
   profile: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
   reports: async () => (await import('../pages/reports/ReportsPage.tsx')).ReportsPage,

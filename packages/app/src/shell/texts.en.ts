@@ -7,6 +7,7 @@ export const en = {
     season: 'Season',
     georef: 'Georeferencing',
     import: 'Import',
+    statistics: 'Report of the year',
     reports: 'My reports',
     newReport: 'Report a find',
     report: 'Report',

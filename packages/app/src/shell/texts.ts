@@ -20,6 +20,7 @@ export const texts = defineTexts<Words>(
       season: 'Saison',
       georef: 'Georeferenzierung',
       import: 'Importieren',
+      statistics: 'Auswertung',
       reports: 'Meine Meldungen',
       newReport: 'Fund melden',
       report: 'Meldung',

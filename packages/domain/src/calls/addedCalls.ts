@@ -26,6 +26,8 @@ const reasons: Readonly<Record<string, string>> = {
     'w_import_kaefer, w_get_importe, w_get_kaefer_doppelte, w_undo_import',
   'what a report led to, without anybody else’s place or name': 'w_get_kaefer_umkreis',
   'the specification counts by Land and by species, not by both and the month': 'w_get_kaefer_haeufig',
+  'a year of millions is counted by week, Land, species, decision and reporter, without sending a record':
+    'w_get_auswertung, w_get_auswertung_raster',
   'the specification has no call to keep filters under a name':
     'w_add_ansicht, w_delete_ansicht, w_get_ansichten, w_update_ansicht',
   'the specification tells the team flags with a client alone, and the groups nowhere': 'w_get_nutzer_konto',

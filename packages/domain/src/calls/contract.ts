@@ -7,6 +7,7 @@ import * as beetleSections from './beetles/beetleSections.ts'
 import * as imports from './beetles/imports.ts'
 import * as reports from './beetles/reports.ts'
 import * as views from './beetles/views.ts'
+import * as yearReports from './beetles/yearReports.ts'
 import type { Call } from './call.ts'
 import * as clientEvents from './clientEvents.ts'
 import * as clients from './clients.ts'
@@ -51,6 +52,7 @@ export const calls = {
   pictures,
   reports,
   imports,
+  yearReports,
   views,
   users: { ...ownUser, ...users },
   userAdministration,

@@ -52,6 +52,10 @@ export const uses = {
   imports: {
     useImports: ['w_get_importe', 'w_get_kaefer_doppelte', 'w_import_kaefer', 'w_undo_import'],
   },
+  statistics: {
+    useYearReport: ['w_get_auswertung'],
+    useYearCells: ['w_get_auswertung_raster'],
+  },
   reports: {
     usePictureAgreement: ['w_get_bildfreigabe', 'w_set_bildfreigabe', 'w_delete_bildfreigaben'],
     useConversation: ['w_add_nachricht'],

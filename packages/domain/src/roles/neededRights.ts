@@ -67,6 +67,8 @@ const rightByCall: Readonly<Record<string, Right>> = {
   w_get_importe: 'reviewBeetles',
   w_get_kaefer_doppelte: 'reviewBeetles',
   w_undo_import: 'reviewBeetles',
+  w_get_auswertung: 'seeAllRecords',
+  w_get_auswertung_raster: 'seeAllRecords',
 
   a_get_kataster_overview: 'surveyMaps',
   a_get_bbox_from_client: 'surveyMaps',

@@ -4,7 +4,7 @@ import { allowedRoutes, productRoutes, type RouteRow } from './routeTable.ts'
 
 /** Routes that the specification leaves to us. */
 const added = new Set(
-  'reports newReport report clients client offers offer invoices invoice forecast settings georef season import'.split(
+  'reports newReport report clients client offers offer invoices invoice forecast settings georef season import statistics'.split(
     ' ',
   ),
 )
@@ -54,7 +54,7 @@ describe('allowed routes', () => {
     expect(Object.fromEntries(opened)).toMatchObject({
       ogf_new: ['season'],
       ogf_citizens: [...own, 'season'],
-      ogf_expert: ['import', ...own, 'georef', 'season'],
+      ogf_expert: ['import', 'statistics', ...own, 'georef', 'season'],
     })
   })
 

@@ -42,6 +42,7 @@ export const productRoutes: readonly RouteRow<string, Role>[] = [
   },
   { id: 'gis', path: '/gis/index', title: 'GIS', roles: experts, icon: 'map' },
   { id: 'import', path: '/gis/import', title: 'Importieren', roles: experts, hidden: true },
+  { id: 'statistics', path: '/statistics/index', title: 'Auswertung', roles: experts, icon: 'report' },
   { id: 'reports', path: '/reports/index', title: 'Meine Meldungen', roles: reporters, icon: 'beetle' },
   { id: 'newReport', path: '/reports/new', title: 'Fund melden', roles: reporters, icon: 'plus' },
   {

@@ -45,6 +45,7 @@ import { type Respond, type ScenarioName, scenarios } from './scenarios.ts'
 import { createState, type MockState } from './state.ts'
 import { userHandlers } from './users/users.ts'
 import { viewHandlers } from './beetles/views.ts'
+import { yearReportHandlers } from './beetles/yearReports.ts'
 
 /** All calls of the data service. One without a handler does not compile. */
 const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area]> } = {
@@ -56,6 +57,7 @@ const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area
   pictures: { ...addedPictureHandlers, ...agreementHandlers },
   reports: reportHandlers,
   imports: importHandlers,
+  yearReports: yearReportHandlers,
   views: viewHandlers,
   users: { ...userHandlers, ...invitationHandlers },
   userAdministration: userAdministrationHandlers,

@@ -23,6 +23,7 @@ export function firstDay(today: string): World {
     datevSettings,
     officePictures: [],
     beetles: [],
+    decisions: [],
     conversation: [],
     pictures: [],
     agreedRecords: [],

@@ -1,4 +1,5 @@
 import type { Beetle, Picture, Species } from '@waldkerf/domain/entities/beetles/beetles'
+import type { DecisionCount } from '@waldkerf/domain/entities/beetles/yearReport'
 import type { WholeControlPoint } from '@waldkerf/domain/georef/workplace/stored'
 import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
@@ -15,6 +16,7 @@ import type { Position, PositionTemplate } from '@waldkerf/domain/entities/docum
 import type { UserAccess } from '@waldkerf/domain/entities/users/people'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { seedBeetles } from './beetles.ts'
+import { seedDecisions } from './decisions.ts'
 import { fitPictures, seedConversations, type StoredEntry } from './conversations.ts'
 import {
   type ClientLink,
@@ -50,6 +52,8 @@ export interface World {
   users: User[]
   userAccess: UserAccess[]
   beetles: Beetle[]
+  /** Decisions about them, counted. */
+  decisions: DecisionCount[]
   conversation: StoredEntry[]
   pictures: Picture[]
   /** kaefer.id of records whose pictures everybody may see for comparison. */
@@ -131,6 +135,7 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
     userAccess: seedUserAccess(users),
     conversation,
     beetles,
+    decisions: seedDecisions(beetles, today),
     pictures: fitPictures(sightings.pictures, conversation),
     agreedRecords: sightings.agreedRecords,
     clients,

@@ -10,7 +10,14 @@ const duties = {
 } as const
 
 /** Tables of counts beside the sightings (sql/rules/beetles/counters.sql). */
-export const countTables = ['kaefer_count', 'kaefer_saison', 'kaefer_monat', 'kaefer_raster'] as const
+export const countTables = [
+  'kaefer_count',
+  'kaefer_saison',
+  'kaefer_monat',
+  'kaefer_jahr',
+  'kaefer_melder',
+  'kaefer_raster',
+] as const
 
 async function renew(client: Client): Promise<void> {
   await client.query('set role waldkerf_keeper')

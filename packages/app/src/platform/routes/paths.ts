@@ -2,12 +2,17 @@
 interface GisFilter {
   status?: readonly string[]
   bundesland?: string
-  art?: number
+  art?: number | undefined
   record?: number
   /** `2026-W21` */
   week?: string
   /** Days since the report: `2-7`, `31-` */
   age?: string
+  /** Days of the find, both included. */
+  von?: string
+  bis?: string
+  /** A section of the map. */
+  ausschnitt?: string | undefined
   /** In the order of the review's queue. */
   reihenfolge?: 'pruefung'
 }

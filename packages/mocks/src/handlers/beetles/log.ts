@@ -2,6 +2,7 @@ import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHisto
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Caller } from '../caller.ts'
 import { type MockState, addRow } from '../state.ts'
+import { countDecision, isDecided } from '@waldkerf/mocks/seed/decisions'
 import type { StoredEntry } from '@waldkerf/mocks/seed/conversations'
 
 /** Adds an entry to the conversation, at the instant of the state. */
@@ -17,9 +18,15 @@ export function appendEntry(
 const loggedColumns = ['status', 'art', 'message', 'bilder_anzahl'] as const
 
 /** Changes a record and logs the changes, as the database does. */
-export function logged<T>({ history, now }: MockState, { email }: Caller, row: Beetle, work: () => T): T {
+export function logged<T>(
+  { history, decisions, now, today }: MockState,
+  { email }: Caller,
+  row: Beetle,
+  work: () => T,
+): T {
   const before = { ...row }
   const result = work()
+  if (isDecided(row.status) && !isDecided(before.status)) decisions.push(...countDecision(row, today))
   const changed = loggedColumns.filter((name) => before[name] !== row[name])
   if (changed.length > 0) {
     const aenderungen = Object.fromEntries(changed.map((name) => [name, [before[name], row[name]]]))

@@ -18,6 +18,9 @@ beforeAll(async () => {
   database = copy
   owner = await connect()
   await owner.query('insert into data.kaeferarten (id, de) select n, n from generate_series(1, 3) n')
+  await owner.query(
+    `insert into data.benutzer (user_id, email) select n, n || '@waldkerf.test' from generate_series(1, 3) n`,
+  )
 })
 afterAll(async () => {
   await owner.end()
@@ -29,6 +32,11 @@ const scratch = {
   kaefer_count: `select bundesland, art, count(*) from data.kaefer where status = 'published' group by 1, 2`,
   kaefer_saison: 'select extract(isoyear from tag), extract(week from tag), count(*) from published group by 1, 2',
   kaefer_monat: 'select bundesland, art, extract(month from tag), count(*) from published group by 1, 2, 3',
+  kaefer_jahr: `select extract(isoyear from tag), case when g.species then art else 0 end, extract(week from tag), bundesland,
+      status, count(*)
+    from dated, (values (true), (false)) g (species) group by 1, 2, 3, 4, 5`,
+  kaefer_melder: `select extract(isoyear from tag), user_id, count(*) from dated
+    where status <> 'rejected' and user_id is not null group by 1, 2`,
   // All together and by species; by week without species; zoom 0 with those that have no place.
   kaefer_raster: `select g.zoom, case when g.species then k.art else 0 end,
       case when g.zoom = 0 then 0 else floor(k.lat / (225 / 2.0 ^ (g.zoom + 2))) end,
@@ -69,9 +77,10 @@ function dice(seed: number): (sides: number) => number {
 
 const places = `(array[48.1, 48.2, 51.5, null])[1 + n % 4], (array[11.5, 11.9, 9.9, null])[1 + n % 4]`
 const states = `(array['new', 'published', 'in_review', 'published', 'rejected'])[1 + n % 5]`
-const add = `insert into data.kaefer (art, status, lat, lon, bundesland, fund_datum, gemeldet_am, message)
+const add = `insert into data.kaefer (art, status, lat, lon, bundesland, fund_datum, gemeldet_am, message, user_id)
   select 1 + n % 3, ${states}, ${places}, (array['Bayern', 'Hessen', ''])[1 + n % 3],
-    (array['2024-12-30', '2026-05-01', null])[1 + n % 3]::date, '2026-06-30T23:00Z'::timestamptz + n * interval '1 day', 'x'
+    (array['2024-12-30', '2026-05-01', null])[1 + n % 3]::date, '2026-06-30T23:00Z'::timestamptz + n * interval '1 day', 'x',
+    nullif(n % 4, 0)
   from generate_series($2::int, $1::int + $2::int) n`
 /** In the order of the ids, so that writers do not stop each other over records. */
 const picked = `picked as (select id from data.kaefer where id % 7 = $2 order by id limit $1::int + 1 for update)`
@@ -86,6 +95,7 @@ const operations = [
   change(`bundesland = case k.bundesland when 'Bayern' then 'Hessen' else 'Bayern' end`),
   change(`fund_datum = k.fund_datum + 40`),
   change('bilder_anzahl = k.bilder_anzahl + 1'),
+  change('user_id = nullif((coalesce(k.user_id, 0) + 1) % 4, 0)'),
   `with ${picked} delete from data.kaefer k using picked p where k.id = p.id`,
 ]
 
@@ -131,17 +141,39 @@ test('counts changed by hand are mended, table by table, and those that are righ
     )
     return Object.fromEntries(rows.map(({ name, n }) => [name, n]))
   }
-  const right = { kaefer_count: 0, kaefer_saison: 0, kaefer_monat: 0, kaefer_raster: 0 }
+  const right = Object.fromEntries(Object.keys(scratch).map((name) => [name, 0]))
   expect(await mended()).toEqual(right)
   await owner.query(`
     update data.kaefer_count set anzahl = anzahl + 5;
     insert into data.kaefer_saison values (1900, 7, 3);
+    update data.kaefer_jahr set anzahl = anzahl + 1 where art = 0;
+    insert into data.kaefer_melder values (1900, 1, 2);
     delete from data.kaefer_raster where zoom = 9;
     update data.kaefer_raster set lats = lats + 1 where zoom = 12`)
   const found = await mended()
-  expect(found).toMatchObject({ kaefer_saison: 1, kaefer_monat: 0 })
+  expect(found).toMatchObject({ kaefer_saison: 1, kaefer_monat: 0, kaefer_melder: 1 })
   expect(found['kaefer_count']).toBeGreaterThan(1)
   expect(found['kaefer_raster']).toBeGreaterThan(1)
   await expectTrueCounts()
   expect(await mended()).toEqual(right)
+})
+
+test('an account that has nothing left is not kept', async () => {
+  await owner.query('update data.kaefer set user_id = null')
+  expect(await lines('select user_id from data.kaefer_melder')).toEqual([])
+})
+
+const decisions = () => lines('select art, bundesland, status, tage, anzahl from data.kaefer_entscheidung')
+
+test('a decision is counted once, with the days since the report', async () => {
+  await owner.query('delete from data.kaefer; delete from data.kaefer_entscheidung')
+  await owner.query(`insert into data.kaefer (art, status, bundesland, gemeldet_am, message)
+    select 1 + n % 2, 'new', 'Bayern', app.now() - n * interval '1 day', 'x' from generate_series(1, 2) n`)
+  await owner.query(`update data.kaefer set status = 'in_review'`)
+  expect(await decisions()).toEqual([])
+  await owner.query(`update data.kaefer set status = 'published'`)
+  const made = ['0 Bayern published 1 1', '0 Bayern published 2 1', '1 Bayern published 2 1', '2 Bayern published 1 1']
+  expect(await decisions()).toEqual(made)
+  await owner.query(`update data.kaefer set status = 'rejected'`)
+  expect(await decisions()).toEqual(made)
 })

@@ -31,7 +31,7 @@ const send = (lauf: object, zeilen: object[], email = expert) =>
 const undo = (id: string, email = expert) => fixture.stack.call(email, 'w_undo_import', { id })
 
 async function counters(): Promise<unknown[]> {
-  const tables = ['kaefer_count', 'kaefer_saison', 'kaefer_monat', 'kaefer_raster']
+  const tables = ['kaefer_count', 'kaefer_saison', 'kaefer_monat', 'kaefer_jahr', 'kaefer_raster']
   const answers = tables.map((table) =>
     fixture.stack.owner.query(`select t::text from data.${table} t where anzahl <> 0 order by 1`),
   )

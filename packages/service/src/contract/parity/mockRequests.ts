@@ -15,6 +15,7 @@ import { officeRequests, operationRequests } from './requests/office.ts'
 import { recordRequests, recordWrites } from './requests/records.ts'
 import { searchRequests } from './requests/search.ts'
 import { userRequests } from './requests/users.ts'
+import { yearRequests } from './requests/yearReports.ts'
 
 const world = seedWorld({ today: testDay, size: 'small' })
 const userId = (email: string) => world.users.find((user) => user.email === email)?.user_id ?? 0
@@ -136,6 +137,7 @@ const writes: readonly Request[] = [
 /** The list, in its order, for every caller. */
 export const requests: readonly Request[] = [
   ...reads,
+  ...yearRequests,
   ...searchRequests,
   ...recordRequests,
   ...writes,

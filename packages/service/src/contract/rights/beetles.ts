@@ -199,6 +199,14 @@ export const imports: readonly Right[] = [
   right('take back nothing', call('w_undo_import', { id: run('2') }), 401, 403, 403, 403, 404, 404),
 ]
 
+const year = { jahr: '2026', bis: '46' }
+
+export const yearReports: readonly Right[] = [
+  //                                                                 anonymous new   citizens query expert admin
+  right('year', call('w_get_auswertung', year), 401, 403, 403, 403, 200, 200),
+  right('cells of a year', call('w_get_auswertung_raster', year), 401, 403, 403, 403, 'rows', 'rows'),
+]
+
 const view = { bereich: 'gis', name: 'Offene', inhalt: { status: ['new'] } }
 
 export const views: readonly Right[] = [

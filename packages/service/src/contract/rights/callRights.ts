@@ -1,4 +1,4 @@
-import { beetles, imports, pictures, reports, views } from './beetles.ts'
+import { beetles, imports, pictures, reports, views, yearReports } from './beetles.ts'
 import { clients } from './clients.ts'
 import { documents } from './documents.ts'
 import { maps, surveys } from './maps.ts'
@@ -27,6 +27,7 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   beetles,
   reports,
   imports,
+  yearReports,
   pictures,
   views,
   users,

@@ -34,6 +34,7 @@ export async function seedDatabase(client: Client, options: SeedOptions): Promis
     await insertRows(client, 'data.benutzer', withTeam(world))
     await insertRows(client, 'data.zugang', world.userAccess)
     await insertRows(client, 'data.kaefer', world.beetles)
+    await insertRows(client, 'data.kaefer_entscheidung', world.decisions)
     await insertRows(client, 'data.nachricht', world.conversation)
     for (const { sha256, bytes } of contents.values()) {
       await client.query('insert into data.picture_content (sha256, bytes) values ($1, $2)', [sha256, bytes])

@@ -8,6 +8,11 @@ import type { Figures } from './figures.ts'
 const Scroll = styled.div`
   max-height: 420px;
   overflow: auto;
+
+  @media print {
+    max-height: none;
+    overflow: visible;
+  }
 `
 
 const Table = styled.table`
@@ -34,6 +39,8 @@ const Table = styled.table`
   td,
   thead th:not(:first-child) {
     text-align: right;
+  }
+  td {
     white-space: nowrap;
   }
   a {
@@ -46,6 +53,20 @@ const Table = styled.table`
   a:hover {
     color: ${color.accentText};
     text-decoration: underline;
+  }
+
+  /* All weeks of a year on one sheet. */
+  @media print {
+    font-size: ${fontSize(12)};
+    line-height: 16px;
+
+    th,
+    td {
+      height: 16px;
+    }
+    a {
+      min-height: 0;
+    }
   }
 `
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 
 /** How a series is told apart from the others beside its colour. */
-export type SwatchLook = 'filled' | 'hatched' | 'line' | 'dashed' | 'dotted'
+export type SwatchLook = 'filled' | 'hollow' | 'hatched' | 'line' | 'dashed' | 'dotted'
 
 export interface LegendEntry {
   label: string
@@ -37,6 +37,10 @@ const Swatch = styled.i`
   forced-color-adjust: none;
   print-color-adjust: exact;
 
+  &[data-look='hollow'] {
+    border: 1.5px solid var(--swatch);
+    background: none;
+  }
   &[data-look='hatched'] {
     background: repeating-linear-gradient(-45deg, var(--swatch) 0 3px, ${color.surface} 3px 5px);
   }

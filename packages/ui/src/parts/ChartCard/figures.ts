@@ -1,3 +1,5 @@
+import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
+
 /** A column of numbers: its head, and how a number is shown where plain digits do not do. */
 interface FigureColumn {
   label: string
@@ -20,3 +22,14 @@ export interface Figures {
   columns: readonly FigureColumn[]
   rows: readonly FigureRow[]
 }
+
+/** The same for files. */
+export const figureColumns = ({ name, columns }: Figures): ExportColumn<FigureRow>[] => [
+  { id: 'name', title: name, kind: 'text', value: (row) => row.name },
+  ...columns.map(({ label }, index) => ({
+    id: label,
+    title: label,
+    kind: 'number' as const,
+    value: ({ values }: FigureRow) => values[index] ?? null,
+  })),
+]

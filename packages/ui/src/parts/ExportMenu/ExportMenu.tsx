@@ -85,6 +85,8 @@ const endings: Partial<Record<ExportFormat, string>> = { dwca: 'zip' }
 
 export interface ExportMenuProps<Row> {
   source: ExportSource<Row>
+  /** The menu's name, where a page has several. */
+  label?: string
   /** Files of another kind that the screen makes. */
   further?: readonly MenuItem[]
 }
@@ -92,7 +94,7 @@ export interface ExportMenuProps<Row> {
 const none: readonly MenuItem[] = []
 
 /** Rows as a file: CSV as German spreadsheets open it, XLSX, GeoJSON. While it is written one sees how far it is. */
-export function ExportMenu<Row>({ source, further = none }: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({ source, label, further = none }: ExportMenuProps<Row>) {
   const t = useTexts(texts).exportMenu
   const { number } = useFormat()
   const { count, total = count, picked = [], archive } = source
@@ -163,7 +165,7 @@ export function ExportMenu<Row>({ source, further = none }: ExportMenuProps<Row>
         </Failure>
       )}
       <Menu
-        label={t.label}
+        label={label ?? t.label}
         trigger={<Icon name="download" />}
         items={[...(some ? onlyPicked : []), ...all, ...further]}
       />

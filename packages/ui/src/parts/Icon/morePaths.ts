@@ -1,5 +1,6 @@
 /** Icons that the first screen does without; drawn like those of `paths.ts`. New ones belong here. */
 export const morePaths = {
+  report: 'M4.5 2.5h7.5l3.5 3.5v11.5h-11zM12 2.5V6h3.5M7.5 14.5v-3M10 14.5v-5.5M12.5 14.5v-2',
   clients: 'M3 17.5V7l7-4.5L17 7v10.5zM8 17.5v-4.5h4v4.5M7 9.5h.01M10 9.5h.01M13 9.5h.01',
   invoice: 'M4.5 2.5v15l2-1.3 1.8 1.3 1.7-1.3 1.7 1.3 1.8-1.3 2 1.3v-15zM12.5 6.5a2.7 2.7 0 1 0 0 5M7 8.3h3.5M7 10h3.5',
   camera: 'M2.5 6.5h3.4l1.4-2h5.4l1.4 2h3.4v9.5h-15zM13 11a3 3 0 1 1-6 0 3 3 0 0 1 6 0',

@@ -64,6 +64,23 @@ begin
     on conflict (bundesland, art, monat) do update set anzahl = z.anzahl + excluded.anzahl;
   get diagnostics written = row_count;
   total := total + written;
+  insert into data.kaefer_jahr as z (jahr, art, woche, bundesland, status, anzahl)
+    select s.jahr, s.art, s.woche, s.bundesland, s.status, sum(s.n)
+    from (
+      select g.jahr, a.art, g.woche, g.bundesland, g.status, g.n
+      from (
+        select extract(isoyear from c.tag)::smallint as jahr, c.art, extract(week from c.tag)::smallint as woche,
+          c.bundesland, c.status, sum(c.n) as n
+        from app.counted_beetles(changes, anew = 'kaefer_jahr') c group by 1, 2, 3, 4, 5
+      ) g cross join lateral (values (0), (g.art)) a (art)
+      union all
+      select k.jahr, k.art, k.woche, k.bundesland, k.status, -k.anzahl from data.kaefer_jahr k where anew = 'kaefer_jahr'
+    ) s
+    group by 1, 2, 3, 4, 5 having sum(s.n) <> 0
+    order by 1, 2, 3, 4, 5
+    on conflict (jahr, art, woche, bundesland, status) do update set anzahl = z.anzahl + excluded.anzahl;
+  get diagnostics written = row_count;
+  total := total + written;
   -- Wider cells from finer ones that are counted already, so that millions of sightings are met less often.
   insert into data.kaefer_raster as z (zoom, art, woche, y, x, status, bundesland, anzahl, lats, lons)
     select s.zoom, s.art, s.woche, s.y, s.x, s.status, s.bundesland, sum(s.n), sum(s.lats), sum(s.lons)
@@ -136,7 +153,7 @@ $$;
 -- Millions of cells fit into the memory it may take; beyond that they would be sorted on the disk again and again.
 create or replace function app.mend_counts(name text) returns integer
 language sql security definer set search_path = '' set work_mem = '256MB'
-return app.add_counts('{}', name);
+return case name when 'kaefer_melder' then app.add_reporters('{}', true) else app.add_counts('{}', name) end;
 
 grant execute on function app.lat_band, app.map_row, app.map_column, app.searched to ogf_new;
 grant execute on function app.mend_counts to waldkerf_keeper;

@@ -130,6 +130,12 @@ create or replace trigger count_inserted after insert on data.kaefer
 -- Without a list of columns, which no trigger has that sees the rows of a statement.
 create or replace trigger count_updated after update on data.kaefer
   referencing old table as old_rows new table as new_rows for each statement execute function app.count_beetles();
+create or replace trigger count_years_deleted after delete on data.kaefer
+  referencing old table as new_rows for each statement execute function app.count_years();
+create or replace trigger count_years_inserted after insert on data.kaefer
+  referencing new table as new_rows for each statement execute function app.count_years();
+create or replace trigger count_years_updated after update on data.kaefer
+  referencing old table as old_rows new table as new_rows for each statement execute function app.count_years();
 create or replace trigger mail_decision after update on data.kaefer
   referencing old table as old_rows new table as new_rows for each statement execute function app.mail_decision();
 create or replace trigger mail_records after insert on data.kaefer

@@ -101,6 +101,7 @@ begin atomic
     ('kaefer', 'user_id', 'nummer', 't.status = ''published''', 'namenlos', 'veroeffentlicht',
       '{id,art,status,message,user_id,fund_datum,gemeldet_am,lat,lon,bundesland,bilder_anzahl,beantwortet}'),
     ('kaefer_stand', 'user_id', 'nummer', '', 'namenlos', 'veroeffentlicht', '{kaefer_id,user_id}'),
+    ('kaefer_melder', 'user_id', 'nummer', '', 'geht', '', null),
     ('kaefer_import', 'von', 'adresse', '', 'namenlos', 'bearbeitet', '{id,datei,quelle,von,begonnen_am}'),
     ('kaefer_import', 'datei', 'worte', '', 'namenlos', 'bearbeitet', '{id,datei}'),
     ('kaefer_import', 'quelle', 'worte', '', 'namenlos', 'bearbeitet', '{id,quelle}'),

@@ -31,8 +31,9 @@ function drawSwatch(context: CanvasRenderingContext2D, { left, top, color, surfa
     context.setLineDash([])
     return
   }
+  if (look === 'hollow') return context.strokeRect(left + 1, top + 1, width - 2, height - 2)
   context.fillRect(left, top, width, height)
-  if (look === 'filled') return
+  if (look === 'filled') return undefined
   context.save()
   context.beginPath()
   context.rect(left, top, width, height)
@@ -46,6 +47,7 @@ function drawSwatch(context: CanvasRenderingContext2D, { left, top, color, surfa
     context.stroke()
   }
   context.restore()
+  return undefined
 }
 
 /** A chart as it is drawn for a file: twice as many dots as on the page, so that it prints well. */

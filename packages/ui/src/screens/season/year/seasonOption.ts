@@ -115,7 +115,7 @@ export function seasonOption({ seasons, week, number, months }: SeasonInput, the
         symbol: 'none',
         // Or the label's point may be left out for want of room.
         showAllSymbol: true,
-        color: colors[index],
+        color: colors[index] ?? rest,
         // The newest is drawn over those before it.
         z: 2 + seasons.length - index,
         lineStyle: { width, type: look },

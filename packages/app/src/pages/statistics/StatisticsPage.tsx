@@ -1,0 +1,38 @@
+import { latestYear, yearSpan } from '@waldkerf/domain/beetles/years/yearSpan'
+import { writeSection } from '@waldkerf/domain/beetles/filter/section'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { type LinkToYear, StatisticsScreen } from '@waldkerf/ui/screens/statistics/StatisticsScreen'
+import { useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
+import { useYearCells, useYearReport } from '@waldkerf/app/data/beetles/yearReports'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { useToday } from '../dashboard/useToday.ts'
+import { useListAddress } from '../lists/useListAddress.ts'
+import { yearAddress } from './yearFilter.ts'
+
+const linkTo: LinkToYear = ({ from, to, section, ...rest }) =>
+  paths.gis({ von: from, bis: to, ...rest, ausschnitt: section && writeSection(section) })
+
+const print = () => window.print()
+
+/** /statistics/index: the authority's year against those before it; the selection stands in the address. */
+export function StatisticsPage() {
+  const { place, go } = useListAddress(yearAddress)
+  const today = useToday()
+  const latest = latestYear(today)
+  // A year to come is the latest.
+  const filter = { ...place, year: place.year !== undefined && place.year < latest ? place.year : undefined }
+  const span = yearSpan(filter.year ?? latest, today)
+  return (
+    <StatisticsScreen
+      report={useYearReport(span, filter)}
+      cells={useYearCells(span, filter)}
+      species={shown(useSpecies()) ?? []}
+      filter={filter}
+      onFilter={(part) => go(part, () => true)}
+      span={span}
+      today={today}
+      linkTo={linkTo}
+      onPrint={print}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import type { Area } from '@waldkerf/domain/georef/coordinates/systems'
+import type { CSSProperties } from 'react'
+import { styled } from 'styled-components'
+import { Legend } from '@waldkerf/ui/parts/ChartCard/Legend'
+import { onMap } from '@waldkerf/ui/parts/StateMap/onMap.ts'
+import { shapes, viewBox } from '@waldkerf/ui/parts/StateMap/shapes.ts'
+import { color } from '@waldkerf/ui/theme/tokens'
+
+/** More is filled in the year's colour, fewer is an empty frame: neither speaks by its colour alone. */
+const Map = styled.svg`
+  display: block;
+  width: 100%;
+  max-height: 560px;
+  forced-color-adjust: none;
+
+  path {
+    fill: ${color.mapLand};
+    stroke: ${color.surface};
+    stroke-width: 1.25;
+  }
+  polygon[data-change='more'] {
+    fill: ${color.series1};
+    fill-opacity: var(--share);
+  }
+  polygon[data-change='fewer'] {
+    fill: none;
+    stroke: ${color.text};
+    stroke-width: 1.5;
+    stroke-opacity: var(--share);
+  }
+`
+
+export interface ChangeCell {
+  id: string
+  area: Area
+  /** How many more than the year before. */
+  change: number
+  /** Said where the pointer rests. */
+  words: string
+}
+
+export interface ChangeMapProps {
+  label: string
+  /** The meaning of a filled cell, and of an empty one. */
+  more: string
+  fewer: string
+  cells: readonly ChangeCell[]
+}
+
+/** A cell's corners, a little smaller than it is, so that its neighbours stay apart. */
+function corners({ west, south, east, north }: Area): string {
+  const across = (east - west) * 0.06
+  const up = (north - south) * 0.06
+  return [
+    onMap(south + up, west + across),
+    onMap(south + up, east - across),
+    onMap(north - up, east - across),
+    onMap(north - up, west + across),
+  ]
+    .map((corner) => corner.map((at) => at.toFixed(1)).join())
+    .join(' ')
+}
+
+/** Cells with more and with fewer reports, the stronger the more; the same figures stand in a table below. */
+export function ChangeMap({ label, more, fewer, cells }: ChangeMapProps) {
+  const most = Math.max(1, ...cells.map(({ change }) => Math.abs(change)))
+  return (
+    <div>
+      <Legend
+        entries={[
+          { label: more, color: '--color-series-1', look: 'filled' },
+          { label: fewer, color: '--color-text', look: 'hollow' },
+        ]}
+      />
+      <Map viewBox={viewBox} role="img" aria-label={label}>
+        {shapes.map(({ id, d }) => (
+          <path key={id} d={d} />
+        ))}
+        {cells
+          .filter(({ change }) => change !== 0)
+          .map(({ id, area, change, words }) => (
+            <polygon
+              key={id}
+              points={corners(area)}
+              data-change={change > 0 ? 'more' : 'fewer'}
+              style={{ '--share': (0.3 + 0.7 * Math.sqrt(Math.abs(change) / most)).toFixed(2) } as CSSProperties}
+            >
+              <title>{words}</title>
+            </polygon>
+          ))}
+      </Map>
+    </div>
+  )
+}
