@@ -54,13 +54,13 @@ export function StatisticsScreen({
   return (
     <Page>
       <Headline tabIndex={-1}>{loaded ? sentence : t.title}</Headline>
+      <YearChoice {...{ filter, onFilter, species, today, onPrint }} years={loaded?.jahre ?? []} />
       {loaded && (
         <Lead>
           <p>{[selection, mean].filter(Boolean).join(' · ')}</p>
           <p>{span.isPart ? `${t.lead.counted} ${t.lead.present}` : t.lead.counted}</p>
         </Lead>
       )}
-      <YearChoice {...{ filter, onFilter, species, today, onPrint }} years={loaded?.jahre ?? []} />
       {report.status === 'failed' && <ErrorState title={t.failed} message={report.message} onRetry={report.retry} />}
       {report.status === 'loading' && [0, 1].map((place) => <Skeleton key={place} height={height} />)}
       {loaded && <ReportBody report={loaded} {...{ filter, years, selection }} {...rest} />}

@@ -26,7 +26,7 @@ export const Page = styled.div`
   }
 `
 
-/** Two lines on a phone. */
+/** Three lines on a phone: the choice below it stays where it is while another year is counted. */
 export const Headline = styled.h1`
   min-height: 32px;
   font-size: ${fontSize(24)};
@@ -35,7 +35,7 @@ export const Headline = styled.h1`
   text-wrap: pretty;
 
   @media (width < 600px) {
-    min-height: 56px;
+    min-height: 84px;
     font-size: ${fontSize(20)};
     line-height: 28px;
   }
