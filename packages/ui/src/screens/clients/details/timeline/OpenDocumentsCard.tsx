@@ -42,6 +42,8 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
   const t = useTexts(clientTexts).documents
   const { number } = useFormat()
   const open = { offers: unsettledRows(shown(offers)), invoices: unsettledRows(shown(invoices)) }
+  const [first, ...others] = open.invoices.filter((row) => documentState(row) === 'ueberfaellig')
+  const accepted = open.offers.slice(0, mostShown).filter(({ status }) => status === 'angenommen')
   return (
     <LoadedCard title={t.title} state={together({ offers, invoices })}>
       {(all) => (
@@ -54,9 +56,9 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
             list={addresses.invoices}
             today={today}
           />
-          {open.invoices.some((row) => documentState(row) === 'ueberfaellig') && (
+          {first && (
             <Line>
-              <LinkButton primary to={addresses.claims}>
+              <LinkButton primary to={others.length > 0 ? addresses.claims : addresses.remind(first.id)}>
                 {t.remind}
               </LinkButton>
             </Line>
@@ -68,6 +70,15 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
             list={addresses.offers}
             today={today}
           />
+          {accepted.length > 0 && (
+            <Line>
+              {accepted.map(({ id, nummer }, place) => (
+                <LinkButton key={id} primary={!first && place === 0} to={addresses.bill(id)}>
+                  {t.bill(nummer)}
+                </LinkButton>
+              ))}
+            </Line>
+          )}
           {all.length > 0 && (
             <Line>
               <Link to={addresses.invoices}>{t.allInvoices(number(shown(invoices)?.length ?? 0))}</Link>
