@@ -42,7 +42,7 @@ grant select on app.invoice_sums to ogf_admin;
 create or replace function api.w_get_angebot_summen() returns setof app.offer_sums
 language sql stable set search_path = ''
 begin atomic
-  select s.* from app.offer_sums s order by s.id;
+  select s.id, s.netto, s.ust, s.brutto, s.unklar, s.mail from app.offer_sums s order by s.id;
 end;
 
 create or replace function api.w_get_rechnung_summen() returns setof app.invoice_sums

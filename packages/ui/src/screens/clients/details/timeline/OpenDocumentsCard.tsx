@@ -7,6 +7,8 @@ import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { space } from '@waldkerf/ui/theme/tokens'
+import { styled } from 'styled-components'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { DocumentBadge } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
 import { Documents } from '../ClientScreen.styles.ts'
@@ -80,10 +82,10 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
             </Line>
           )}
           {all.length > 0 && (
-            <Line>
+            <All>
               <Link to={addresses.invoices}>{t.allInvoices(number(shown(invoices)?.length ?? 0))}</Link>
               <Link to={addresses.offers}>{t.allOffers(number(shown(offers)?.length ?? 0))}</Link>
-            </Line>
+            </All>
           )}
         </>
       )}
@@ -132,3 +134,8 @@ function DocumentRows({ title, rows, toAddress, list, today }: DocumentRowsProps
     </>
   )
 }
+
+/** Apart from the buttons above. */
+const All = styled(Line)`
+  margin-top: ${space(3)};
+`
