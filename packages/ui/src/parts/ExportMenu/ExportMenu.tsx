@@ -5,7 +5,7 @@ import { exportFileName } from '@waldkerf/domain/export/exportFileName'
 import { xlsxLines } from '@waldkerf/domain/export/xlsxRows'
 import { saveFile } from '@waldkerf/ui/browser/saveFile'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { Button } from '../Button/Button.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -169,7 +169,7 @@ export function ExportMenu<Row>({ source, further = none, pickedLabel }: ExportM
         trigger={
           <>
             <Icon name="download" />
-            {pickedLabel}
+            {pickedLabel && <Word>{pickedLabel}</Word>}
           </>
         }
         items={pickedLabel === undefined ? [...(some ? onlyPicked : []), ...all, ...further] : onlyPicked}
@@ -185,6 +185,12 @@ export function ExportMenu<Row>({ source, further = none, pickedLabel }: ExportM
 const Place = styled.span`
   display: inline-flex;
   align-items: center;
+`
+
+/** A button that is found by its word. */
+const Word = styled.span`
+  color: ${color.text};
+  font-weight: ${weight('medium')};
 `
 
 const Progress = styled.span`
