@@ -35,7 +35,7 @@ function tryAbortedAgain(session: Session) {
     const go = () => Reflect.apply(send, this, [method, parameters])
     // Firefox 153 does not know it: preferences say media features (`scripts/calmFirefox.ts`).
     if (method === 'emulation.setMediaFeaturesOverride') return {}
-    if (method !== 'browsingContext.navigate') return go()
+    if (method !== 'browsingContext.navigate' && method !== 'browsingContext.reload') return go()
     return go().catch((error: unknown) => {
       if (String(error).includes('NS_BINDING_ABORTED')) return go()
       throw error

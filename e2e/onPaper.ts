@@ -15,9 +15,10 @@ function hasGhostscript(): boolean {
   }
 }
 
-/** A printed sheet: its words in their order, and the file of its picture. */
+/** A printed sheet: its words in their order, whether anything is drawn on it, and the file of its picture. */
 export interface Sheet {
   text: string
+  hasInk: boolean
   picture: string
 }
 
@@ -34,11 +35,14 @@ export async function printOut(page: Page, info: TestInfo): Promise<readonly She
   writeFileSync(join(folder, 'print.pdf'), await page.pdf(sizeFor(page)))
   gs(folder, '-sDEVICE=txtwrite', '-sOutputFile=%02d.txt')
   gs(folder, '-sDEVICE=png16m', '-r60', '-dTextAlphaBits=4', '-dGraphicsAlphaBits=4', '-sOutputFile=%02d.png')
+  // A line for each sheet: the parts of it that cyan, magenta, yellow and black cover.
+  const inks = gs(folder, '-sDEVICE=inkcov', '-sOutputFile=-').toString('utf8').trim().split('\n')
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .toSorted()
-    .map((name) => ({
+    .map((name, at) => ({
       text: readFileSync(join(folder, name), 'utf8').replaceAll(/\s+/g, ' ').trim(),
+      hasInk: /[1-9]/.test(inks[at] ?? ''),
       picture: join(folder, name.replace('txt', 'png')),
     }))
 }

@@ -47,7 +47,6 @@ test(
 )
 
 test.describe('by fingers', () => {
-  // A Firefox that is told of fingers does not survive the keys of the journey above.
   test.use({ hasTouch: true })
 
   test('on a phone the operation is read and set in English without scrolling sideways', long, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type DocumentRow, documentState } from './documentRows.ts'
+import { type DocumentRow, documentState, unsentStates } from './documentRows.ts'
 import { offerValidity } from './offerValidity.ts'
 import { offerStatuses } from '../entities/documents/offers.ts'
 import { invoiceStates } from '../entities/documents/paymentStates.ts'
@@ -54,8 +54,13 @@ export const documentFilter: typeof described = {
 /** The same view with nothing narrowed. */
 export const resetDocumentFilter = ({ view }: DocumentFilter): DocumentFilter => ({ ...documentFilter.empty, view })
 
-/** The states of offers in lists: a sent one that is valid no more is a group of its own, as no sum counts it. */
-export const offerStates = offerStatuses.flatMap((each) => (each === 'versendet' ? [each, 'abgelaufen'] : each))
+/**
+ * The states of offers in lists: groups of their own are sent ones whose mail has not arrived, and those valid no more, as
+ * no sum counts them.
+ */
+export const offerStates = offerStatuses.flatMap((each) =>
+  each === 'versendet' ? [...Object.values(unsentStates), each, 'abgelaufen'] : each,
+)
 
 const listState = (row: DocumentRow, today: string) =>
   row.status === 'versendet' && offerValidity({ an_datum: row.day }, today) === 'lapsed'

@@ -3,7 +3,7 @@ import type { Invoice } from '../entities/documents/invoices.ts'
 import type { Offer } from '../entities/documents/offers.ts'
 import type { InvoiceStanding } from '../entities/documents/payments.ts'
 import { type ChainLink, invoiceState } from './chain/documentChain.ts'
-import type { DocumentSums } from '../entities/documents/documents.ts'
+import type { OfferSums } from '../entities/documents/documents.ts'
 import { signOfAmount, sumAmounts, type Totals } from '../office/money/amounts.ts'
 import { standingBalance } from '../office/payments/paymentRules.ts'
 
@@ -31,25 +31,34 @@ export interface DocumentRow {
   totals: Sums | undefined
   /** One of its numbers was typed and cannot be read. */
   unclear: boolean
+  /** The reason why the last mail of an offer has not arrived. */
+  mail?: OfferSums['mail']
   /** The paid and the open part of an invoice; absent for offers, and until known. */
   standing?: InvoiceStanding | undefined
   /** The document's whole chain, itself included; absent if it is related to no other. */
   chain?: readonly ChainLink[] | undefined
 }
 
-type StateRow = Pick<DocumentRow, 'status' | 'standing'> & Partial<Pick<DocumentRow, 'id' | 'chain'>>
+type StateRow = Pick<DocumentRow, 'status' | 'standing'> & Partial<Pick<DocumentRow, 'id' | 'chain' | 'mail'>>
 
-/** An offer's status; of an invoice its payment state, if known: one that cancels another has none and is named as that. */
-export function documentState({ id, status, standing, chain }: StateRow): string {
+/**
+ * An offer's status, or what keeps its mail from having been sent; of an invoice its payment state, if known: one that
+ * cancels another has none and is named as that.
+ */
+export function documentState({ id, status, standing, chain, mail }: StateRow): string {
+  if (status === 'versendet' && mail) return unsentStates[mail]
   if (status !== 'archived') return status
   const isCancellation = chain?.some((link) => link.kind === 'cancellation' && link.id === id)
   return isCancellation ? 'stornorechnung' : (standing?.zustand ?? status)
 }
 
+/** The states of a sent offer whose mail has not arrived. */
+export const unsentStates = { wartet: 'mail_wartet', abgelehnt: 'mail_abgelehnt' } as const
+
 interface Known {
   clients: readonly Pick<Client, 'client_id' | 'name'>[]
   /** Of all documents of the kind; absent until they are known. */
-  sums: readonly DocumentSums[] | undefined
+  sums: readonly OfferSums[] | undefined
   /** Of all invoices; absent until they are known. */
   standings?: readonly InvoiceStanding[] | undefined
 }
@@ -57,7 +66,7 @@ interface Known {
 type Common = Pick<Offer, 'id' | 'nummer' | 'client_id' | 'bearbeiter' | 'ust_satz'>
 
 /** The total of a document with an unclear number is unknown. */
-const toSums = (row: DocumentSums | undefined): Sums | undefined =>
+const toSums = (row: OfferSums | undefined): Sums | undefined =>
   row && row.unklar === 0 ? { net: row.netto, vat: row.ust, gross: row.brutto } : undefined
 
 /** Makes the columns that offers and invoices have in common. */
@@ -78,7 +87,14 @@ function completing({ clients, sums }: Known) {
 
 export function offerRows(offers: readonly Offer[], known: Known): DocumentRow[] {
   const common = completing(known)
-  return offers.map((row) => ({ ...common(row), day: row.an_datum, supplied: null, status: row.status }))
+  const mails = new Map(known.sums?.map(({ id, mail }) => [id, mail]))
+  return offers.map((row) => ({
+    ...common(row),
+    day: row.an_datum,
+    supplied: null,
+    status: row.status,
+    mail: mails.get(row.id),
+  }))
 }
 
 export function invoiceRows(invoices: readonly Invoice[], known: Known): DocumentRow[] {

@@ -59,6 +59,20 @@ describe('rows', () => {
     expect(second?.totals?.gross).toBe('0.00')
   })
 
+  test.each([
+    ['versendet', 'wartet', 'mail_wartet'],
+    ['versendet', 'abgelehnt', 'mail_abgelehnt'],
+    ['versendet', null, 'versendet'],
+    // The client has it, however the mail fared.
+    ['angenommen', 'wartet', 'angenommen'],
+  ] as const)('an offer that is %s, its mail %s, counts as %s', (status, mail, state) => {
+    const offers = [offer(1, { status })]
+    const sums = offerSums({ offers, positions: [] }).map((row) => ({ ...row, mail }))
+    const rows = offerRows(offers, { clients, sums })
+    expect(rows.map(documentState)).toEqual([state])
+    expect(filterDocuments(rows, documentFilter.empty, '2026-03-10').counts).toEqual(new Map([[state, 1]]))
+  })
+
   test('an invoice that is fixed says so, and what is not known is absent', () => {
     const rows = invoiceRows([invoice], { clients, sums: undefined })
     expect(rows[0]).toMatchObject({ status: 'archived', client: '', supplied: '2026-03-31', totals: undefined })

@@ -1,7 +1,7 @@
 import { dayAfter } from '../dates/berlinDays.ts'
 import type { Offer } from '../entities/documents/offers.ts'
 
-/** Days that every offer is valid: three months, as the office's text block says. */
+/** Days that every offer is valid, as the office's text blocks say, too. */
 export const offerValidityDays = 90
 
 /** Days before the end of validity in which the client should be asked. */

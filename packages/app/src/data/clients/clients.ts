@@ -8,10 +8,12 @@ import { type BuyerDetails, buyerDetails, noBuyerDetails } from '@waldkerf/domai
 import useSWR, { type Arguments } from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
+import { addRecipient } from '@waldkerf/domain/calls/recipients'
+import { useOrderKeys } from '../saving/orderKeys.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
 
-/** Values of a new client; `land` is ISO 3166-1 in two letters. */
-type NewClient = CallPayload<typeof addClient> & Pick<BuyerDetails, 'land'>
+/** Values of a new client; `land` is ISO 3166-1 in two letters, `email` its first recipient, '' for none. */
+type NewClient = CallPayload<typeof addClient> & Pick<BuyerDetails, 'land'> & { email: string }
 
 /** Keys begin with 'clients'; those of one client continue with its id. */
 export const clientKeys = {
@@ -44,7 +46,8 @@ export function useClients() {
 export function useNewClients() {
   const gateway = useGateway()
   const refreshed = useRefreshed()
-  async function create({ land, ...client }: NewClient, idempotencyKey: string) {
+  const keys = useOrderKeys()
+  async function create({ land, email, ...client }: NewClient, idempotencyKey: string) {
     const made = await gateway.call(addClient, client, { idempotencyKey })
     const { client_id, version } = made
     // Repeated after a failure of this part, the same client is answered above.
@@ -57,10 +60,14 @@ export function useNewClients() {
         read: () => gateway.call(getClientInvoicing, { client_id }),
       })
     }
+    if (email !== '') {
+      const recipient = { client_id, name: '', email, fuer_rechnungen: true }
+      await gateway.call(addRecipient, recipient, { idempotencyKey: keys.of(recipient) })
+    }
     return made
   }
   return {
-    /** Makes a client, then stores its country where that is not the office's own. @throws ApiError */
+    /** Makes a client, then stores its country where that is not the office's own, and its recipient. @throws ApiError */
     add: (client: NewClient, idempotencyKey: string) =>
       refreshed(create(client, idempotencyKey), { later: [clientKeys.all()] }),
   }

@@ -51,7 +51,7 @@ export function useDispatchChanges() {
     return await refreshed(sending, {
       first: [documentKeys.dispatches(mail.art, Number(mail.id))],
       // A new address was added to the client's recipients.
-      later: [documentKeys.all('offers'), isClientPart('recipients')],
+      later: [documentKeys.all('offers'), documentKeys.sums('offers'), isClientPart('recipients')],
     })
   }
 }
@@ -62,7 +62,10 @@ export function useDispatchEnd() {
   const refreshed = useRefreshed()
   /** @throws ApiError */
   return ({ id, art, dokument_id }: Pick<Dispatch, 'id' | 'art' | 'dokument_id'>) =>
-    refreshed(gateway.call(endDispatch, { id }), { first: [documentKeys.dispatches(art, dokument_id)] })
+    refreshed(gateway.call(endDispatch, { id }), {
+      first: [documentKeys.dispatches(art, dokument_id)],
+      later: [documentKeys.sums('offers')],
+    })
 }
 
 const types = { pdf: 'application/pdf', xml: 'application/xml' } as const

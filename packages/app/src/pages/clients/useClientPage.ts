@@ -7,7 +7,7 @@ import { useInvoiceList, useOfferList } from '@waldkerf/app/data/documents/lists
 import { useUsers } from '@waldkerf/app/data/users/users'
 import { newKey, paths } from '@waldkerf/app/platform/routes/paths'
 import { useToday } from '../dashboard/useToday.ts'
-import { documentAddress } from '../documents/documentAddress.ts'
+import { askedAt, documentAddress } from '../documents/documentAddress.ts'
 import { useClientChanges } from '@waldkerf/app/data/clients/clientChanges'
 import { useRecipientChanges, useRecipients } from '@waldkerf/app/data/clients/recipients'
 import { useRemovals } from '../lists/useRemovals.ts'
@@ -28,6 +28,8 @@ const addressesFor = (clientId: number): ClientState['addresses'] => ({
   offers: paths.listFor(paths.offers(), clientId),
   invoices: paths.listFor(paths.invoices(), clientId),
   claims: `${paths.listFor(paths.invoices(), clientId)}&ansicht=forderungen`,
+  remind: (invoice) => askedAt(paths.invoice(invoice), 'remind'),
+  bill: (offer) => askedAt(paths.offer(offer), 'convert'),
   maps: paths.mapsFor(clientId),
   newOffer: paths.newFor(paths.offers(), clientId),
   newInvoice: paths.newFor(paths.invoices(), clientId),

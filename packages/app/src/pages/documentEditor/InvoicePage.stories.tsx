@@ -75,7 +75,9 @@ export const Cancelled = meta.story({
     await step('Ich storniere die Rechnung', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Weitere Schritte' }, late))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Stornorechnung' }, late))
+      await expect(await screen.findByText(/^Auf diese Rechnung sind .* eingegangen\./, {}, late)).toBeVisible()
       await userEvent.click(await screen.findByRole('button', { name: 'Stornorechnung erstellen' }, late))
+      await expect(await canvas.findByText(/^Zu RE-.* sind noch .* zurückzuzahlen\.$/, {}, late)).toBeVisible()
       await expect(await canvas.findByRole('textbox', { name: 'Leistung von Position 1' }, late)).toBeVisible()
     })
     await step('Festgeschrieben ist von der Stornorechnung nichts offen', async () => {

@@ -32,7 +32,9 @@ export function OpenDocument(document: StoredDocumentInput) {
       actions={actions}
       slots={{
         ...documentSlots(state, actions),
-        dialog: step && <StepDialog step={step} document={{ state, session }} onClose={endStep} />,
+        dialog: step && (
+          <StepDialog step={step} document={{ state, session }} begin={actions.begin} onClose={endStep} />
+        ),
         chain: <EditorChain kind={document.kind} id={document.id} />,
         log: <DocumentLog kind={document.kind} id={document.id} revision={revision} />,
       }}

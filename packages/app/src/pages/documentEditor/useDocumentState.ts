@@ -1,4 +1,5 @@
 import { haveFailed } from '@waldkerf/domain/documents/steps/mailState'
+import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { unclearCount } from '@waldkerf/domain/office/editor/unclear'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -54,6 +55,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
   const frozen = useArchivedInvoice(document.id, archivedAt !== null)
   const { limits: newLimits, firstOffer, firstInvoice } = useNewDayLimits(today)
   const original = useOriginal(data)
+  const owed = useOwed(data)
   const steps = useStepState({ kind, id: document.id, isFixed: archivedAt !== null, today })
   const state: EditorState = {
     facts: {
@@ -80,6 +82,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
     details: buyer.details,
     today,
     ...steps,
+    owed,
     frozen,
     newLimits,
     conflicts: buyer.conflict ? [...conflicts, buyer.conflict] : conflicts,
@@ -114,6 +117,15 @@ function useOriginal(data: SessionSnapshot['data']) {
   const nummer = 'rechnung_id' in data ? data.storno_von_nummer : null
   const datum = 'rechnung_id' in data ? data.storno_von_datum : null
   return useMemo(() => (nummer && datum ? { nummer, datum } : null), [nummer, datum])
+}
+
+/** The invoice that this one cancels, while money is owed back for it. */
+function useOwed(data: SessionSnapshot['data']): EditorState['owed'] {
+  const cancelled = 'rechnung_id' in data ? data : undefined
+  const id = cancelled?.storno_von ?? undefined
+  const standing = shown(useInvoiceStanding(id))
+  if (id === undefined || !standing || signOfAmount(standing.ueberzahlt) <= 0) return undefined
+  return { id, number: cancelled?.storno_von_nummer ?? '', amount: standing.ueberzahlt }
 }
 
 /** The editor's choices of clients, text blocks and the like; each list is empty until it is loaded. */

@@ -4,8 +4,8 @@ import type {
   OfficeStep,
   DownloadFormat,
 } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { WholeDocument } from '@waldkerf/domain/office/workplace/wholeDocument'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -14,6 +14,7 @@ import type { EditorSession } from '@waldkerf/domain/office/editorSession/sessio
 import { useEditorSession } from '@waldkerf/app/data/documents/useEditorSession'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
+import { askedStep, documentAddress, stepKey } from '../documents/documentAddress.ts'
 import { buyerKey } from './useBuyerDetails.ts'
 import { useDocumentState } from './useDocumentState.ts'
 import { useLifecycleActions } from './useLifecycleActions.ts'
@@ -48,7 +49,8 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
   const download = useDownload(session)
   const list = kind === 'offer' ? paths.offers() : paths.invoices()
   const client = Number(snapshot.history.document.header['client_id'])
-  const [step, begin] = useState<OfficeStep>()
+  const asked = useAskedStep(documentAddress[kind](id))
+  const [step, begin] = useState<OfficeStep | undefined>(asked === 'convert' ? undefined : asked)
   const actions: EditorActions = {
     act: session.act,
     save() {
@@ -70,7 +72,27 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
   }
   // A new version of the head says nothing about line items, so pending changes count as well.
   const revision = `${snapshot.document.version} ${snapshot.marks.size}`
-  return { state, missing, actions, draft, session, revision, step, endStep: () => begin(undefined) }
+  const clientAt = client > 0 ? paths.client(client) : undefined
+  return {
+    state: { ...state, isToBill: asked === 'convert', clientAt },
+    missing,
+    actions,
+    draft,
+    session,
+    revision,
+    step,
+    endStep: () => begin(undefined),
+  }
+}
+
+/** The step that the address asks for; it is asked for once, not again on the way back. @param page the address without it */
+function useAskedStep(page: string) {
+  const navigate = useNavigate()
+  const asked = askedStep(useSearchParams()[0].get(stepKey))
+  useEffect(() => {
+    if (asked) void navigate(page, { replace: true })
+  }, [asked, navigate, page])
+  return asked
 }
 
 type OnProgress = Parameters<EditorActions['download']>[2]

@@ -2,6 +2,7 @@ import { DocumentsScreen } from '@waldkerf/ui/screens/documents/DocumentsScreen'
 import { useNavigate } from 'react-router-dom'
 import { useInvoiceList, useNewDocuments, useOfferList } from '@waldkerf/app/data/documents/lists/documentLists'
 import { paths } from '@waldkerf/app/platform/routes/paths'
+import { askedAt } from './documentAddress.ts'
 import { useReceivablesWork } from './useReceivablesWork.ts'
 import { useDocumentsPage } from './useDocumentsPage.ts'
 import type { Span } from '@waldkerf/domain/office/datev/datevProblems'
@@ -24,7 +25,7 @@ export function InvoicesPage() {
       kind="invoices"
       state={state}
       datev={useDatevExport()}
-      receivables={useReceivablesWork(paths.invoice)}
+      receivables={useReceivablesWork((id) => void navigate(askedAt(paths.invoice(id), 'send')))}
       actions={{
         ...actions,
         open,

@@ -2,6 +2,8 @@ import { useReminderRead } from '@waldkerf/app/data/documents/invoicing'
 import { useBankPayments } from '@waldkerf/app/data/documents/payments'
 import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
 import { proposedRecipients } from '@waldkerf/domain/clients/recipients'
+import { isOverdueUnsent } from '@waldkerf/domain/documents/steps/documentSteps'
+import { mailState } from '@waldkerf/domain/documents/steps/mailState'
 import { dispatchMail } from '@waldkerf/domain/office/correspondence/dispatchMail'
 import { reminderContent } from '@waldkerf/domain/office/correspondence/reminderContent'
 import { reminderModel } from '@waldkerf/domain/office/correspondence/reminderModel'
@@ -12,13 +14,13 @@ import { useReminding } from '../documentEditor/sending/useSending.ts'
 import { usePageLayout } from '../documentEditor/usePageLayout.ts'
 
 /** Reminders of invoices and payments of bank statements, from the list. */
-export function useReceivablesWork(invoiceAt?: ReceivablesWork['invoiceAt']): ReceivablesWork {
+export function useReceivablesWork(sendInvoice: ReceivablesWork['sendInvoice']): ReceivablesWork {
   const { today, add, send } = useReminding()
   const { readMoney, book } = useBankPayments()
   return {
     prepare: usePreparedReminder(today),
     layOut: usePageLayout(),
-    invoiceAt,
+    sendInvoice,
     async remind({ id }, { to, text }, { form, remembers }) {
       const reminder = await add(id, text, form)
       if (to !== '') await send(reminder, { ...dispatchMail(reminderModel(reminder)), to, remembers }, form)
@@ -61,7 +63,11 @@ function usePreparedReminder(today: string): ReceivablesWork['prepare'] {
           text,
           recipients,
           sheet: reminderModel({ datum: today, text, inhalt }),
-          isUnsent: mails.length === 0 && !standing.erinnert,
+          isUnsent: isOverdueUnsent({
+            state: standing.zustand,
+            mail: mailState(mails[0] ?? null),
+            hasReminders: (standing.erinnert ?? 0) > 0,
+          }),
         }
       }),
     [read, today],

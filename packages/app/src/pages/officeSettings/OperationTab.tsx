@@ -17,7 +17,7 @@ export interface OperationTabProps {
   onTyping: (isTyping: boolean) => void
 }
 
-/** The tab with storage, mails and running uploads, limits of accounts, and retention terms. */
+/** The tab with backup, mails, storage and running uploads, limits of accounts, and retention terms. */
 export function OperationTab({ onTyping }: OperationTabProps) {
   const { uploads, end } = useOpenUploads()
   const { limits, change } = useLimits()
@@ -27,9 +27,9 @@ export function OperationTab({ onTyping }: OperationTabProps) {
   return (
     <>
       <BackupCard backup={useLastBackup()} manual={useConfig().repositoryUrl} />
+      <MailsCard operation={operation} document={document ?? undefined} personAddress={paths.user} />
       <RoomCard operation={operation} scanRoom={shown(useScanRoom())} personAddress={paths.user} />
       <OpenUploads uploads={uploads} onEnd={end} />
-      <MailsCard operation={operation} document={document ?? undefined} personAddress={paths.user} />
       <LimitsCard limits={limits} onChange={change} onTyping={onTyping} />
       <TermsCard overview={usePrivacyOverview()} personAddress={paths.user} />
     </>

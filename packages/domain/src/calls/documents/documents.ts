@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { acronym, textBlock, documentSums } from '@waldkerf/domain/entities/documents/documents'
+import { acronym, documentSums, offerSums, textBlock } from '@waldkerf/domain/entities/documents/documents'
 import { rpc } from '../call.ts'
 import { noPayload, idText } from '../encodings.ts'
 import { documentLogEntry } from '@waldkerf/domain/entities/documents/documentLog'
 
-/** Sums of all offers, computed by the editor's rule. */
-export const getOfferSums = rpc.read('w_get_angebot_summen', noPayload, v.array(documentSums), { rows: 'whole' })
+/** Sums of all offers, computed by the editor's rule, and whether the last mail of each has arrived. */
+export const getOfferSums = rpc.read('w_get_angebot_summen', noPayload, v.array(offerSums), { rows: 'whole' })
 
 /** Sums of all invoices, computed by the editor's rule. */
 export const getInvoiceSums = rpc.read('w_get_rechnung_summen', noPayload, v.array(documentSums), {

@@ -82,7 +82,7 @@ const offerFronts: Readonly<Record<OfferStatus, (facts: OfferFacts) => Front>> =
 const needsMail = ({ mail }: InvoiceFacts) => mail === 'none' || mail === 'refused'
 
 /** It is overdue, and nothing shows that the client has ever got it. */
-export const isOverdueUnsent = ({ state, mail, hasReminders }: InvoiceFacts) =>
+export const isOverdueUnsent = ({ state, mail, hasReminders }: Pick<InvoiceFacts, 'state' | 'mail' | 'hasReminders'>) =>
   state === 'ueberfaellig' && mail === 'none' && !hasReminders
 
 /**

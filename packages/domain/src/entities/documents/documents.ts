@@ -14,6 +14,10 @@ export const documentSums = v.object({
 })
 export type DocumentSums = v.InferOutput<typeof documentSums>
 
+/** w_get_angebot_summen: `mail` says what keeps the offer's last mail from having arrived; null where nothing does. */
+export const offerSums = v.object({ ...documentSums.entries, mail: v.nullish(v.picklist(['wartet', 'abgelehnt'])) })
+export type OfferSums = v.InferOutput<typeof offerSums>
+
 /** Typed by people in offers and invoices alike. */
 export const letterColumns = {
   /** Staff acronym of the person in charge. */

@@ -61,6 +61,23 @@ describe('what an entry is for', () => {
     },
   )
 
+  test('is clear by the exact name and amount of one invoice alone, once', () => {
+    const proposer = createProposer(known)
+    const one = entry('7.00', 'Danke', { name: 'STADT  PEINE' })
+    const parts = [{ invoiceId: 3, amount: '7.00' }]
+    expect(proposer.propose(one)).toMatchObject({ kind: 'clear', byName: true, parts })
+    expect(proposer.propose({ ...one, identity: 'again' })).toMatchObject({ kind: 'doubtful', choices: [[{ invoiceId: 5 }]] }) // prettier-ignore
+    const twins = [invoice(1, '50.00'), invoice(2, '50.00')]
+    const named = entry('50.00', 'Danke', { name: 'Forstamt Ülzen' })
+    expect(propose(named, { invoices: twins })).toMatchObject({ kind: 'doubtful', doubt: 'several' })
+  })
+
+  test('has the open invoices of a client of exactly its name, the oldest first, with what is too much or too little', () => {
+    const found = propose(entry('60.00', 'Danke', { name: 'Forstamt Ülzen' }))
+    const choices = [[{ invoiceId: 1, amount: '60.00' }], [{ invoiceId: 2, amount: '60.00' }]]
+    expect(found).toMatchObject({ kind: 'doubtful', doubt: 'ofClient', choices })
+  })
+
   test('two numbers and their sum are two payments', () => {
     const parts = [{ invoiceId: 1, amount: '100.00' }, { invoiceId: 2, amount: '50.00' }] // prettier-ignore
     expect(propose(entry('150.00', 'RE-2026-0001 und RE-2026-0002'))).toMatchObject({ kind: 'clear', parts })
@@ -70,7 +87,9 @@ describe('what an entry is for', () => {
     [entry('60.00', 'RE-2026-0001'), 'less', [1]],
     [entry('120.00', 'RE-2026-0001'), 'more', [1]],
     [entry('120.00', 'RE-2026-0001 RE-2026-0002'), 'less', [1, 2]],
-    [entry('7.00', 'Danke', { name: 'STADT PEINE' }), 'byName', [3]],
+    [entry('7.00', 'Danke', { name: 'Kasse der Stadt Peine' }), 'byName', [3]],
+    [entry('8.00', 'Danke', { name: 'Stadt Peine' }), 'ofClient', [3]],
+    [entry('7.00', 'Danke', { name: 'Stadt Peine', day: '2026-09-01' }), 'day', [3]],
     [entry('7.00', 'Danke'), 'several', [3]],
     [entry('50.00', 'Danke'), 'byAmount', [2]],
     [entry('150.00', 'Alles', { name: 'Forstamt Ülzen' }), 'allOfClient', [1, 2]],

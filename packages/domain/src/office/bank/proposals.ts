@@ -19,6 +19,8 @@ export type BankDoubt =
   | 'allOfClient'
   /** Several open invoices fit. */
   | 'several'
+  /** The payer has exactly the name of a client, none of whose invoices has this amount. */
+  | 'ofClient'
   /** Less or more than the open amount. */
   | 'less'
   | 'more'
@@ -27,17 +29,19 @@ export type BankDoubt =
   /** The day lies before the invoice's, or in the future. */
   | 'day'
 
-export type Proposal = { entry: BankEntry } & (
-  | { kind: 'clear'; parts: readonly Part[] }
-  /** `choices`: each is a way to book it, the likeliest first. */
-  | { kind: 'doubtful'; doubt: BankDoubt; choices: readonly (readonly Part[])[] }
-  /** The whole entry is booked. */
-  | { kind: 'booked'; invoiceIds: readonly number[] }
-  /** It names invoices without an open amount. */
-  | { kind: 'settled'; invoiceIds: readonly number[] }
-  /** No invoice fits. */
-  | { kind: 'unknown' }
-)
+export type Proposal = { entry: BankEntry } &
+  /** `byName`: without a number; amount and name are exactly those of one invoice alone. */
+  (
+    | { kind: 'clear'; parts: readonly Part[]; byName?: true }
+    /** `choices`: each is a way to book it, the likeliest first. */
+    | { kind: 'doubtful'; doubt: BankDoubt; choices: readonly (readonly Part[])[] }
+    /** The whole entry is booked. */
+    | { kind: 'booked'; invoiceIds: readonly number[] }
+    /** It names invoices without an open amount. */
+    | { kind: 'settled'; invoiceIds: readonly number[] }
+    /** No invoice fits. */
+    | { kind: 'unknown' }
+  )
 
 /** A payment by a person's choice of the invoice. */
 export interface Assigned {
@@ -82,6 +86,9 @@ function nameTest({ name, text }: BankEntry, readWords: (client: string) => read
   }
 }
 
+/** A name as it is compared with another one to be the same. */
+const wholeName = (name: string) => searchWords(name.replaceAll(/[^\p{L}\d]+/gu, ' ')).join(' ')
+
 /** Invoices and payments by the keys that entries are looked up with. */
 function indexed({ invoices, payments }: KnownMoney) {
   const taken = new Set(payments.flatMap(({ zu }) => zu ?? []))
@@ -97,7 +104,8 @@ function indexed({ invoices, payments }: KnownMoney) {
 
 /**
  * Proposes payments for the entries of a statement, one after the other: an amount paid by a clear proposal is not
- * proposed again. A number with its exact amount is clear; every other match is doubtful.
+ * proposed again. A number with its exact amount is clear, and a client's exact name with the amount of one of his
+ * invoices alone; every other match is doubtful.
  */
 export function createProposer(known: KnownMoney) {
   const { byNumber, byId, open, booked, byInvoice } = indexed(known)
@@ -107,6 +115,7 @@ export function createProposer(known: KnownMoney) {
   const isOpen = (row: Invoice) => signOfAmount(openPart(row)) > 0
   const byAmount = Map.groupBy(open, ({ standing }) => standing?.offen ?? '')
   const byClient = Map.groupBy(open, ({ clientId }) => clientId)
+  const byWholeName = Map.groupBy(open, ({ client }) => wholeName(client))
   const words = new Map(open.map(({ client }) => [client, nameWords(client)]))
 
   const found = (pattern: RegExp, within: string) =>
@@ -156,10 +165,14 @@ export function createProposer(known: KnownMoney) {
     if (due.length === 0) return { entry, kind: 'settled', invoiceIds: rows.map(({ id }) => id) }
     const { parts, doubt } = paying(entry, amount, due)
     if (doubt !== undefined) return { entry, kind: 'doubtful', doubt, choices: [parts] }
+    speakFor(parts)
+    return { entry, kind: 'clear', parts }
+  }
+
+  function speakFor(parts: readonly Part[]) {
     for (const part of parts) {
       spoken.set(part.invoiceId, sumAmounts([spoken.get(part.invoiceId) ?? '0.00', part.amount]))
     }
-    return { entry, kind: 'clear', parts }
   }
 
   function byItsLooks(entry: BankEntry, amount: string): Proposal {
@@ -167,6 +180,14 @@ export function createProposer(known: KnownMoney) {
     const doubtful = (doubt: BankDoubt, choices: readonly (readonly Part[])[]): Proposal => {
       const odd = choices[0] && oddity(entry, choices[0])
       return { entry, kind: 'doubtful', doubt: odd ?? doubt, choices: choices.slice(0, mostChoices) }
+    }
+    const payer = wholeName(entry.name)
+    const own = payer === '' ? [] : (byWholeName.get(payer) ?? []).filter(isOpen)
+    const [only, another] = equal.filter((row) => own.includes(row))
+    if (only && !another && oddity(entry, partsFor([only])) === undefined) {
+      const parts = partsFor([only])
+      speakFor(parts)
+      return { entry, kind: 'clear', parts, byName: true }
     }
     const hasName = nameTest(entry, (client) => words.get(client) ?? [])
     if (equal.length > 0) {
@@ -182,6 +203,16 @@ export function createProposer(known: KnownMoney) {
       if (clientId === null || !hasName(rows[0]?.client ?? '')) continue
       const owed = rows.filter(isOpen)
       if (total(owed) === amount) return doubtful('allOfClient', [partsFor(owed)])
+    }
+    // The oldest first: the sum of several, or a part of one.
+    if (own.length > 0) {
+      const oldest = own.toSorted((one, other) =>
+        one.day < other.day ? -1 : one.day > other.day ? 1 : one.id - other.id,
+      )
+      return doubtful(
+        'ofClient',
+        oldest.map((row) => paying(entry, amount, [row]).parts),
+      )
     }
     return { entry, kind: 'unknown' }
   }

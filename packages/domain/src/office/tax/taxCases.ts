@@ -46,3 +46,6 @@ export function exemptionWords(taxCase: TaxCase, reason: string): string {
   if (isTaxed) return ''
   return [words, reason.trim()].filter((part) => part !== '').join('. ')
 }
+
+/** The rates of the day, the most usual first; others can be typed. */
+export const usualRates = ['19', '7', '0'] as const

@@ -23,12 +23,23 @@ import type { MockState } from '../state.ts'
 import { toStored } from '../values/arguments.ts'
 import { invoiceExtras, offerExtras } from './extras.ts'
 import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
+import type { OfferSums } from '@waldkerf/domain/entities/documents/documents'
 
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id
 
+/** The reason why the last mail of an offer has not arrived. */
+function pendingMail({ dispatches }: MockState, offer: number): OfferSums['mail'] {
+  const last = dispatches.findLast(({ art, dokument_id }) => art === 'angebot' && dokument_id === offer)
+  if (!last || last.zugestellt_am !== null) return null
+  return last.abgelehnt === null ? 'wartet' : 'abgelehnt'
+}
+
 /** The documents' amounts, for their lists. */
 export const documentSumHandlers = {
-  getOfferSums: ({ state }) => offerSums(state).toSorted(byId),
+  getOfferSums: ({ state }) =>
+    offerSums(state)
+      .toSorted(byId)
+      .map((row) => ({ ...row, mail: pendingMail(state, row.id) })),
   getInvoiceSums: ({ state }) => invoiceSums(state).toSorted(byId),
 } satisfies Partial<AreaHandlers<typeof calls.documents>>
 

@@ -1,3 +1,4 @@
+import { offerValidityDays } from '@waldkerf/domain/documents/offerValidity'
 import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import { signature } from './officePictures.ts'
@@ -15,7 +16,7 @@ const block = (id: number, titel: string, text: string): TextBlock => ({ id, tit
 export const textBlocks: readonly TextBlock[] = [
   block(1, 'Einleitung Angebot', 'vielen Dank für Ihre Anfrage. Wir bieten Ihnen die folgenden Leistungen an:'),
   block(2, 'Einleitung Rechnung', 'für die im Leistungszeitraum ausgeführten Arbeiten erlauben wir uns zu berechnen:'),
-  block(3, 'Bindefrist', 'An dieses Angebot halten wir uns drei Monate gebunden.'),
+  block(3, 'Bindefrist', `An dieses Angebot halten wir uns ${offerValidityDays} Tage gebunden.`),
   block(4, 'Zahlungsziel', 'Bitte überweisen Sie den Betrag innerhalb von 14 Tagen ohne Abzug unter Angabe der Rechnungsnummer.'), // prettier-ignore
   block(5, 'Aufbewahrung', 'Als Privatperson sind Sie verpflichtet, diese Rechnung zwei Jahre lang aufzubewahren (§ 14b Abs. 1 Satz 5 UStG).'), // prettier-ignore
   block(6, 'Schluss', 'Für Rückfragen stehen wir Ihnen gern zur Verfügung.\n\nMit freundlichen Grüßen'),

@@ -1,3 +1,4 @@
+import type { OfferSums } from '@waldkerf/domain/entities/documents/documents'
 import { randomUUID } from 'node:crypto'
 import { type DocumentLogEntry, documentLogEntry } from '@waldkerf/domain/entities/documents/documentLog'
 import { dispatch } from '@waldkerf/domain/entities/documents/dispatches'
@@ -163,6 +164,13 @@ describe('a document by mail', () => {
     const id = String(fixture.rows.offer)
     expect(await send({ art: 'angebot', id, xml: '' })).toMatchObject({ status: 200, body: { xml_bytes: 0 } })
     expect((await ask('a_get_offer_details', { offer_id: id })).body).toMatchObject([{ status: 'versendet' }])
+    const mail = async () =>
+      ((await ask('w_get_angebot_summen')).body as OfferSums[]).find((row) => row.id === Number(id))?.mail
+    expect(await mail()).toBe('wartet')
+    await sql(`update data.versand set abgelehnt = '550 unknown' where angebot_id = ${id}`)
+    expect(await mail()).toBe('abgelehnt')
+    await sql('select app.mark_mail_sent(id) from app.claim_mails()')
+    expect(await mail()).toBeNull()
   })
 
   test.each([

@@ -5,7 +5,7 @@ import { exportFileName } from '@waldkerf/domain/export/exportFileName'
 import { xlsxLines } from '@waldkerf/domain/export/xlsxRows'
 import { saveFile } from '@waldkerf/ui/browser/saveFile'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { Button } from '../Button/Button.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -89,12 +89,14 @@ export interface ExportMenuProps<Row> {
   label?: string
   /** Files of another kind that the screen makes. */
   further?: readonly MenuItem[]
+  /** The button's words where it stands with the picked rows: files of these alone. */
+  pickedLabel?: string
 }
 
 const none: readonly MenuItem[] = []
 
 /** Rows as a file: CSV as German spreadsheets open it, XLSX, GeoJSON. While it is written one sees how far it is. */
-export function ExportMenu<Row>({ source, label, further = none }: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({ source, label, further = none, pickedLabel }: ExportMenuProps<Row>) {
   const t = useTexts(texts).exportMenu
   const { number } = useFormat()
   const { count, total = count, picked = [], archive } = source
@@ -165,9 +167,14 @@ export function ExportMenu<Row>({ source, label, further = none }: ExportMenuPro
         </Failure>
       )}
       <Menu
-        label={label ?? t.label}
-        trigger={<Icon name="download" />}
-        items={[...(some ? onlyPicked : []), ...all, ...further]}
+        label={label ?? pickedLabel ?? t.label}
+        trigger={
+          <>
+            <Icon name="download" />
+            {pickedLabel && <Word>{pickedLabel}</Word>}
+          </>
+        }
+        items={pickedLabel === undefined ? [...(some ? onlyPicked : []), ...all, ...further] : onlyPicked}
       />
       <VisuallyHidden role="status">
         {running && t.running(formatName(state.format))}
@@ -180,6 +187,12 @@ export function ExportMenu<Row>({ source, label, further = none }: ExportMenuPro
 const Place = styled.span`
   display: inline-flex;
   align-items: center;
+`
+
+/** A button that is found by its word. */
+const Word = styled.span`
+  color: ${color.text};
+  font-weight: ${weight('medium')};
 `
 
 const Progress = styled.span`

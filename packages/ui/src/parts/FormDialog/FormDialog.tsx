@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useId, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { focusFaulty, focusUnread } from '@waldkerf/ui/browser/focusUnread'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '../Button/Button.tsx'
@@ -79,6 +79,8 @@ export interface FormDialogProps {
   busy: boolean
   /** Why it was refused as a whole; a problem of one field stands at that field. */
   problem?: string | undefined
+  /** A second button that sends it, too: it goes on with something. */
+  further?: { label: string; onSubmit: () => void } | undefined
   /** Asked by the button and by Enter in a field. */
   onSubmit: () => void
   onClose: () => void
@@ -94,17 +96,18 @@ export function FormDialog({
   submit,
   busy,
   problem,
+  further,
   onSubmit,
   onClose,
   children,
 }: FormDialogProps) {
   const t = useTexts(texts).formDialog
   const id = useId()
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (focusUnread(event.currentTarget)) return
-    onSubmit()
-    focusFaulty(event.currentTarget)
+  const form = useRef<HTMLFormElement>(null)
+  const send = (submitted: () => void) => {
+    if (!form.current || focusUnread(form.current)) return
+    submitted()
+    focusFaulty(form.current)
   }
   return (
     <Dialog
@@ -116,13 +119,26 @@ export function FormDialog({
       actions={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
+          {further && (
+            <Button disabled={busy} onClick={() => send(further.onSubmit)}>
+              {further.label}
+            </Button>
+          )}
           <Button type="submit" form={id} variant={submit.variant ?? 'primary'} disabled={submit.disabled} busy={busy}>
             {submit.label}
           </Button>
         </>
       }
     >
-      <Form id={id} noValidate onSubmit={send}>
+      <Form
+        ref={form}
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send(onSubmit)
+        }}
+      >
         {problem !== undefined && <Problem role="alert">{problem}</Problem>}
         {children}
       </Form>

@@ -39,11 +39,15 @@ export const createEn = {
   zip: 'Postcode',
   place: 'Place',
   country: 'Country',
+  email: 'Mail',
+  emailHint: 'Offers and invoices go there; further recipients follow on the page of the client.',
+  noAddress: 'Please enter a mail address, or leave the field empty.',
   noName: 'Please enter a name.',
   tooLong: (most: number) => `At most ${most} characters.`,
   alike: 'Is this client there already?',
   create: 'Create',
   createAnyway: 'Create all the same',
+  createAndOffer: 'Go on to an offer',
 }
 
 export const countryEn = {
@@ -202,6 +206,7 @@ export const clientEn = {
     invoices: 'Invoices',
     due: (day: string) => `due on ${day}`,
     more: (count: string) => `and ${count} more`,
+    bill: (number: string) => `Make the invoice of ${number}`,
     remind: 'Remind of payment',
     allInvoices: (count: string) => `All invoices (${count})`,
     allOffers: (count: string) => `All offers (${count})`,

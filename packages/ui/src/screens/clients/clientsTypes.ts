@@ -29,6 +29,8 @@ export interface NewClient {
   ort: string
   /** ISO 3166-1 in two letters. */
   land: string
+  /** The first recipient of its documents; '' for none. */
+  email: string
 }
 
 export interface ClientsActions {
@@ -37,10 +39,11 @@ export interface ClientsActions {
   setSort: (sort: Sort) => void
   retry: () => void
   /**
-   * Makes it and opens its page; rejects with an error whose message is for people.
+   * Makes it and opens its page, or with `offer` makes an offer for it too and opens that; rejects with an error whose
+   * message is for people.
    * @param key made when the form opens, the same for every try
    */
-  create: (client: NewClient, key: string) => Promise<void>
+  create: (client: NewClient, key: string, next?: 'offer') => Promise<void>
   /** Told when a new client is typed and not made, and when that is over. */
   onTyping: (isTyping: boolean) => void
   views: ViewActions

@@ -81,6 +81,12 @@ export interface EditorState {
   standing?: InvoiceStanding | undefined
   /** The last mail that went out with the document; null for none, absent until it is known. */
   mail?: SentMail | null | undefined
+  /** Of what cancels an invoice: that invoice, while money is owed back for it. */
+  owed?: { id: number; number: string; amount: string } | undefined
+  /** The offer is opened to be billed. */
+  isToBill?: boolean
+  /** Of the client's page. */
+  clientAt?: string | undefined
   /** A reminder of today is made. */
   isReminded?: boolean | undefined
   /** Of an archived invoice: as it was fixed. Nothing of today's data stands in for it. */

@@ -37,6 +37,9 @@ export const lifecycleEn = {
     cancel:
       'A new invoice with reversed quantities that names number and date of the old one. The old one stays as it is.',
   },
+  received: (amount: string) =>
+    `${amount} came in for this invoice. It is to be paid back afterwards, or booked over to a new invoice; the cancelled invoice shows the amount until that is done.`,
+  owed: (number: string, amount: string) => `${amount} of ${number} is still to be paid back.`,
   day: 'Date',
   supplyDay: 'Date of supply',
   confirm: { convert: 'Make the invoice', copy: 'Make the copy', cancel: 'Make the cancellation invoice' },
@@ -56,10 +59,10 @@ export const lifecycleEn = {
     title: (number: string) => `Finalise ${number}`,
     about: 'The invoice can no longer be changed then; a mistake is only corrected by a cancellation invoice.',
     due: (day: string) => `due on ${day}`,
-    next: 'Next, you check the mail to the client.',
+    next: 'To send it, you check the mail to the client next.',
+    nextRenewed: 'To be sent it is dated today, and you check the mail to the client next.',
     confirm: 'Finalise only',
     confirmAndSend: 'Finalise and send',
-    renewAndSend: 'Send with today’s date',
     confirmAnyway: 'Finalise all the same',
     missing: {
       hint: (what: string) => `Open for the e-invoice: ${what}. Nothing can be added afterwards.`,
@@ -75,7 +78,6 @@ export const lifecycleEn = {
     label: 'Progress of the document',
     steps: 'Next step',
     closed: 'Read-only',
-    outbox: 'In the outbox',
     unsent: 'Never sent',
     states: { done: 'done', current: 'current step', open: 'to come' },
     late: (days: number) => (days === 1 ? 'for one day' : `for ${days} days`),

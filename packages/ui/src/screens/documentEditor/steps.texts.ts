@@ -41,6 +41,9 @@ export const lifecycleTexts = defineTexts(
       cancel:
         'Eine neue Rechnung mit umgekehrten Mengen, die Nummer und Datum der alten nennt. Die alte bleibt, wie sie ist.',
     },
+    received: (amount: string) =>
+      `Auf diese Rechnung sind ${amount} eingegangen. Sie sind danach zurückzuzahlen, oder auf eine neue Rechnung umzubuchen; die stornierte Rechnung zeigt den Betrag, bis das geschehen ist.`,
+    owed: (number: string, amount: string) => `Zu ${number} sind noch ${amount} zurückzuzahlen.`,
     day: 'Datum',
     supplyDay: 'Leistungsdatum',
     confirm: { convert: 'Rechnung erstellen', copy: 'Kopie erstellen', cancel: 'Stornorechnung erstellen' },
@@ -60,10 +63,11 @@ export const lifecycleTexts = defineTexts(
       title: (number: string) => `${number} festschreiben`,
       about: 'Danach ändert sich an dieser Rechnung nichts mehr; korrigiert wird nur noch mit einer Stornorechnung.',
       due: (day: string) => `fällig am ${day}`,
-      next: 'Als Nächstes prüfen Sie die E-Mail an den Kunden.',
+      next: 'Zum Versenden prüfen Sie als Nächstes die E-Mail an den Kunden.',
+      nextRenewed:
+        'Zum Versenden bekommt sie das Datum von heute, und Sie prüfen als Nächstes die E-Mail an den Kunden.',
       confirm: 'Nur festschreiben',
       confirmAndSend: 'Festschreiben und versenden',
-      renewAndSend: 'Mit heutigem Datum versenden',
       confirmAnyway: 'Trotzdem festschreiben',
       missing: {
         hint: (what: string) => `Offen für die E-Rechnung: ${what}. Danach lässt sich nichts mehr ergänzen.`,
@@ -80,7 +84,6 @@ export const lifecycleTexts = defineTexts(
       label: 'Stand des Dokuments',
       steps: 'Nächster Schritt',
       closed: 'Schreibgeschützt',
-      outbox: 'Im Postausgang',
       unsent: 'Nie versendet',
       states: { done: 'erledigt', current: 'hier steht es', open: 'steht aus' },
       late: (days: number) => (days === 1 ? 'seit einem Tag' : `seit ${days} Tagen`),

@@ -20,6 +20,7 @@ export const en = {
   noClient: { title: 'No client yet', text: 'Offers and invoices are for somebody: the client comes first.' },
   newClient: 'Add the first client',
   noAmounts: 'The amounts could not be loaded.',
+  pickedFile: 'Download selection',
   sum: 'Total',
   without: {
     rejected: 'without declined ones',
@@ -142,6 +143,7 @@ export const bankEn = {
   clear: (count: string) => `Clear (${count})`,
   doubtful: (count: string) => `To be checked (${count})`,
   unknown: (count: string) => `Fits no open invoice (${count})`,
+  exactly: 'No invoice number; name and amount are exactly those of this one invoice.',
   unmatched: 'No invoice found',
   assign: 'Assign an invoice …',
   assignNamed: (who: string) => `Assign an invoice: ${who}`,
@@ -168,6 +170,7 @@ export const bankEn = {
     byAmount: 'No invoice number; only the amount fits.',
     allOfClient: 'No invoice number; the sum is all that the client owes.',
     several: 'No invoice number; the amount fits several invoices.',
+    ofClient: 'No invoice number; this is the name of the client, but none of his invoices has this amount.',
     similar: 'A payment of this amount is entered already around that day.',
     day: 'The day lies before the invoice, or ahead.',
   },

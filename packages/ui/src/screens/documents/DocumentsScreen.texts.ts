@@ -30,6 +30,7 @@ export const texts = defineTexts(
     newClient: 'Ersten Kunden anlegen',
     noAmounts: 'Die Beträge konnten nicht geladen werden.',
     sum: 'Summe',
+    pickedFile: 'Auswahl herunterladen',
     without: {
       rejected: 'ohne abgelehnte',
       lapsed: 'ohne abgelaufene',
@@ -129,6 +130,7 @@ const doubts: Record<Exclude<BankDoubt, 'less' | 'more'>, string> = {
   byAmount: 'Keine Rechnungsnummer; nur der Betrag passt.',
   allOfClient: 'Keine Rechnungsnummer; die Summe ist alles, was der Kunde schuldet.',
   several: 'Keine Rechnungsnummer; der Betrag passt zu mehreren Rechnungen.',
+  ofClient: 'Keine Rechnungsnummer; so heißt der Kunde, doch keine seiner Rechnungen hat diesen Betrag.',
   similar: 'Eine Zahlung über diesen Betrag ist um diese Tage schon erfasst.',
   day: 'Der Tag liegt vor der Rechnung oder in der Zukunft.',
 }
@@ -168,6 +170,7 @@ export const bankTexts = defineTexts(
     clear: (count: string) => `Eindeutig (${count})`,
     doubtful: (count: string) => `Zu prüfen (${count})`,
     unknown: (count: string) => `Passt zu keiner offenen Rechnung (${count})`,
+    exactly: 'Keine Rechnungsnummer; Name und Betrag sind genau die dieser einen Rechnung.',
     unmatched: 'Keine Rechnung gefunden',
     assign: 'Rechnung zuordnen …',
     assignNamed: (who: string) => `Rechnung zuordnen: ${who}`,

@@ -2,6 +2,7 @@ import { resetDocumentFilter } from '@waldkerf/domain/documents/documentFilter'
 import type { DocumentListKind, DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -135,10 +136,25 @@ function Rows({ state, actions, list, words, datev, money, hasMoney }: RowsProps
   const totals = useTotals(state.today)
   const [isExporting, setExporting] = useState(false)
   const { item } = useTexts(datevTexts)
+  const { pickedFile } = useTexts(texts)
   const further = useMemo(
     () => [{ id: 'datev', label: item, icon: 'table' as const, startsGroup: true, onSelect: () => setExporting(true) }],
     [item],
   )
+  const { picked, actions: pickedActions } = money.picking
+  const chosen = list.all.filter(({ id }) => picked.has(id))
+  const picking = {
+    ...money.picking,
+    actions: (
+      <>
+        {pickedActions}
+        <ExportMenu
+          source={{ title: words.title, columns: shape.exported, count: 0, rows: () => nothing, picked: chosen }}
+          pickedLabel={pickedFile}
+        />
+      </>
+    ),
+  }
   const reset = () => actions.setFilter(resetDocumentFilter(filter))
   const { setSort } = actions
   const isReceivables = hasMoney && filter.view === 'forderungen'
@@ -164,7 +180,7 @@ function Rows({ state, actions, list, words, datev, money, hasMoney }: RowsProps
         sort={state.sort}
         actions={{ setSort, reset }}
         selection={{ onSelect: (key) => actions.open(Number(key)) }}
-        features={{ ...(list.rows.length > 0 && { totals }), picking: money.picking }}
+        features={{ ...(list.rows.length > 0 && { totals }), picking }}
       />
       <Suspense>
         {datev && isExporting && (

@@ -81,8 +81,8 @@ export interface ReceivablesWork {
   /** Words, recipients and sheet that are offered for a reminder of an invoice. */
   prepare: (row: DocumentRow) => Promise<OfferedReminder>
   layOut: LayOut
-  /** Where an invoice that never went out is sent; absent on its own page. */
-  invoiceAt?: ((id: number) => string) | undefined
+  /** Begins the mail with an invoice that never went out. */
+  sendInvoice: (id: number) => void
   /** `form` names the dialog: sent twice it is made and goes out once. `remembers`: the client's recipients get a new address. */
   remind: (row: DocumentRow, draft: ReminderDraft, by: { form: string; remembers: boolean }) => Promise<unknown>
   readMoney: () => Promise<MoneyRead>

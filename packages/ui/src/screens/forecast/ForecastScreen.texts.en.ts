@@ -27,7 +27,7 @@ export const en = {
     balance: 'Balance',
     today: 'today',
     note: (days: string, term: string) =>
-      `Net. Invoices stand in the month they are due (${term} days), overdue ones two weeks to three months later by their age, drafts as if sent today; offers ${days} days after their date, and later by the time for payment; accepted ones without an invoice by then like overdue ones. Press a month to see what adds up to it.`,
+      `Net. Invoices stand in the month they are due (${term} days), overdue ones 14 to 90 days later by their age, drafts as if sent today; offers ${days} days after their date, and later by the time for payment; accepted ones without an invoice by then like overdue ones. Press a month to see what adds up to it.`,
     empty: 'Nothing is expected in these months.',
     thousand: (amount: string) => `€${amount}k`.replace('€-', '-€'),
     more: 'Further kinds',

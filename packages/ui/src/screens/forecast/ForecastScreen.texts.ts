@@ -45,7 +45,7 @@ export const texts = defineTexts(
       balance: 'Saldo',
       today: 'heute',
       note: (days: string, term: string) =>
-        `Netto. Rechnungen stehen im Monat ihrer Fälligkeit (${term} Tage), überfällige je nach Alter zwei Wochen bis drei Monate später, Entwürfe wie heute versendet; Angebote ${days} Tage nach ihrem Datum und um das Zahlungsziel später, angenommene ohne Rechnung danach wie überfällige. Ein Druck auf einen Monat zeigt, woraus er besteht.`,
+        `Netto. Rechnungen stehen im Monat ihrer Fälligkeit (${term} Tage), überfällige je nach Alter 14 bis 90 Tage später, Entwürfe wie heute versendet; Angebote ${days} Tage nach ihrem Datum und um das Zahlungsziel später, angenommene ohne Rechnung danach wie überfällige. Ein Druck auf einen Monat zeigt, woraus er besteht.`,
       empty: 'In diesen Monaten wird nichts erwartet.',
       thousand: (amount: string) => `${amount} T€`,
       more: 'Weitere Arten',

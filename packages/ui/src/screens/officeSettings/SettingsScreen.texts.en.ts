@@ -152,8 +152,12 @@ export const en = {
     mails: {
       title: 'Mails',
       allSent: 'All mails are sent.',
-      waiting: (count: string, isOne: boolean) =>
-        isOne ? '1 mail is being sent or gathered.' : `${count} mails are being sent or gathered.`,
+      waiting: (count: string, isOne: boolean, since: string) =>
+        isOne
+          ? `1 mail has waited for the mail server since ${since}.`
+          : `${count} mails wait for the mail server, the oldest since ${since}.`,
+      gathered: (count: string, isOne: boolean, until: string) =>
+        isOne ? `1 mail goes out from ${until} on.` : `${count} mails are gathered and go out from ${until} on.`,
       stuck: (count: string, isOne: boolean, since: string) =>
         `${isOne ? '1 mail has waited' : `${count} mails wait, the oldest`} since ${since}. Please check the mail server.`,
       refused: (count: string, isOne: boolean) =>

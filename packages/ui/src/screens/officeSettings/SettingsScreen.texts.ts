@@ -191,10 +191,12 @@ export const texts = defineTexts(
       mails: {
         title: 'Mails',
         allSent: 'Alle Mails sind verschickt.',
-        waiting: (count: string, isOne: boolean) =>
+        waiting: (count: string, isOne: boolean, since: string) =>
           isOne
-            ? '1 Mail wird gerade verschickt oder gesammelt.'
-            : `${count} Mails werden gerade verschickt oder gesammelt.`,
+            ? `1 Mail wartet seit ${since} auf den Mailserver.`
+            : `${count} Mails warten auf den Mailserver, die älteste seit ${since}.`,
+        gathered: (count: string, isOne: boolean, until: string) =>
+          isOne ? `1 Mail geht ab ${until} hinaus.` : `${count} Mails werden gesammelt und gehen ab ${until} hinaus.`,
         stuck: (count: string, isOne: boolean, since: string) =>
           `${isOne ? '1 Mail wartet' : `${count} Mails warten, die älteste`} seit ${since}. Bitte prüfen Sie den Mailserver.`,
         refused: (count: string, isOne: boolean) =>

@@ -9,6 +9,7 @@ import {
   openAmounts,
   offerRows,
 } from '@waldkerf/domain/documents/documentRows'
+import type { OfferSums } from '@waldkerf/domain/entities/documents/documents'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import useSWR from 'swr'
@@ -19,14 +20,11 @@ import { useClientChoices } from '@waldkerf/app/data/users/people'
 import { useInvoiceStandings } from '../payments.ts'
 import { documentKeys, useInvoices, useOffers } from './documents.ts'
 
-const sumCalls = { offers: getOfferSums, invoices: getInvoiceSums }
 const firstDayCalls = { offers: getFirstDateForNewOffer, invoices: getFirstDateForNewInvoice }
 
-/** The totals of the documents of a kind. */
-function useSums(kind: DocumentListKind) {
-  const gateway = useGateway()
-  return toLoadable(useSWR(documentKeys.sums(kind), () => gateway.call(sumCalls[kind], {})))
-}
+/** Reads again while the mail server has not taken an offer's mail. */
+const refreshInterval = (sums: readonly OfferSums[] | undefined) =>
+  sums?.some(({ mail }) => mail === 'wartet') ? 10_000 : 0
 
 interface DocumentList {
   documents: Loadable<readonly DocumentRow[]>
@@ -37,7 +35,10 @@ interface DocumentList {
 /** All offers with their clients and totals. */
 export function useOfferList(): DocumentList {
   const offers = useOffers()
-  const amounts = useSums('offers')
+  const gateway = useGateway()
+  const amounts = toLoadable(
+    useSWR(documentKeys.sums('offers'), () => gateway.call(getOfferSums, {}), { refreshInterval }),
+  )
   const clients = useClientChoices()
   const [known, sums] = [shown(offers), shown(amounts)]
   const rows = useMemo(() => offerRows(known ?? [], { clients, sums }), [known, clients, sums])
@@ -50,7 +51,8 @@ export function useOfferList(): DocumentList {
  */
 export function useInvoiceList(): DocumentList & { payments: Loadable<unknown> } {
   const invoices = useInvoices()
-  const amounts = useSums('invoices')
+  const gateway = useGateway()
+  const amounts = toLoadable(useSWR(documentKeys.sums('invoices'), () => gateway.call(getInvoiceSums, {})))
   const clients = useClientChoices()
   const [known, sums] = [shown(invoices), shown(amounts)]
   const payments = useInvoiceStandings()

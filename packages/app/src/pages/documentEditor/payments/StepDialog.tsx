@@ -22,6 +22,8 @@ interface RemindStepProps {
   facts: DocumentFacts
   /** The archived invoice. */
   invoice: DocumentModel
+  /** Goes over to the mail with the invoice. */
+  onSend: () => void
   onClose: () => void
 }
 
@@ -29,9 +31,9 @@ const schema = object({ text: string() })
 const words = ({ text }: { text: string }) => text
 
 /** Reminds of the invoice, by the same dialog as the list of what clients owe. */
-export function RemindStep({ state, facts: { id, number }, invoice, onClose }: RemindStepProps) {
+export function RemindStep({ state, facts: { id, number }, invoice, onSend, onClose }: RemindStepProps) {
   const name = useTexts(texts).reminderText
-  const work = useReceivablesWork()
+  const work = useReceivablesWork(onSend)
   const kept = useDialogDraft({ entity: `rechnung/${id}/mahnung`, name, schema, words })
   const row: DocumentRow = {
     id,
@@ -76,11 +78,12 @@ export function PaymentStep({ invoiceId, ...rest }: PaymentStepProps) {
 export interface StepDialogProps {
   step: OfficeStep
   document: SentDocument
+  begin: (step: OfficeStep) => void
   onClose: () => void
 }
 
 /** The dialog of the step in progress. */
-export function StepDialog({ step, document, onClose }: StepDialogProps) {
+export function StepDialog({ step, document, begin, onClose }: StepDialogProps) {
   const { facts: loaded, frozen, standing } = document.state
   const facts = shown(loaded)
   const invoice = frozen && shown(frozen)
@@ -90,7 +93,8 @@ export function StepDialog({ step, document, onClose }: StepDialogProps) {
   if (!standing) return null
   const common = { invoiceId: facts.id, number: facts.number, standing, onClose }
   if (step === 'remind') {
-    return invoice ? <RemindStep state={document.state} facts={facts} invoice={invoice} onClose={onClose} /> : null
+    const reminded = { state: document.state, facts, onSend: () => begin('send'), onClose }
+    return invoice ? <RemindStep {...reminded} invoice={invoice} /> : null
   }
   return <PaymentStep {...common} step={step} invoiceDay={invoice?.day ?? ''} />
 }

@@ -8,7 +8,7 @@ return round(net * rate * 0.01, 2);
 
 create or replace view app.offer_sums with (security_invoker = true) as
   select a.id, n.netto::text as netto, app.vat_on(n.netto, a.ust_satz)::text as ust,
-    (n.netto + app.vat_on(n.netto, a.ust_satz))::text as brutto, coalesce(p.unclear, 0)::integer as unklar
+    (n.netto + app.vat_on(n.netto, a.ust_satz))::text as brutto, coalesce(p.unclear, 0)::integer as unklar, m.mail
   from data.angebot a
     left join (
       select angebot_id, sum(round(anzahl * ep, 2)) as lines,
@@ -16,6 +16,13 @@ create or replace view app.offer_sums with (security_invoker = true) as
       from data.position where angebot_id is not null
       group by angebot_id
     ) p on p.angebot_id = a.id
+    -- The reason why the last mail of an offer has not arrived.
+    left join (
+      select distinct on (angebot_id) angebot_id,
+        case when zugestellt_am is null then case when abgelehnt is null then 'wartet' else 'abgelehnt' end end as mail
+      from data.versand where angebot_id is not null
+      order by angebot_id, id desc
+    ) m on m.angebot_id = a.id
     cross join lateral (select round(coalesce(p.lines, 0), 2) as netto) n;
 grant select on app.offer_sums to ogf_admin;
 
@@ -35,7 +42,7 @@ grant select on app.invoice_sums to ogf_admin;
 create or replace function api.w_get_angebot_summen() returns setof app.offer_sums
 language sql stable set search_path = ''
 begin atomic
-  select s.* from app.offer_sums s order by s.id;
+  select s.id, s.netto, s.ust, s.brutto, s.unklar, s.mail from app.offer_sums s order by s.id;
 end;
 
 create or replace function api.w_get_rechnung_summen() returns setof app.invoice_sums

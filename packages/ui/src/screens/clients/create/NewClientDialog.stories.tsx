@@ -40,7 +40,29 @@ export const Postcode = meta.story({
       await expect(postcode).not.toHaveAccessibleDescription()
       await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
       const client = expect.objectContaining({ plz: '3744', land: 'AT' })
-      await expect(args.actions.create).toHaveBeenCalledWith(client, expect.any(String))
+      await expect(args.actions.create).toHaveBeenCalledWith(client, expect.any(String), undefined)
+    })
+  },
+})
+/** With the recipient of the documents, on to the first offer. */
+export const WithOffer = meta.story({
+  args: { ...Ready.composed.args, actions: { create: fn(async () => undefined), onTyping: fn() }, onClose: fn() },
+  play: async ({ args, userEvent, step }) => {
+    const dialog = within(await screen.findByRole('dialog', {}, late))
+    const email = dialog.getByRole('textbox', { name: /^E-Mail/ })
+    const onward = dialog.getByRole('button', { name: 'Weiter zum Angebot' })
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Xylothek Quarzbach')
+    await step('Eine Adresse, die keine ist, wird nicht angenommen', async () => {
+      await userEvent.type(email, 'xylothek')
+      await userEvent.click(onward)
+      await expect(email).toHaveAccessibleDescription(/Bitte geben Sie eine E-Mail-Adresse ein/)
+      await expect(args.actions.create).not.toHaveBeenCalled()
+    })
+    await step('Mit einer richtigen geht es zum Angebot weiter', async () => {
+      await userEvent.type(email, '@quarzbach.test')
+      await userEvent.click(onward)
+      const client = expect.objectContaining({ email: 'xylothek@quarzbach.test' })
+      await expect(args.actions.create).toHaveBeenCalledWith(client, expect.any(String), 'offer')
     })
   },
 })

@@ -1,5 +1,8 @@
 import { clientPlace } from '@waldkerf/domain/clients/clientFilter'
 import { clientLimits } from '@waldkerf/domain/clients/clientValues'
+import { textLengths } from '@waldkerf/domain/entities/columns'
+import { recipientColumns } from '@waldkerf/domain/entities/recipients'
+import { isEmail } from '@waldkerf/domain/office/eInvoice/rules/formats'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { FormDialog, useSubmit, useTyping } from '@waldkerf/ui/parts/FormDialog/FormDialog'
@@ -17,12 +20,14 @@ import { likelyDuplicates } from '@waldkerf/domain/clients/duplicates'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { isTooLong } from '@waldkerf/ui/parts/RowForm/RowField'
 
-const newClientFields = ['name', 'strasse', 'plz', 'ort'] as const
+const newClientFields = ['name', 'strasse', 'plz', 'ort', 'email'] as const
 type NewClientField = (typeof newClientFields)[number]
+
+const most = { ...clientLimits, email: textLengths(recipientColumns).email }
 
 const joinIds = (clients: readonly ClientRow[]) => clients.map(({ client_id }) => client_id).join()
 
-const empty: NewClient = { name: '', strasse: '', plz: '', ort: '', land: homeCountry }
+const empty: NewClient = { name: '', strasse: '', plz: '', ort: '', land: homeCountry, email: '' }
 
 /**
  * The form of a new client. Similar existing clients are listed; a person who has seen them may still create it.
@@ -44,16 +49,17 @@ function useNewClient(
     newClientFields.some((field) => values[field] !== ''),
     onTyping,
   )
-  const long = newClientFields.filter((field) => isTooLong(values[field], clientLimits[field]))
+  const long = newClientFields.filter((field) => isTooLong(values[field], most[field]))
   const isNameless = isBlank(values.name)
+  const isAddress = values.email.trim() === '' || isEmail(values.email.trim())
   const [isPostcodeLeft, setPostcodeLeft] = useState(false)
   const postcodeFault = usePostcodeFault(values.plz, values.land)
-  function send() {
-    const isSound = !isNameless && long.length === 0 && postcodeFault === undefined
+  function send(next?: 'offer') {
+    const isSound = !isNameless && isAddress && long.length === 0 && postcodeFault === undefined
     // The list of similar clients on screen lags behind the typing; this check must not.
     const now = joinIds(likelyDuplicates(values, clients))
     if (isSound) setSeen(now)
-    void submit(isSound && (now === '' || now === seen), () => create(values, key))
+    void submit(isSound && (now === '' || now === seen), () => create(values, key, next))
   }
   return {
     values,
@@ -62,6 +68,7 @@ function useNewClient(
     /** The warning has been given for just these. */
     isWarned: alikeIds !== '' && seen === alikeIds,
     isNameless: isSent && isNameless,
+    isWrongAddress: isSent && !isAddress,
     long,
     /** Said when the field is left, not while it is typed. */
     postcodeFault: isPostcodeLeft || isSent ? postcodeFault : undefined,
@@ -83,16 +90,21 @@ export interface NewClientDialogProps {
 export function NewClientDialog({ clients, clientAddress, actions, onClose }: NewClientDialogProps) {
   const t = useTexts(createTexts)
   const fields = useNewClient(clients, actions, onClose)
-  const { values, change, alike, isWarned, isNameless, long, postcodeFault, error, busy, send } = fields
-  const labels = { name: t.name, strasse: t.street, plz: t.zip, ort: t.place }
-  const faults = { name: isNameless ? t.noName : undefined, plz: postcodeFault, strasse: undefined, ort: undefined }
+  const { values, change, alike, isWarned, isNameless, isWrongAddress, long, postcodeFault, error, busy, send } = fields
+  const labels = { name: t.name, strasse: t.street, plz: t.zip, ort: t.place, email: t.email }
+  const faults: Partial<Record<NewClientField, string | undefined>> = {
+    name: isNameless ? t.noName : undefined,
+    plz: postcodeFault,
+    email: isWrongAddress ? t.noAddress : undefined,
+  }
   const field = (name: NewClientField) => (
     <TextField
       key={name}
       label={labels[name]}
       required={name === 'name'}
       autoComplete="off"
-      error={long.includes(name) ? t.tooLong(clientLimits[name]) : faults[name]}
+      {...(name === 'email' && { type: 'email', hint: t.emailHint })}
+      error={long.includes(name) ? t.tooLong(most[name]) : faults[name]}
       value={values[name]}
       onBlur={name === 'plz' ? fields.leavePostcode : undefined}
       onChange={(event) => change(name, event.target.value)}
@@ -105,7 +117,8 @@ export function NewClientDialog({ clients, clientAddress, actions, onClose }: Ne
       submit={{ label: isWarned ? t.createAnyway : t.create }}
       busy={busy}
       problem={error}
-      onSubmit={send}
+      further={{ label: t.createAndOffer, onSubmit: () => send('offer') }}
+      onSubmit={() => send()}
       onClose={onClose}
     >
       {field('name')}
@@ -115,6 +128,7 @@ export function NewClientDialog({ clients, clientAddress, actions, onClose }: Ne
         {field('ort')}
       </PlaceLine>
       <CountrySelect label={t.country} value={values.land} onChange={(land) => change('land', land)} />
+      {field('email')}
       <div role="status">
         {alike.length > 0 && (
           <Alike>

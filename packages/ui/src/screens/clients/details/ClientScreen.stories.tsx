@@ -94,6 +94,8 @@ export const Ready = meta.story({
         invoices: '#/invoices?kunde=1',
         maps: '#/maps?kunde=1',
         claims: '#/invoices?ansicht=forderungen',
+        remind: (invoice) => `#/invoices/${invoice}?erinnern`,
+        bill: (offer) => `#/offers/${offer}?abrechnen`,
         newOffer: '#/offers?kunde=1&neu=1',
         newInvoice: '#/invoices?kunde=1&neu=1',
         newMap: '#/maps?kunde=1&neu=1',
@@ -243,6 +245,23 @@ export const OwedBack = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Zurückzuzahlen')).toBeVisible()
     await expect(canvas.getByText(/^100,01\s€$/)).toBeVisible()
+  },
+})
+
+/** One invoice is overdue: the button is its reminder; an accepted offer is to be billed. */
+export const NextSteps = meta.story({
+  ...withState({
+    invoices: {
+      status: 'ready',
+      data: [owed({ zustand: 'ueberfaellig', faellig: '2026-10-01', offen: '18.99', ueberzahlt: '0.00' })],
+    },
+    offers: { status: 'ready', data: [{ ...offers[0]!, status: 'angenommen' }] },
+  }),
+  play: async ({ canvas }) => {
+    const remind = canvas.getByRole('link', { name: 'An Zahlung erinnern' })
+    await expect(remind).toHaveAttribute('href', state.addresses.remind(invoices[0]!.id))
+    const bill = canvas.getByRole('link', { name: `Rechnung aus ${offers[0]?.nummer} erstellen` })
+    await expect(bill).toHaveAttribute('href', state.addresses.bill(offers[0]!.id))
   },
 })
 

@@ -36,8 +36,10 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
   const t = useTexts(clientTexts)
   const { client, addresses } = state
   const isPhone = useScreenWidth() === 'phone'
-  // Then the next step stands below what is overdue.
-  const isOverdue = shown(state.invoices)?.some((row) => documentState(row) === 'ueberfaellig') ?? false
+  // Then the next step stands below what is overdue, or accepted.
+  const hasStep =
+    (shown(state.invoices)?.some((row) => documentState(row) === 'ueberfaellig') ?? false) ||
+    (shown(state.offers)?.some(({ status }) => status === 'angenommen') ?? false)
   const address = (
     <AddressCard
       form={state.form}
@@ -54,7 +56,7 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
       <ClientHead client={client} list={addresses.list}>
         <LinkButton to={addresses.newMap}>{t.newMap}</LinkButton>
         <LinkButton to={addresses.newInvoice}>{t.newInvoice}</LinkButton>
-        <LinkButton primary={!isOverdue} to={addresses.newOffer}>
+        <LinkButton primary={!hasStep} to={addresses.newOffer}>
           {t.newOffer}
         </LinkButton>
       </ClientHead>

@@ -82,6 +82,9 @@ export interface ClientAddresses {
   invoices: string
   /** Those to be paid, each with its reminder. */
   claims: string
+  /** The reminder of one, and the invoice to be made of an accepted offer. */
+  remind: (invoiceId: number) => string
+  bill: (offerId: number) => string
   maps: string
   newOffer: string
   newInvoice: string

@@ -28,7 +28,7 @@ export const Ready = meta.story({
       const names = ['Abbrechen', 'Nur festschreiben', 'Festschreiben und versenden']
       const main = await screen.findByRole('button', { name: names[2] }, late)
       await expect(screen.getByText('fällig am 04.12.2026 · ZUGFeRD (EN 16931)')).toBeVisible()
-      await expect(screen.getByText('Als Nächstes prüfen Sie die E-Mail an den Kunden.')).toBeVisible()
+      await expect(screen.getByText('Zum Versenden prüfen Sie als Nächstes die E-Mail an den Kunden.')).toBeVisible()
       const boxes = names.map((name) => screen.getByRole('button', { name }).getBoundingClientRect())
       await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
       await expect(main.getBoundingClientRect().left).toBe(Math.max(...boxes.map(({ left }) => left)))
@@ -58,7 +58,7 @@ export const PastDue = meta.story({
   args: { ...Ready.composed.args, canRenew: true, onArchive: fn(async () => undefined), onSend: fn(), onClose: fn() },
   play: async ({ args, userEvent, step }) => {
     await step('Festgeschrieben wird mit heutigem Datum, dann folgt die E-Mail', async () => {
-      const name = 'Mit heutigem Datum versenden'
+      const name = 'Festschreiben und versenden'
       await userEvent.click(await screen.findByRole('button', { name }, late))
       await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce())
       await expect(args.onArchive).toHaveBeenCalledWith(true)

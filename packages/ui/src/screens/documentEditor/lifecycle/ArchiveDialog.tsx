@@ -84,7 +84,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
           )}
           {!barred && !missing && (
             <Button variant="primary" busy={busy && isSending} onClick={() => void submit(true, () => archive(true))}>
-              {canRenew ? t.renewAndSend : t.confirmAndSend}
+              {t.confirmAndSend}
             </Button>
           )}
           {!barred && missing && (
@@ -102,7 +102,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
           <small>{[invoice.due && t.due(day(invoice.due)), invoice.format].filter(Boolean).join(' · ')}</small>
         </Summary>
         {note}
-        {!barred && !missing && <p>{t.next}</p>}
+        {!barred && !missing && <p>{canRenew ? t.nextRenewed : t.next}</p>}
         {barred && (
           <Bar
             tone="warning"

@@ -30,6 +30,13 @@ export const Cancellation = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 })
+/** Money came in for it: the dialog says what becomes of it. */
+export const PaidCancellation = meta.story({
+  args: { ...Ready.composed.args, making: 'cancel', number: 'RE-2026-0041', received: '1309.60' },
+  play: async () => {
+    await expect(await screen.findByText(/^Auf diese Rechnung sind 1\.309,60\s€ eingegangen\./, {}, late)).toBeVisible()
+  },
+})
 /** Many positions take a while. */
 export const Running = meta.story({
   args: {

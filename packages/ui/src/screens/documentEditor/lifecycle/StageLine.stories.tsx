@@ -54,7 +54,7 @@ export const Queued = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Wird gesendet an rechnungsstelle@landesforstverwaltung.example seit/)).toBeVisible()
     await expect(canvas.queryByText(/^Gesendet an/)).toBeNull()
-    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Im Postausgang$/)
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Wartet auf den Mailserver$/)
   },
 })
 /** It waits for longer than mails do: that is said, with a way to all mails. */
@@ -75,7 +75,7 @@ export const PaidFirst = meta.story({
   args: invoice('bezahlt', queued),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Bezahlt$/)
-    await expect(canvas.getByText('Im Postausgang')).toBeVisible()
+    await expect(canvas.getByText('Wartet auf den Mailserver')).toBeVisible()
     await expect(canvas.queryByText('Versendet')).toBeNull()
   },
 })
@@ -84,7 +84,7 @@ export const Arrived = meta.story({
   args: { ...offer('angenommen'), facts: { ...offer('angenommen').facts, mail: 'queued' }, mail: queued },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Versendet')).toBeVisible()
-    await expect(canvas.queryByText(/Postausgang|hinausgegangen|Wird gesendet/)).toBeNull()
+    await expect(canvas.queryByText(/Mailserver|hinausgegangen|Wird gesendet/)).toBeNull()
   },
 })
 /** Its validity is over, in the words of the lists; that it was sent stays true. */

@@ -7,6 +7,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { looks } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
 import { texts as statusTexts } from '@waldkerf/ui/screens/documents/status/status.texts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Brief, Dot, Line, Locked, Mail, Place } from './steps.styles.ts'
@@ -49,7 +50,9 @@ export function StageLine({ facts, late, mail, isClosed = false, onMails, brief,
   const isAnswered =
     facts.kind === 'offer' && stages.some(({ name, state }) => name === 'versendet' && state === 'done')
   const isQueued = facts.mail === 'queued' && !isAnswered
-  const words = useStageWords(isQueued, late)
+  const isRefused = facts.mail === 'refused' && facts.kind === 'offer' && !isAnswered
+  const unsent = isQueued ? 'mail_wartet' : isRefused ? 'mail_abgelehnt' : undefined
+  const words = useStageWords(unsent, late)
   return (
     <Place>
       <div>
@@ -62,7 +65,7 @@ export function StageLine({ facts, late, mail, isClosed = false, onMails, brief,
               data-state={stage.state}
               data-tone={toneFor(stage)}
             >
-              <Sign {...stage} isQueued={isQueued} />
+              <Sign {...stage} unsent={unsent} />
               <span>{words(stage.name)}</span>
               {(stage.state === 'done' || stage.state === 'open') && (
                 <VisuallyHidden>, {t.states[stage.state]}</VisuallyHidden>
@@ -80,13 +83,15 @@ export function StageLine({ facts, late, mail, isClosed = false, onMails, brief,
   )
 }
 
-/** A mail that still waits has not gone out. */
-function useStageWords(isQueued: boolean, late: StageLineProps['late']): (name: Stage['name']) => string {
+/** A mail that waits or was refused: the document has not gone out. */
+type Unsent = 'mail_wartet' | 'mail_abgelehnt' | undefined
+
+function useStageWords(unsent: Unsent, late: StageLineProps['late']): (name: Stage['name']) => string {
   const t = useTexts(lifecycleTexts).steps
   const { labels, lapsed } = useTexts(statusTexts)
   const days = late ? daysBetween(late.due, late.today) : 0
   return (name) => {
-    if (name === 'versendet' && isQueued) return t.outbox
+    if (name === 'versendet' && unsent) return labels[unsent] ?? unsent
     if (name === 'lapsed') return lapsed(days)
     if (name === 'unsent') return t.unsent
     const label = labels[name] ?? name
@@ -94,8 +99,8 @@ function useStageWords(isQueued: boolean, late: StageLineProps['late']): (name: 
   }
 }
 
-function Sign({ name, state, isQueued }: Stage & { isQueued: boolean }) {
-  if (isQueued && name === 'versendet') return <Icon name="clock" size={16} />
+function Sign({ name, state, unsent }: Stage & { unsent: Unsent }) {
+  if (unsent && name === 'versendet') return <Icon name={looks[unsent]?.icon ?? 'clock'} size={16} />
   if (state === 'done' || (state === 'current' && ended.includes(name))) return <Icon name="check" size={16} />
   if (state === 'missed' || (state === 'current' && bad.includes(name))) return <Icon name="warning" size={16} />
   if (name === 'lapsed') return <Icon name="clock" size={16} />

@@ -23,6 +23,10 @@ export const Place = styled.div`
       flex: 1 1 200px;
       min-width: 0;
     }
+    /* A failure is read as a whole, and has a button. */
+    [data-mails]:has([data-mail='overdue'], [data-mail='refused']) {
+      flex-basis: 480px;
+    }
   }
 `
 

@@ -9,11 +9,12 @@ import { pastDue } from '@waldkerf/domain/office/dates/pastDue'
 import { findingsWeight } from '@waldkerf/domain/office/eInvoice/rules/lawRules'
 import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
-import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
+import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { hasUnclear, unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { type ReactNode, useState } from 'react'
 import type { DocumentFacts, EditorActions, EditorState, LifecycleActions, OfficeStep } from '../editorTypes.ts'
 import { showSteps, stepFacts } from './shownSteps.ts'
@@ -87,6 +88,10 @@ function missingIn(
   return { names: namedPlaces(places, model, names).map(([name]) => name), weight: findingsWeight(findings), show }
 }
 
+/** The money that came in for an invoice; undefined for none. */
+const receivedFor = ({ standing }: EditorState) =>
+  standing && signOfAmount(standing.bezahlt) > 0 ? standing.bezahlt : undefined
+
 interface Lifecycle {
   facts: StepFacts
   steps: ShownSteps
@@ -99,10 +104,11 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
   const t = useTexts(lifecycleTexts)
   const names = useTexts(checklistTexts)
   const format = useFormat()
+  const { money } = useMoney()
   const lacks = useReason(input)
-  const [step, setStep] = useState<Dialogued>()
-  const [refused, setRefused] = useState<DocumentStep>()
   const { facts, state, actions, act, begin, goTo, onGo } = input
+  const [step, setStep] = useState<Dialogued | undefined>(state.isToBill && !facts.invoice ? 'convert' : undefined)
+  const [refused, setRefused] = useState<DocumentStep>()
   const { conversion, newLimits, today } = state
   const close = () => setStep(undefined)
   const known = stepFacts(facts, state)
@@ -147,6 +153,14 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
             actions={<Button onClick={() => onGo(reason.place)}>{t.show}</Button>}
           />
         )}
+        {state.owed && (
+          <Bar
+            tone="warning"
+            icon="warning"
+            message={t.owed(state.owed.number, money(state.owed.amount))}
+            actions={<Button onClick={() => goTo('invoice', String(state.owed?.id))}>{t.items.toInvoice}</Button>}
+          />
+        )}
         {isBroken && (
           <Bar
             tone="warning"
@@ -166,7 +180,7 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
           number={facts.number}
           invoice={{
             client: input.model.buyer.name,
-            amount: formatMoney(input.model.gross),
+            amount: money(input.model.gross),
             due: input.model.dueDay,
             format: names.profiles[usualProfile(state)],
           }}
@@ -198,6 +212,7 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
             number={facts.number}
             limits={newLimits[step === 'copy' ? facts.kind : 'invoice']}
             today={today}
+            received={step === 'cancel' ? receivedFor(state) : undefined}
             onMake={async (days) => {
               await make[step](days)
               close()

@@ -9,9 +9,9 @@ const { model, state } = exampleDocument('invoice')
 const facts = { id: 1, kind: 'invoice', number: 'RE-2026-0041', archivedAt: null, original: null } as const
 
 export const Ready = meta.story({
-  args: { model: { ...model, dueDay: '2026-12-04' }, facts, state: { today: '2026-11-20' } },
+  args: { model: { ...model, dueDay: '2026-12-04' }, facts, state: { today: '2026-11-20', clientAt: '#/clients/1' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(model.buyer.name)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: model.buyer.name })).toHaveAttribute('href', '#/clients/1')
     await expect(canvas.getByText('fällig am 04.12.2026')).toBeVisible()
   },
 })

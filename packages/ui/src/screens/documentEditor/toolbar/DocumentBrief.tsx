@@ -2,6 +2,7 @@ import { offerEnd } from '@waldkerf/domain/documents/offerValidity'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { openStates } from '@waldkerf/domain/office/payments/openInvoices'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { styled } from 'styled-components'
 import { color, fontSize } from '@waldkerf/ui/theme/tokens'
 import type { DocumentFacts, EditorState } from '../editorTypes.ts'
@@ -10,14 +11,14 @@ import { texts } from '../DocumentEditorScreen.texts.ts'
 export interface DocumentBriefProps {
   model: Pick<DocumentModel, 'buyer' | 'day' | 'dueDay'>
   facts: DocumentFacts
-  state: Pick<EditorState, 'today' | 'standing'>
+  state: Pick<EditorState, 'today' | 'standing' | 'clientAt'>
 }
 
-/** For whom the document is, and until when: both are on the sheet, of which this part may be out of view. */
+/** For whom the document is, which leads to the client, and until when: both are on the sheet, of which this part may be out of view. */
 export function DocumentBrief({ model: { buyer, day, dueDay }, facts, state }: DocumentBriefProps) {
   const t = useTexts(texts).toolbar.brief
   const format = useFormat()
-  const { today, standing } = state
+  const { today, standing, clientAt } = state
   const isDraft = facts.archivedAt === null
   const isClaim = isDraft || openStates.some((each) => each === standing?.zustand)
   const isInvoice = facts.kind === 'invoice' && facts.original === null
@@ -25,7 +26,7 @@ export function DocumentBrief({ model: { buyer, day, dueDay }, facts, state }: D
   const isOffered = facts.kind === 'offer' && ['entwurf', 'versendet'].includes(facts.status ?? 'entwurf')
   return (
     <Brief>
-      {buyer.name && <span>{buyer.name}</span>}
+      {buyer.name && <span>{clientAt ? <Link to={clientAt}>{buyer.name}</Link> : buyer.name}</span>}
       {isInvoice && isClaim && dueDay !== '' && (
         <small data-over={isOver || undefined}>{t[isOver ? 'over' : 'due'](format.day(dueDay))}</small>
       )}

@@ -20,6 +20,9 @@ export const Line = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  > [role='group'] {
+    margin-inline-start: auto;
+  }
   [data-mirrored] svg {
     transform: scaleX(-1);
   }
@@ -34,11 +37,16 @@ export const Line = styled.div`
   }
 `
 
-/** Two lines within the height of a button. */
+/** Two lines within the height of a button. It is cut before the next step goes to a line of its own. */
 export const Name = styled.div`
+  flex: 1000 1 160px;
   min-width: 0;
-  max-width: 420px;
+  max-width: max-content;
   margin-inline-end: ${space(2)};
+
+  > * {
+    max-width: 420px;
+  }
 `
 
 export const Quiet = styled.span`

@@ -35,7 +35,7 @@ const entries: readonly ExampleEntry[] = [
   }),
   entry({ reference: 'A3', amount: '10.00', text: `Anzahlung ${fourth?.nummer}`, name: fourth?.client ?? '' }),
   entry({ reference: 'A4', amount: sumOpen(fourth), text: 'Vielen Dank', name: 'Niemand' }),
-  entry({ reference: 'A5', amount: '77.00', text: 'Spende' }),
+  entry({ reference: 'A5', amount: '77.00', text: 'Spende', name: 'Heimatverein' }),
   entry({ reference: 'A6', amount: '500.00', currency: 'CHF' }),
   entry({ reference: 'A7', amount: '12.00', outgoing: true }),
 ]
@@ -63,7 +63,7 @@ export const Ready = meta.story({
       await expect(within(unknown).getAllByRole('listitem')[0]).toHaveTextContent(/€.*Keine Rechnung gefunden/)
     })
     await step('Was zu keiner passt, bekommt von Hand eine Rechnung: Es wird gesagt, was daran auffällt', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: `Rechnung zuordnen: ${first?.client}` }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Rechnung zuordnen: Heimatverein' }))
       const unknown = within(dialog.getByRole('region', { name: 'Passt zu keiner offenen Rechnung (1)' }))
       await userEvent.type(unknown.getByRole('combobox', { name: 'Rechnung' }), `${fifth?.nummer}{Enter}`)
       await expect(await unknown.findByText(/Es bleiben|zu viel/)).toBeVisible()
@@ -94,6 +94,30 @@ export const Ready = meta.story({
   },
 })
 const { args } = Ready.composed
+
+/** The only open invoice of its client over this amount. */
+const single = open.find(
+  (row) => open.filter((one) => one.client === row.client && one.standing?.offen === row.standing?.offen).length === 1,
+)
+
+/** Without a number: the payer has the name of a client. */
+export const ByName = meta.story({
+  args: {
+    ...args,
+    file: file(
+      exampleCamt([
+        entry({ reference: 'N1', name: single?.client ?? '', amount: sumOpen(single), text: 'Vielen Dank' }),
+        entry({ reference: 'N2', name: single?.client ?? '', amount: '3.21', text: 'Abschlag' }),
+      ]),
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zahlungen aus dem Kontoauszug' }, late))
+    const clear = await dialog.findByRole('region', { name: 'Eindeutig (1)' }, late)
+    await expect(clear).toHaveTextContent(`${single?.nummer}`)
+    await expect(clear).toHaveTextContent('Name und Betrag sind genau die dieser einen Rechnung.')
+  },
+})
 
 export const Loading = meta.story({
   args: { ...args, work: { ...args.work, readMoney: () => new Promise(() => undefined) } },

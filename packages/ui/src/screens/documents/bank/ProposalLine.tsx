@@ -1,7 +1,7 @@
 import type { Assigned, BankDoubt, Part, Proposal } from '@waldkerf/domain/office/bank/proposals'
 import type { BankEntry } from '@waldkerf/domain/office/bank/statement'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { negatedAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Combobox, type ComboboxOption } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -71,14 +71,18 @@ function Confirm({ proposal, doubt, parts, busy, onBook, owed }: ConfirmProps) {
   const amounts = () => {
     const [paid, open] = [sumAmounts(parts.map(({ amount }) => amount)), owed(parts)]
     const rest = sumAmounts([open, negatedAmount(paid)])
-    return [money(paid), money(open), money(rest.replace('-', ''))] as const
+    return { rest, words: [money(paid), money(open), money(rest.replace('-', ''))] as const }
   }
-  const words = doubt && (doubt === 'less' || doubt === 'more' ? t.unequal[doubt](...amounts()) : t.doubts[doubt])
+  const isTooMuch = signOfAmount(amounts().rest) < 0
+  const unequal = t.unequal[isTooMuch ? 'more' : 'less'](...amounts().words)
+  const words =
+    doubt && (doubt === 'less' || doubt === 'more' ? unequal : [t.doubts[doubt], doubt === 'ofClient' && unequal])
   const { entry } = proposal
-  const word = doubt && grave.has(doubt) ? t.bookAnyway : t.book
+  const isGrave = doubt && (grave.has(doubt) || (doubt === 'ofClient' && isTooMuch))
+  const word = isGrave ? t.bookAnyway : t.book
   return (
     <div>
-      <em>{words}</em>
+      <em>{[words].flat().filter(Boolean).join(' ')}</em>
       <Button
         busy={busy === entry.identity}
         disabled={busy !== undefined && busy !== entry.identity}

@@ -74,7 +74,11 @@ export function ProposalLists({ fileName, state, rows, busy, onBook }: ProposalL
         <LeftOut {...statement} />
       </Facts>
       <Group title={t.clear(number(clear.length))} all={clear}>
-        {(proposal) => <Line entry={proposal.entry} what={<PartLines list={proposal.parts} parts={parts} />} />}
+        {({ entry, parts: list, byName }) => (
+          <Line entry={entry} what={<PartLines list={list} parts={parts} />}>
+            {byName && <small>{t.exactly}</small>}
+          </Line>
+        )}
       </Group>
       <Group title={t.doubtful(number(doubtful.length))} all={doubtful}>
         {(proposal) => <DoubtfulLine {...{ proposal, busy, parts, onBook, owed }} />}

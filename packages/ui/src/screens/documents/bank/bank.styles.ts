@@ -59,14 +59,12 @@ export const Entry = styled.li`
     overflow-wrap: anywhere;
   }
   > [data-what] {
-    flex-wrap: nowrap;
-
     > svg {
       flex: none;
       color: ${color.textMuted};
     }
     > span {
-      flex: 1 1 0;
+      flex: 1 1 160px;
       min-width: 0;
     }
   }

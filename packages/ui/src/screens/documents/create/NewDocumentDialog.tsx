@@ -11,6 +11,7 @@ import type { DocumentsActions, DocumentsState } from '../documentsTypes.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { createTexts } from '../DocumentsScreen.texts.ts'
 import { type DayLimits, dayLimits } from '@waldkerf/domain/office/dates/dayLimits'
+import { usualRates } from '@waldkerf/domain/office/tax/taxCases'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useMemo, useState } from 'react'
 
@@ -30,9 +31,6 @@ interface Problems {
   day?: boolean
   rate?: boolean
 }
-
-/** The rates of the day; others can be typed. */
-const usualRates = ['19', '7', '0'] as const
 
 /** @returns decimal text; undefined for what is no rate */
 function parseRate({ rate, ownRate }: NewDocumentForm): string | undefined {

@@ -13,7 +13,6 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import type { DialogDraft } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
-import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
@@ -32,7 +31,7 @@ export interface ReminderStepProps {
   row: DocumentRow
   today: string
   note: ReactNode
-  work: Pick<ReceivablesWork, 'prepare' | 'layOut' | 'invoiceAt'>
+  work: Pick<ReceivablesWork, 'prepare' | 'layOut' | 'sendInvoice'>
   /** Keeps the typed text over a reload. */
   kept?: DialogDraft<{ text: string }> | undefined
   onSend: (draft: ReminderDraft, remembers: boolean) => Promise<void>
@@ -86,7 +85,7 @@ export function ReminderStep({ title, row, today, note, work, kept, onSend, onSk
   const to = draft?.to.trim() ?? ''
   const text = draft?.text ?? ''
   const typed = useMemo(() => (isTyped ? { text } : undefined), [isTyped, text])
-  const sentAt = draft?.isUnsent ? work.invoiceAt?.(row.id) : undefined
+  const isUnsent = draft?.isUnsent ?? false
   const problems = {
     to: to === '' || isEmail(to) ? undefined : t.noAddress,
     text: !draft || isBlank(draft.text) ? t.noText : draft.text.length > longestText ? t.longText : undefined,
@@ -109,14 +108,26 @@ export function ReminderStep({ title, row, today, note, work, kept, onSend, onSk
           <Button disabled={busy !== undefined} onClick={onSkip ?? onClose}>
             {onSkip ? t.skip : t.cancel}
           </Button>
-          <Button variant={sentAt ? 'secondary' : 'primary'} disabled={!draft} busy={busy !== undefined} onClick={send}>
+          <Button
+            variant={isUnsent ? 'secondary' : 'primary'}
+            disabled={!draft}
+            busy={busy !== undefined}
+            onClick={send}
+          >
             {to === '' && draft ? t.make : t.send}
           </Button>
           {/* Nobody pays what he has never got. */}
-          {sentAt && (
-            <LinkButton primary to={sentAt}>
+          {isUnsent && (
+            <Button
+              variant="primary"
+              disabled={busy !== undefined}
+              onClick={() => {
+                onClose()
+                work.sendInvoice(row.id)
+              }}
+            >
               {t.sendInvoice}
-            </LinkButton>
+            </Button>
           )}
         </>
       }
@@ -134,7 +145,7 @@ export function ReminderStep({ title, row, today, note, work, kept, onSend, onSk
               <Skeleton height={200} />
             </div>
           )}
-          {draft?.isUnsent && <Bar icon="warning" tone="warning" message={t.unsent} />}
+          {isUnsent && <Bar icon="warning" tone="warning" message={t.unsent} />}
           {draft && kept?.render({ value: typed, onRestore: change })}
           {draft && (
             <DraftFields

@@ -35,6 +35,7 @@ export const Ready = meta.story({
       prepare: fn(async () => offered),
       layOut: fn(async () => ({ ...examplePages, pages: examplePages.pages.slice(1) })),
       remind: fn(async () => undefined),
+      sendInvoice: fn(),
     },
     onClose: fn(),
   },
@@ -135,13 +136,13 @@ export const Unsent = meta.story({
     work: {
       ...Ready.composed.args.work,
       prepare: fn(async () => ({ ...offered, isUnsent: true })),
-      invoiceAt: (id) => `#rechnung-${id}`,
+      sendInvoice: fn(),
     },
   },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     const one = await dialog(`Zahlungserinnerung zu ${overdue[0]?.nummer}`)
     await expect(await one.findByText(/^Diese Rechnung ist nie versendet worden\./, {}, late)).toBeVisible()
-    const send = one.getByRole('link', { name: 'Rechnung versenden' })
-    await expect(send).toHaveAttribute('href', `#rechnung-${overdue[0]?.id}`)
+    await userEvent.click(one.getByRole('button', { name: 'Rechnung versenden' }))
+    await expect(args.work.sendInvoice).toHaveBeenCalledWith(overdue[0]?.id)
   },
 })

@@ -17,7 +17,7 @@ export interface ReminderWalkProps {
   /** Invoices that were chosen; those that nobody may be reminded of are left out with the reason. */
   rows: readonly DocumentRow[]
   today: string
-  work: Pick<ReceivablesWork, 'prepare' | 'layOut' | 'remind' | 'invoiceAt'>
+  work: Pick<ReceivablesWork, 'prepare' | 'layOut' | 'remind' | 'sendInvoice'>
   /** Keeps the typed text of one invoice over a reload. */
   kept?: ReminderStepProps['kept']
   onClose: () => void

@@ -16,6 +16,8 @@ const overdueLook = { tone: 'danger', icon: 'warning' } as const
 /** The colour and the sign of each state. */
 export const looks: Readonly<Record<string, { tone: Tone; icon: IconName }>> = {
   entwurf: { tone: 'neutral', icon: 'document' },
+  mail_wartet: { tone: 'warning', icon: 'clock' },
+  mail_abgelehnt: { tone: 'danger', icon: 'warning' },
   versendet: { tone: 'info', icon: 'arrow-right' },
   angenommen: { tone: 'success', icon: 'check' },
   abgelehnt: { tone: 'danger', icon: 'close' },
@@ -54,7 +56,7 @@ export function DocumentBadge({ row, today }: { row: StateRow; today: string }) 
   return <Badge {...overdueLook}>{t.overdue(overdueDays(row.standing, today))}</Badge>
 }
 
-type StateRow = Pick<DocumentRow, 'status' | 'standing' | 'day'> & Partial<Pick<DocumentRow, 'id' | 'chain'>>
+type StateRow = Pick<DocumentRow, 'status' | 'standing' | 'day'> & Partial<Pick<DocumentRow, 'id' | 'chain' | 'mail'>>
 
 /** Days since a sent offer ended; 0 or fewer: it is valid still, or another document. */
 const lapsedDays = ({ status, day }: StateRow, today: string) =>

@@ -1,6 +1,8 @@
 export const en = {
   labels: {
     entwurf: 'Draft',
+    mail_wartet: 'Waiting for the mail server',
+    mail_abgelehnt: 'Mail refused',
     versendet: 'Sent',
     angenommen: 'Accepted',
     abgelehnt: 'Declined',

@@ -3,10 +3,12 @@ import type { OfferStatus } from '@waldkerf/domain/entities/documents/offers'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 import type { ChainLink } from '@waldkerf/domain/documents/chain/documentChain'
 
-type Known = OfferStatus | (typeof invoiceStates)[number] | 'archived' | 'abgelaufen'
+type Known = OfferStatus | 'mail_wartet' | 'mail_abgelehnt' | (typeof invoiceStates)[number] | 'archived' | 'abgelaufen'
 
 const labels = {
   entwurf: 'Entwurf',
+  mail_wartet: 'Wartet auf den Mailserver',
+  mail_abgelehnt: 'Mail abgelehnt',
   versendet: 'Versendet',
   angenommen: 'Angenommen',
   abgelehnt: 'Abgelehnt',

@@ -41,8 +41,10 @@ export const Ready = meta.story({
       )
       await expect(canvas.getByRole('link', { name: 'nutzer@waldkerf.test' })).toHaveAttribute('href', '/users/4')
     })
-    await step('Mails, die erst gesammelt werden, sind keine Warnung', async () => {
-      await expect(canvas.getByText('3 Mails werden gerade verschickt oder gesammelt.')).toBeVisible()
+    await step('Mails, die seit Minuten warten, sind keine Warnung, und ich sehe, seit wann', async () => {
+      await expect(
+        canvas.getByText('3 Mails warten auf den Mailserver, die älteste seit 20.11.2026, 12:50.'),
+      ).toBeVisible()
     })
   },
 })
@@ -55,6 +57,13 @@ export const Empty = meta.story({
 export const Loading = meta.story({ args: { operation: { status: 'loading' } } })
 export const Failed = meta.story({
   args: { operation: { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } },
+})
+/** Not to be sent yet. */
+export const Gathered = meta.story({
+  args: { operation: { status: 'ready', data: waiting('2026-11-20T12:10:00Z', 2) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 Mails werden gesammelt und gehen ab 20.11.2026, 13:10 hinaus.')).toBeVisible()
+  },
 })
 export const Stuck = meta.story({
   args: { operation: { status: 'ready', data: waiting('2026-11-20T08:00:00Z', 1) } },

@@ -36,7 +36,11 @@ export function MailsCard({ operation, document, personAddress }: MailsCardProps
           ) : asked - Date.parse(seit) > patience ? (
             <Bar tone="warning" icon="warning" message={t.stuck(number(wartend), wartend === 1, instant(seit))} />
           ) : (
-            <p>{t.waiting(number(wartend), wartend === 1)}</p>
+            <p>
+              {Date.parse(seit) > asked
+                ? t.gathered(number(wartend), wartend === 1, instant(seit))
+                : t.waiting(number(wartend), wartend === 1, instant(seit))}
+            </p>
           )}
           {abgelehnt > 0 && <Quiet>{t.refused(number(abgelehnt), abgelehnt === 1)}</Quiet>}
           {document !== undefined && (

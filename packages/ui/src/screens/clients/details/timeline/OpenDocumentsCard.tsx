@@ -7,6 +7,8 @@ import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { space } from '@waldkerf/ui/theme/tokens'
+import { styled } from 'styled-components'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { DocumentBadge } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
 import { Documents } from '../ClientScreen.styles.ts'
@@ -42,6 +44,8 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
   const t = useTexts(clientTexts).documents
   const { number } = useFormat()
   const open = { offers: unsettledRows(shown(offers)), invoices: unsettledRows(shown(invoices)) }
+  const [first, ...others] = open.invoices.filter((row) => documentState(row) === 'ueberfaellig')
+  const accepted = open.offers.slice(0, mostShown).filter(({ status }) => status === 'angenommen')
   return (
     <LoadedCard title={t.title} state={together({ offers, invoices })}>
       {(all) => (
@@ -54,9 +58,9 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
             list={addresses.invoices}
             today={today}
           />
-          {open.invoices.some((row) => documentState(row) === 'ueberfaellig') && (
+          {first && (
             <Line>
-              <LinkButton primary to={addresses.claims}>
+              <LinkButton primary to={others.length > 0 ? addresses.claims : addresses.remind(first.id)}>
                 {t.remind}
               </LinkButton>
             </Line>
@@ -68,11 +72,20 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
             list={addresses.offers}
             today={today}
           />
-          {all.length > 0 && (
+          {accepted.length > 0 && (
             <Line>
+              {accepted.map(({ id, nummer }, place) => (
+                <LinkButton key={id} primary={!first && place === 0} to={addresses.bill(id)}>
+                  {t.bill(nummer)}
+                </LinkButton>
+              ))}
+            </Line>
+          )}
+          {all.length > 0 && (
+            <All>
               <Link to={addresses.invoices}>{t.allInvoices(number(shown(invoices)?.length ?? 0))}</Link>
               <Link to={addresses.offers}>{t.allOffers(number(shown(offers)?.length ?? 0))}</Link>
-            </Line>
+            </All>
           )}
         </>
       )}
@@ -121,3 +134,8 @@ function DocumentRows({ title, rows, toAddress, list, today }: DocumentRowsProps
     </>
   )
 }
+
+/** Apart from the buttons above. */
+const All = styled(Line)`
+  margin-top: ${space(3)};
+`

@@ -16,6 +16,8 @@ const addresses = {
   invoices: '#/invoices',
   maps: '#/maps',
   claims: '#/invoices?ansicht=forderungen',
+  remind: (invoice: number) => `#/invoices/${invoice}?erinnern`,
+  bill: (offer: number) => `#/offers/${offer}?abrechnen`,
   newOffer: '#/offers?neu=1',
   newInvoice: '#/invoices?neu=1',
   newMap: '#/maps?neu=1',
