@@ -31,7 +31,7 @@ interface WeekLinkProps {
  * Pressing the drawing opens the week below the pointer. By keyboard the links of the drawing's table lead there, so this
  * one is for the pointer alone.
  */
-function WeekLink({ weeks, children }: WeekLinkProps) {
+export function WeekLink({ weeks, children }: WeekLinkProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   const week = weeks[index]

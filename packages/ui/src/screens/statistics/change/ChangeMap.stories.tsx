@@ -32,4 +32,12 @@ export const Ready = meta.story({
     })
   },
 })
+/** The pointer opens a cell's records; the keyboard finds them in the table below. */
+export const Leading = meta.story({
+  args: { ...args, cells: args.cells.map((one) => ({ ...one, to: `/gis/index?ausschnitt=${one.id}` })) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('a')).toHaveLength(3)
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+})
 export const Unchanged = meta.story({ args: { ...args, cells: [cell('Ulm', 10, 48.4, 0)] } })

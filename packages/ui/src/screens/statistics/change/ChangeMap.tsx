@@ -2,6 +2,7 @@ import type { Area } from '@waldkerf/domain/georef/coordinates/systems'
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { Legend } from '@waldkerf/ui/parts/ChartCard/Legend'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { onMap } from '@waldkerf/ui/parts/StateMap/onMap.ts'
 import { shapes, viewBox } from '@waldkerf/ui/parts/StateMap/shapes.ts'
 import { color } from '@waldkerf/ui/theme/tokens'
@@ -23,7 +24,7 @@ const Map = styled.svg`
     fill-opacity: var(--share);
   }
   polygon[data-change='fewer'] {
-    fill: none;
+    fill: transparent;
     stroke: ${color.text};
     stroke-width: 1.5;
     stroke-opacity: var(--share);
@@ -37,6 +38,8 @@ export interface ChangeCell {
   change: number
   /** Said where the pointer rests. */
   words: string
+  /** Its records, for the pointer; by keyboard the table leads there. */
+  to?: string | undefined
 }
 
 export interface ChangeMapProps {
@@ -72,23 +75,38 @@ export function ChangeMap({ label, more, fewer, cells }: ChangeMapProps) {
           { label: fewer, color: '--color-text', look: 'hollow' },
         ]}
       />
-      <Map viewBox={viewBox} role="img" aria-label={label}>
-        {shapes.map(({ id, d }) => (
-          <path key={id} d={d} />
-        ))}
+      <Map viewBox={viewBox}>
+        <g role="img" aria-label={label}>
+          {shapes.map(({ id, d }) => (
+            <path key={id} d={d} />
+          ))}
+        </g>
         {cells
           .filter(({ change }) => change !== 0)
-          .map(({ id, area, change, words }) => (
-            <polygon
-              key={id}
-              points={corners(area)}
-              data-change={change > 0 ? 'more' : 'fewer'}
-              style={{ '--share': (0.3 + 0.7 * Math.sqrt(Math.abs(change) / most)).toFixed(2) } as CSSProperties}
-            >
-              <title>{words}</title>
-            </polygon>
-          ))}
+          .map(({ id, to, ...cell }) => {
+            const drawn = <Cell key={id} most={most} {...cell} />
+            return to ? (
+              <Link key={id} to={to} tabIndex={-1} aria-hidden>
+                {drawn}
+              </Link>
+            ) : (
+              drawn
+            )
+          })}
       </Map>
     </div>
+  )
+}
+
+function Cell({ area, change, words, most }: Omit<ChangeCell, 'id' | 'to'> & { most: number }) {
+  const share = (0.3 + 0.7 * Math.sqrt(Math.abs(change) / most)).toFixed(2)
+  return (
+    <polygon
+      points={corners(area)}
+      data-change={change > 0 ? 'more' : 'fewer'}
+      style={{ '--share': share } as CSSProperties}
+    >
+      <title>{words}</title>
+    </polygon>
   )
 }

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { type ChartTheme, EChart } from '@waldkerf/ui/parts/EChart/EChart'
+import { WeekLink } from '@waldkerf/ui/screens/season/year/SeasonPanel'
 import { seasonHeight, seasonOption } from '@waldkerf/ui/screens/season/year/seasonOption.ts'
 import { useMonths } from '@waldkerf/ui/screens/season/year/useMonths.ts'
 import { keptStatuses, type LinkToYear } from '../statisticsTypes.ts'
@@ -48,7 +49,9 @@ export function WeekSection({ title, note, selection, years, linkTo, narrowed }:
   }
   return (
     <ReportSection title={title} figures={figures} selection={selection} note={note}>
-      <EChart label={title} height={seasonHeight} option={option} />
+      <WeekLink weeks={figures.rows}>
+        <EChart label={title} height={seasonHeight} option={option} />
+      </WeekLink>
     </ReportSection>
   )
 }
