@@ -101,7 +101,7 @@ export const en = {
     near: (count: string) => `${count} are perhaps there already: same species, same day, at most 50 m away.`,
     neither: 'None of the finds is there already.',
     skip: 'Leave these finds out',
-    record: (id: number) => `Report ${id}`,
+    record: (id: number) => `Sighting ${id}`,
     failed: 'The comparison did not work',
   },
   send: {
@@ -117,7 +117,7 @@ export const en = {
     resumed: (stored: string) => `An interrupted import of this file goes on: ${stored} finds are stored already.`,
     done: (stored: string) => `${stored} finds stored.`,
     known: (count: string) => `${count} were there already.`,
-    list: 'Look at them in GIS',
+    list: 'Look at these finds',
     nothingLeft: 'All of this file is there already.',
   },
   runs: {

@@ -123,7 +123,7 @@ export const texts = defineTexts(
         `Ein unterbrochener Import dieser Datei geht weiter: ${stored} Funde sind schon gespeichert.`,
       done: (stored: string) => `${stored} Funde gespeichert.`,
       known: (count: string) => `${count} waren schon da.`,
-      list: 'In GIS ansehen',
+      list: 'Diese Funde ansehen',
       nothingLeft: 'Alles aus dieser Datei ist schon da.',
     },
     runs: {
