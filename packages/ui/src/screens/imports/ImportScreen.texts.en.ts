@@ -4,7 +4,16 @@ export const en = {
   noSpecies: 'The list of species is missing',
   file: {
     title: 'File',
-    drop: 'Drop a file here or choose one: CSV, Excel (XLSX), GeoJSON or GeoPackage, at most 100 MB and 250,000 rows',
+    drop: 'Drop a file here or choose one',
+    kinds: 'CSV, Excel (XLSX), GeoJSON or GeoPackage, at most 100 MB and 250,000 rows',
+    needs: 'Each row needs species, day of the find and place. The columns may have any names.',
+    next: 'What comes next',
+    steps: {
+      columns: 'Check the columns',
+      names: 'Sort out unclear names',
+      look: 'Look at them on the map',
+      send: 'Compare and import',
+    },
     over: 'Let go to read the file',
     choose: 'Choose file',
     other: 'Another file',

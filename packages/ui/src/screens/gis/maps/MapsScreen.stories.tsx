@@ -206,6 +206,8 @@ export const English = meta.story({
       await expect(canvas.queryByText('geprüft')).toBeNull()
     })
     await step('Those that the map cannot show are counted, and one click leads to them', async () => {
+      // The map's words come with the map; until then the page may wait once more.
+      await canvas.findByRole('button', { name: 'Nearer' }, late)
       await userEvent.click(canvas.getByRole('button', { name: `${placeless} of them without a place` }))
       await expect(await canvas.findByText(`${placeless} of ${maps.length}`)).toBeVisible()
       await expect(canvas.getByRole('heading', { name: 'Maps' })).toHaveFocus()
