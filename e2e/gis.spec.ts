@@ -160,6 +160,7 @@ test('what a line on the map encloses is changed at once', long, async ({ page }
 
   const before = (await counts(page)).shown
   await page.getByRole('button', { name: 'Gewählte Meldungen ändern' }).click()
+  await page.getByRole('radio', { name: 'Veröffentlichen' }).check()
   await page
     .getByRole('button', { name: /^(\d+|Eine) Meldung(en)? veröffentlichen$/ })
     .last()

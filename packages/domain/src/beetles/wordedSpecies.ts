@@ -7,6 +7,30 @@ const unknown = { de: 'Unbekannte Art', en: 'Unknown species' } as const
 export const speciesName = (name: string, language: 'de' | 'en'): string =>
   isNamed({ name }) ? name : unknown[language]
 
-/** The list of species with the words of the product for the one that stands for 'unknown'. */
+function worded(one: Species, language: 'de' | 'en'): Species {
+  if (one.sci === '') return { ...one, de: unknown[language] }
+  if (language === 'de') return one
+  return { ...one, de: one.sci, alt: [one.de, one.alt].filter(Boolean).join(', ') }
+}
+
+/**
+ * The list of species with the words of the product for the one that stands for 'unknown'. In English the Latin name
+ * stands in the place of the German one, which is then the first of the other names, so that it is still found.
+ */
 export const wordedSpecies = (language: 'de' | 'en', species: readonly Species[]): readonly Species[] =>
-  species.map((one) => (one.sci === '' ? { ...one, de: unknown[language] } : one))
+  species.map((one) => worded(one, language))
+
+/** The name beside the one that is read first: the Latin one, in English the German one. */
+export const otherName = ({ de, sci, alt }: Species): string => (de === sci ? (alt.split(',')[0] ?? '') : sci)
+
+/** For templates and files, which are German, or name the language. */
+export const germanName = (one: Species): string => (one.de === one.sci ? otherName(one) || one.sci : one.de)
+
+/** Rows that come with a German name, with the one that the list of species has. */
+export const withSpeciesNames = <Row extends { art: number; name: string }>(
+  rows: readonly Row[],
+  species: readonly Species[],
+): Row[] => {
+  const names = new Map(species.flatMap(({ id, de, sci }) => (sci ? [[id, de] as const] : [])))
+  return rows.map((row) => ({ ...row, name: names.get(row.art) ?? row.name }))
+}

@@ -45,6 +45,10 @@ export const Ready = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: '3 Funde importieren' }, late))
       await expect(await canvas.findByText('3 Funde gespeichert.', undefined, late)).toBeVisible()
     })
+    await step('Und stehen in einer Liste, in der nur sie sind', async () => {
+      const list = canvas.getByRole('link', { name: 'Diese Funde ansehen' })
+      await expect(list.getAttribute('href')).toMatch(/^\/gis\/index\?import=[0-9a-f-]{36}$/)
+    })
     await step('Und zurückgenommen', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Zurücknehmen' }, late))
       await screen.findByRole('alertdialog', { name: 'Import zurücknehmen?' })

@@ -76,7 +76,7 @@ export function ImportPage() {
           void undoing.undo(one)
         },
         recordAt: (record) => paths.gis({ record }),
-        listAt: paths.gis(),
+        listAt: (id) => paths.gis({ import: id }),
       }}
     />
   )

@@ -93,7 +93,7 @@ export function useImportRun({ plan, decision, datei, quelle, desk, calls, resum
         if (turn.current !== own) return
         if (isStopping.current && at.from < plan.ready) return stopped()
       }
-      setSending({ status: 'done', stored: at.stored, known: at.known })
+      setSending({ status: 'done', id: run.current.id, stored: at.stored, known: at.known })
     } catch (error) {
       if (turn.current === own) stopped(errorMessage(error))
     } finally {

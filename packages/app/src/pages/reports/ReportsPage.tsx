@@ -1,5 +1,8 @@
-import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { withSpeciesNames } from '@waldkerf/domain/beetles/wordedSpecies'
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { ReportsScreen } from '@waldkerf/ui/screens/reports/list/ReportsScreen'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useOwnBeetles } from '@waldkerf/app/data/beetles/beetleOverviews'
 import { useLoadPicture, useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
@@ -13,6 +16,7 @@ import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useBaseMaps } from '../gis/useBaseMaps.ts'
 import { useAskToDiscard } from './useReportDraft.ts'
 
+const noSpecies: readonly Species[] = []
 const addresses = { create: paths.newReport(), record: paths.report }
 
 /** /reports/index: the person's own records and unsent reports. */
@@ -21,7 +25,11 @@ export function ReportsPage() {
   const { user } = useSessionSnapshot()
   const { reports = [], sent, others, outbox } = useUnsentReports(user?.email ?? '')
   const askToDiscard = useAskToDiscard()
-  const beetles = useOwnBeetles()
+  const species = shown(useSpecies({ kept: true })) ?? noSpecies
+  const own = useOwnBeetles()
+  const stored = shown(own)
+  const named = useMemo(() => stored && withSpeciesNames(stored, species), [stored, species])
+  const beetles = mapLoadable(own, (rows) => named ?? rows)
   const newest = shown(beetles)?.find(({ status, lat }) => status === 'published' && lat !== null)
   return (
     <ReportsScreen
@@ -32,7 +40,7 @@ export function ReportsPage() {
         others,
         install: useInstall(),
         noRoom: useNoRoom(),
-        species: shown(useSpecies({ kept: true })) ?? [],
+        species,
         offline: useLine().offline,
         nearby: useNearbySince(newest?.id),
         baseMaps: useBaseMaps(),

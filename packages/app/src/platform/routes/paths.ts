@@ -15,6 +15,8 @@ interface GisFilter {
   ausschnitt?: string | undefined
   /** In the order of the review's queue. */
   reihenfolge?: 'pruefung'
+  /** The id of an import: what it stored. */
+  import?: string | undefined
 }
 
 const overAt = (page: string, record: number | undefined) => page + (record === undefined ? '' : `?meldung=${record}`)

@@ -1,5 +1,6 @@
 import { readWeek } from '@waldkerf/domain/dates/weeks'
 import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { isImportId } from '@waldkerf/domain/entities/beetles/imports'
 import { isDay } from '@waldkerf/domain/export/exportColumn'
 import { defineFilter, type FilterValues } from '@waldkerf/domain/filter/defineFilter'
 import { type FilterPart, filterParts } from '@waldkerf/domain/filter/parts'
@@ -42,6 +43,8 @@ export const beetleFilter = defineFilter({
   mine: word('elsewhere', 'eigene', { gemeldet: 'reported', bearbeitet: 'edited' }),
   /** Questions that the reporter has answered. */
   answered: word('elsewhere', 'beantwortet', { ja: 'answered' }),
+  /** What one import stored, by its id; the database knows it. */
+  imported: text('import', isImportId),
   /** The order of the review's queue instead of one by a column. */
   order: word('elsewhere', 'reihenfolge', { pruefung: 'queue' }),
   /** Only what lies in this section of the map. */

@@ -19,6 +19,8 @@ export interface BeetleConditions {
   /** Whether it has coordinates. */
   place: boolean | undefined
   answered: boolean | undefined
+  /** The import that stored it; '' for any. */
+  imported: string
   /** Last edited by the signed-in person. */
   edited: boolean
   /** Reported by the signed-in person. */
@@ -29,7 +31,7 @@ const whether = (part: '' | 'with' | 'without') => (part === '' ? undefined : pa
 
 /** All of the filter but its section and order. @param today in Berlin; ages are days before it */
 export function toConditions(filter: BeetleFilter, today: string): BeetleConditions {
-  const { status, art, bundesland, search, age, pictures, place, mine, answered } = filter
+  const { status, art, bundesland, search, age, pictures, place, mine, answered, imported } = filter
   return {
     status,
     art,
@@ -40,6 +42,7 @@ export function toConditions(filter: BeetleFilter, today: string): BeetleConditi
     pictures: whether(pictures),
     place: whether(place),
     answered: answered === '' ? undefined : true,
+    imported,
     edited: mine === 'edited',
     own: mine === 'reported',
   }
@@ -60,4 +63,5 @@ export const toSentConditions = (conditions: BeetleConditions) => ({
   eigene_bearbeitung: conditions.edited || undefined,
   eigene_meldung: conditions.own || undefined,
   beantwortet: conditions.answered,
+  import: conditions.imported,
 })

@@ -44,6 +44,8 @@ const filter = {
   mit_bild: flagText,
   /** Whether the reporter has answered the open question. */
   beantwortet: flagText,
+  /** The id of the import that stored them; nothing fits for those who may not import. */
+  import: nullToEmpty,
 }
 
 const mine = {

@@ -5,6 +5,9 @@ import { id, instant, text } from '../wire.ts'
 export const importStatuses = ['new', 'published'] as const
 export type ImportStatus = (typeof importStatuses)[number]
 
+/** An import's id, a UUID in small letters. */
+export const isImportId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+
 /** The most rows of one call of `w_import_kaefer`. */
 export const rowsOfCall = 1_000
 

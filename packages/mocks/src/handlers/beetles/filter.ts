@@ -3,10 +3,13 @@ import { speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { beetleTest } from '@waldkerf/domain/beetles/filter/filterTests'
 import { inSection } from '@waldkerf/domain/beetles/filter/section'
 import type { DayRange } from '@waldkerf/domain/dates/weeks'
-import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { isImportId } from '@waldkerf/domain/entities/beetles/imports'
+import { may } from '@waldkerf/domain/roles/rights'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { shownTo } from './beetles.ts'
 import type { Caller } from '../caller.ts'
 import { limitText, refuse, toId } from '../gateway/problem.ts'
+import type { MockState } from '../state.ts'
 import { toDay, toDecimal, toFlag } from '../values/arguments.ts'
 
 /** A test of records made from a sent filter: refused by the rules of SQL, narrowing by the rule of domain. */
@@ -31,6 +34,7 @@ export interface SentFilter {
   mit_bild: string
   mit_ort?: string
   beantwortet: string
+  import: string
   eigene_bearbeitung: string
   eigene_meldung: string
 }
@@ -77,16 +81,27 @@ function readConditions(sent: SentFilter): BeetleConditions {
     pictures: asked(sent.mit_bild, toFlag),
     place: asked(sent.mit_ort, toFlag),
     answered: asked(sent.beantwortet, toFlag),
+    imported: sent.import,
     edited: toFlag(sent.eigene_bearbeitung),
     own: toFlag(sent.eigene_meldung),
   }
 }
 
+/** What an import stored: nothing for those who may not import. @throws Problem 400 */
+function importCondition(id: string, { role }: Caller, { origins }: MockState): Condition {
+  if (id === '') return () => true
+  if (!may(role, 'reviewBeetles')) return () => false
+  if (!isImportId(id)) throw refuse('bad_import')
+  const records = new Set([...origins.values()].filter(({ run }) => run === id).map(({ record }) => record))
+  return (row) => records.has(row.id)
+}
+
 /** Whether a record fits, as far as the caller may read it. @throws Problem 400 */
-export function filterCondition(sent: SentFilter, caller: Caller, species: readonly Species[]): Condition {
+export function filterCondition(sent: SentFilter, caller: Caller, state: MockState): Condition {
   const conditions = readConditions(sent)
   const person = { email: caller.email, id: caller.user?.user_id }
-  const fits = beetleTest(conditions, { species: speciesById(species), person })
+  const fits = beetleTest(conditions, { species: speciesById(state.species), person })
   const statuses = new Set(conditions.status)
-  return (row) => (statuses.size === 0 || statuses.has(row.status)) && fits(shownTo(caller, row))
+  const stored = importCondition(conditions.imported, caller, state)
+  return (row) => (statuses.size === 0 || statuses.has(row.status)) && stored(row) && fits(shownTo(caller, row))
 }

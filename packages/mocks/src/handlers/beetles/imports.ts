@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import { type ImportRun, importStatuses, rowsOfCall } from '@waldkerf/domain/entities/beetles/imports'
+import { type ImportRun, importStatuses, isImportId, rowsOfCall } from '@waldkerf/domain/entities/beetles/imports'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { mostImportRows } from '@waldkerf/domain/beetles/imports/importTable'
 import { may } from '@waldkerf/domain/roles/rights'
@@ -10,8 +10,6 @@ import { addRow, type MockState } from '../state.ts'
 import { toName, toText } from '../values/arguments.ts'
 import { toCount } from './filter.ts'
 import { toFindDay, toPlace, toSpecies } from './reports.ts'
-
-const runId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Columns = Readonly<Record<string, unknown>>
 
@@ -55,7 +53,7 @@ function toRows(state: MockState, sent: unknown) {
 /** The run, made by its first call. @throws Problem 400, 403, 409 */
 function toRun(state: MockState, { email }: Caller, sent: Columns): ImportRun {
   const id = asText(sent['id'])
-  if (!runId.test(id)) throw refuse('bad_import')
+  if (!isImportId(id)) throw refuse('bad_import')
   const anzahl = toCount(asText(sent['anzahl']), mostImportRows)
   if (anzahl === 0) throw refuse('bad_import')
   const status = importStatuses.find((one) => one === sent['status'])
@@ -132,7 +130,7 @@ export const importHandlers: AreaHandlers<typeof calls.imports> = {
     })
   },
   undoImport({ state, caller, payload: { id } }) {
-    if (!runId.test(id)) throw refuse('bad_import')
+    if (!isImportId(id)) throw refuse('bad_import')
     const run = state.imports.find((one) => one.id === id)
     if (!run) throw refuse('not_found.import')
     if (run.von !== caller.email && !may(caller.role, 'administerMaps')) throw refuse('not_your_import')

@@ -102,7 +102,7 @@ export const sectionHandlers: AreaHandlers<typeof calls.beetleSections> = {
     const { west, sued, ost, nord } = payload
     const cells = ((Number(ost) - Number(west)) / grid.width) * ((Number(nord) - Number(sued)) / grid.height)
     if (cells > 20_000) throw refuse('section_too_wide')
-    const holds = filterCondition(payload, caller, state.species)
+    const holds = filterCondition(payload, caller, state)
     const inSection = touches(grid, payload)
     const rows = state.beetles
       .filter((row): row is Placed => row.lat !== null && maySee(caller, row) && holds(row))
@@ -118,7 +118,7 @@ export const sectionHandlers: AreaHandlers<typeof calls.beetleSections> = {
     const count = toCount(payload.anzahl || '200', 1_000)
     const inOrder = sorting(payload.sortierung, payload.richtung, state)
     const inSection = sectionCondition(payload)
-    const holds = filterCondition(payload, caller, state.species)
+    const holds = filterCondition(payload, caller, state)
     const rows = state.beetles.filter((row) => maySee(caller, row) && (inSection?.(row) ?? true) && holds(row))
     const shown = inOrder(rows).slice(from, from + count)
     const total = payload.suche.trim() === '' ? rows.length : Math.min(rows.length, mostCounted)

@@ -79,6 +79,7 @@ const filters: fc.Arbitrary<BeetleFilter> = fc.record({
   place: withOrWithout,
   mine: part(fc.constantFrom('reported' as const, 'edited' as const), ''),
   answered: part(fc.constant('answered' as const), ''),
+  imported: fc.constant(''),
   order: fc.constant(''),
   section: part(
     fc.tuple(degrees, degrees, degrees, degrees).map(([a, b, c, d]) => ({

@@ -103,6 +103,16 @@ describe('an import', () => {
   })
 })
 
+test('what an import stored is listed by its id, for those who may import', async () => {
+  const lauf = newRun()
+  await send(lauf, rows(3))
+  await send(newRun(), [row(9)])
+  const listed = async (email: string) =>
+    (await fixture.stack.call(email, 'w_get_kaefer_fenster', { import: lauf.id })).body as { gesamt: number }
+  expect(await listed(expert)).toMatchObject({ gesamt: 3, zeilen: [{ art: 3 }, { art: 2 }, { art: 1 }] })
+  expect(await listed('nutzer@waldkerf.test')).toEqual({ gesamt: 0, zeilen: [] })
+})
+
 describe('taking back', () => {
   test('leaves all counters as they were, in several calls where there are many', async () => {
     const before = await counters()

@@ -73,6 +73,12 @@ const Path = styled.nav`
     font-weight: ${weight('medium')};
   }
 
+  @media (max-width: 1199px) {
+    li:nth-last-child(n + 3),
+    li:nth-last-child(2) svg {
+      display: none;
+    }
+  }
   @media ${belowDesktop} {
     li:not(:last-child),
     svg {

@@ -9,7 +9,7 @@ import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 const Field = styled.button`
   display: flex;
   flex: none;
-  width: clamp(220px, 18vw, 320px);
+  width: clamp(232px, 18vw, 320px);
   align-items: center;
   gap: ${space(2)};
   height: 32px;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 
 /** Around the menu: its button looks like those beside it. */
 export const MenuPlace = styled.div`
@@ -23,6 +24,12 @@ export const MenuPlace = styled.div`
   }
   > span > button:hover {
     background: ${color.hover};
+  }
+  /* Little room: without its word, unless it names the view that is shown. */
+  @media (768px <= width < 1200px) {
+    &[data-views='none'] > span > button > span {
+      ${visuallyHidden}
+    }
   }
   > span > button > span {
     overflow: hidden;

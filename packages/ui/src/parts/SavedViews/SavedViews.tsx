@@ -40,7 +40,7 @@ export function SavedViews({ views, actions }: SavedViewsProps) {
   ]
   return (
     <>
-      <MenuPlace data-views>
+      <MenuPlace data-views={current ? 'named' : 'none'}>
         <Menu
           label={current ? t.current(current.name) : t.label}
           trigger={

@@ -31,7 +31,7 @@ export const todoEn = {
   requests: (count: number) =>
     count === 1 ? 'One request for the expert mode' : `${count} requests for the expert mode`,
   review: (count: number, shown: string, oldest: number) => {
-    const waiting = count === 1 ? '1 report is waiting' : `${shown} reports are waiting`
+    const waiting = count === 1 ? '1 sighting is waiting' : `${shown} sightings are waiting`
     if (oldest === 0) return count === 1 ? `${waiting}, of today` : `${waiting}, all of today`
     return count === 1 ? `${waiting}, ${days(oldest)} old` : `${waiting}, the oldest ${days(oldest)}`
   },
@@ -78,9 +78,9 @@ export const queueEn = {
   recent: 'Today and yesterday',
   days: (from: number, to: number) => `${from} to ${to} days`,
   longer: (from: number) => `more than ${from} days`,
-  row: (age: string, count: string) => `${age}: ${count === '1' ? '1 report' : `${count} reports`}`,
+  row: (age: string, count: string) => `${age}: ${count === '1' ? '1 sighting' : `${count} sightings`}`,
   empty: 'No open review',
-  emptyText: 'All reports are decided.',
+  emptyText: 'All sightings are decided.',
   oldestTitle: 'Next to review',
   daysOpen: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   today: 'today',
@@ -88,11 +88,11 @@ export const queueEn = {
 }
 
 export const findEn = {
-  title: (id: number) => `Report ${id}`,
+  title: (id: number) => `Sighting ${id}`,
   unknown: 'Unknown species',
-  failed: 'The report cannot be loaded',
-  missing: 'This report does not exist (any more)',
-  loading: 'The report is loading',
+  failed: 'The sighting cannot be loaded',
+  missing: 'This sighting does not exist (any more)',
+  loading: 'The sighting is loading',
 }
 
 export const mineEn = {

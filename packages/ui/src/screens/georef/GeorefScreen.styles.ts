@@ -109,6 +109,10 @@ export const Below = styled.div`
   > * + * {
     border-inline-start: 1px solid ${color.border};
   }
+  /* All figures of a point beside it. */
+  @media (width < 1200px) {
+    grid-template-columns: minmax(0, 1fr) 272px;
+  }
   @media print {
     display: block;
     height: auto;

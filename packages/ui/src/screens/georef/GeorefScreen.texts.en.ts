@@ -89,7 +89,7 @@ export const en = {
     map: {
       label: 'The control points on the sheet, with their residuals as arrows',
       caption: (times: string, largest: string) =>
-        `Residuals drawn ${times} times as long, the largest is ${largest} px. Filled points determine the transformation.`,
+        `Residuals enlarged ${times} times, the largest is ${largest} px. Filled points determine the transformation.`,
     },
     surveyed: words.surveyed.en,
     assumed: words.assumed.en,
@@ -139,8 +139,8 @@ export const en = {
     arrows: 'Residuals',
     opacity: 'Opacity',
     swipe: 'Swipe',
-    exaggeration: 'Exaggeration',
-    times: (factor: string) => `${factor} times`,
+    exaggeration: 'Arrows',
+    times: (factor: string) => (factor === '1' ? 'true length' : `enlarged ${factor} times`),
     file: 'Files',
     items: {
       scan: 'Open the scan',

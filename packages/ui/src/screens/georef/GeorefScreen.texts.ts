@@ -95,7 +95,7 @@ export const texts = defineTexts(
       map: {
         label: 'Die Passpunkte auf dem Blatt, mit ihren Restklaffen als Pfeilen',
         caption: (times: string, largest: string) =>
-          `Restklaffen ${times}-fach verlängert, die größte misst ${largest} px. Gefüllte Punkte bestimmen die Transformation.`,
+          `Restklaffen ${times}-fach vergrößert, die größte misst ${largest} px. Gefüllte Punkte bestimmen die Transformation.`,
       },
       surveyed: words.surveyed.de,
       assumed: words.assumed.de,
@@ -147,8 +147,8 @@ export const texts = defineTexts(
       arrows: 'Restklaffen',
       opacity: 'Deckkraft',
       swipe: 'Wischen',
-      exaggeration: 'Überhöhung',
-      times: (factor: string) => `${factor}-fach`,
+      exaggeration: 'Pfeile',
+      times: (factor: string) => (factor === '1' ? 'in wahrer Länge' : `${factor}-fach vergrößert`),
       file: 'Dateien',
       items: {
         scan: 'Kartenbild öffnen',

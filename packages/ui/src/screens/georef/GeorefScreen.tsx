@@ -18,7 +18,7 @@ import { useFiles } from './files/useFiles.tsx'
 import { type GeorefActions, type GeorefRights, type GeorefState, plainLook } from './georefTypes.ts'
 import { useLinked } from './model/useLinked.ts'
 import { useMapPoints, useScanMarks, useSheet } from './model/useMapContent.ts'
-import { useUsualExaggeration } from './model/exaggeration.ts'
+import { usualExaggeration } from './model/exaggeration.ts'
 import { GridsContext, noGrids } from './model/grids.ts'
 import { useAssessment } from './model/useNewestAnswer.ts'
 import { useSaveQuestion } from './model/useSaveQuestion.ts'
@@ -100,8 +100,7 @@ function Workplace({
   const view = useWorkView(work)
   const linked = useLinked(work, view, actions.act)
   const { assessment, isCurrent } = useAssessment(useOrder(state, map, size))
-  const usual = useUsualExaggeration(view, work, size)
-  const exaggeration = look.arrows ? (look.exaggeration ?? usual) : 0
+  const exaggeration = look.arrows ? (look.exaggeration ?? usualExaggeration) : 0
   const files = useFiles({
     work,
     view,
@@ -142,7 +141,7 @@ function Workplace({
   )
   const onChange = useCallback((change: Change) => act({ kind: 'change', change }), [act])
   // On a phone the switches stand with their picture, and the points that lack a side stay in view.
-  const looks = { look, onLook: setLook, usual }
+  const looks = { look, onLook: setLook }
   const filesMenu = <FilesMenu items={files.items} />
   const halves = (
     <>

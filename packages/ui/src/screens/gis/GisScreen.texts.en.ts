@@ -32,7 +32,11 @@ export const en = {
     lon: 'Longitude',
     import: 'Import',
   },
-  map: { label: 'Map of beetle sightings', otherStatus: 'Other status', filteredEmpty: 'No find matches the filter.' },
+  map: {
+    label: 'Map of beetle sightings',
+    otherStatus: 'Other status',
+    filteredEmpty: 'No sighting matches the filter.',
+  },
   empty: {
     title: 'No sightings yet',
     text: 'As soon as somebody reports a beetle, it waits here for review.',
@@ -108,6 +112,10 @@ export const en = {
       notAllowed: (count: string) => `${count} left out: their status does not allow it`,
       messageMissing: (count: string) => `${count} left out: message missing`,
     },
+    chosen: 'Chosen sightings',
+    more: (count: string) => `and ${count} more`,
+    change: 'Change',
+    startOpen: (count: string, one: boolean) => (one ? 'Change one sighting' : `Change ${count} sightings`),
     start: {
       published: (count: string, one: boolean) => (one ? 'Publish one sighting' : `Publish ${count} sightings`),
       query: (count: string, one: boolean) => (one ? 'Ask about one sighting' : `Ask about ${count} sightings`),

@@ -72,6 +72,10 @@ export const texts = defineTexts(
     bulk: {
       bar: 'Gewählte Meldungen ändern',
       what: 'Was soll geschehen?',
+      chosen: 'Gewählte Meldungen',
+      more: (count: string) => `und ${count} weitere`,
+      change: 'Ändern',
+      startOpen: (count: string, one: boolean) => (one ? 'Eine Meldung ändern' : `${count} Meldungen ändern`),
       changes: {
         published: 'Veröffentlichen',
         rejected: 'Ablehnen',

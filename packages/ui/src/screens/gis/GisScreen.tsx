@@ -89,7 +89,13 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
   })
   useNextPrepared(list.rows, review.queue.place, actions.prepare)
   const begin = useBeginning(list, filter, actions)
-  const picking = useBulkPicking({ beetles: stored ?? nothing, species, actions, allowed: rights.review })
+  const picking = useBulkPicking({
+    beetles: stored ?? nothing,
+    species,
+    loadThumbnail: state.loadThumbnail,
+    actions,
+    allowed: rights.review,
+  })
 
   const map = (
     <BeetleMap
@@ -187,7 +193,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
           </>
         }
       />
-      {parts && <PartHint total={parts.total} />}
+      {parts && !filter.imported && <PartHint total={parts.total} />}
       {decisions.unsaved
         .filter((id) => id !== selectedId)
         .map((id) => {

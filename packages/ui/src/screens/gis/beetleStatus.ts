@@ -1,5 +1,5 @@
 import { isBeetleStatus } from '@waldkerf/domain/beetles/transitions'
-import { type BeetleStatus, beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
+import { type Beetle, type BeetleStatus, beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
 import type { LayerShape, LayerStyle } from '@waldkerf/domain/export/geoPackage'
 import type { Language } from '@waldkerf/ui/i18n/Language'
 import type { PointKind } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
@@ -42,11 +42,15 @@ export const statusTable: Readonly<Record<BeetleStatus, StatusLook>> = {
   },
 }
 
-/** Marks a query that the reporter has answered. */
-export const answeredLabel: StatusLook['label'] = { de: 'Beantwortet', en: 'Answered' }
+/** A query that the reporter has answered: the next step is the expert's. */
+export const answeredLook: StatusLook = { label: { de: 'Beantwortet', en: 'Answered' }, tone: 'info', shape: 'check' }
 
 /** The order in which records are reviewed. */
 export const reviewOrderLabel: StatusLook['label'] = { de: 'Antworten, dann älteste', en: 'Answers, then oldest' }
+
+/** The look of a record, by its status and whether its question has an answer. */
+export const recordLook = ({ status, beantwortet }: Pick<Beetle, 'status' | 'beantwortet'>): StatusLook =>
+  beantwortet ? answeredLook : statusLook(status)
 
 /** The look of a stored status; an unknown one is shown as it is, in neutral. */
 export function statusLook(status: string): StatusLook {
@@ -60,6 +64,7 @@ const layerShapes: Readonly<Record<MarkShape, LayerShape>> = {
   diamond: 'diamond',
   square: 'square',
   cross: 'cross_fill',
+  check: 'triangle',
   ring: 'circle',
 }
 
@@ -80,5 +85,6 @@ export function statusOrder(status: string): number {
 /** The statuses as kinds of points on the map; the last one stands for unknown statuses. */
 export const statusKinds: readonly PointKind[] = [
   ...beetleStatuses.map((id) => ({ id, tone: statusTable[id].tone, shape: statusTable[id].shape })),
+  { id: 'answered', tone: answeredLook.tone, shape: answeredLook.shape },
   { id: 'unknown', tone: 'neutral', shape: 'ring' },
 ]

@@ -6,7 +6,7 @@ import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import type { ReactNode } from 'react'
 import type { FileState } from './importTypes.ts'
 import { texts } from './ImportScreen.texts.ts'
-import { Line, Muted, Problem, Stack, Zone } from './imports.styles.ts'
+import { Line, Muted, Problem, Stack, Steps, Strong, Zone } from './imports.styles.ts'
 
 /** Files that are read. */
 export const accepted = '.csv,.tsv,.txt,.xlsx,.json,.geojson,.gpkg,text/csv,application/geo+json'
@@ -25,7 +25,19 @@ export function FileStep({ state, bar, onFile }: FileStepProps) {
   const { number } = useFormat()
   return (
     <Card title={t.title}>
-      {state.status === 'none' && (bar ? <Zone>{bar}</Zone> : <Skeleton height={68} />)}
+      {state.status === 'none' && (
+        <Stack>
+          {bar ? <Zone>{bar}</Zone> : <Skeleton height={68} />}
+          <Muted>{t.kinds}</Muted>
+          <Muted>{t.needs}</Muted>
+          <Strong>{t.next}</Strong>
+          <Steps>
+            {Object.values(t.steps).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+        </Stack>
+      )}
       {state.status === 'reading' && (
         <Stack role="status">
           <Muted>{t.reading(state.name)}</Muted>

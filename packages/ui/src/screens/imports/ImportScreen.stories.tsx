@@ -110,7 +110,7 @@ export const Ready = meta.story({
       mayUndo: () => true,
       undo: fn(),
       recordAt: (id) => `#${id}`,
-      listAt: '#liste',
+      listAt: (id) => `#${id}`,
     },
   },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -241,7 +241,9 @@ export const Stopped = meta.story(
     sending: { status: 'stopped', done: 80, total: 240, message: failure.message },
   }),
 )
-export const Done = meta.story(withState({ comparison: compared, sending: { status: 'done', stored: 238, known: 2 } }))
+export const Done = meta.story(
+  withState({ comparison: compared, sending: { status: 'done', id: run.id, stored: 238, known: 2 } }),
+)
 export const TakingBack = meta.story(
   withState({ ...before, undoing: { id: run.id, rest: 900 }, runs: { status: 'ready', data: [interrupted, run] } }),
 )

@@ -4,7 +4,16 @@ export const en = {
   noSpecies: 'The list of species is missing',
   file: {
     title: 'File',
-    drop: 'Drop a file here or choose one: CSV, Excel (XLSX), GeoJSON or GeoPackage, at most 100 MB and 250,000 rows',
+    drop: 'Drop a file here or choose one',
+    kinds: 'CSV, Excel (XLSX), GeoJSON or GeoPackage, at most 100 MB and 250,000 rows',
+    needs: 'Each row needs species, day of the find and place. The columns may have any names.',
+    next: 'What comes next',
+    steps: {
+      columns: 'Check the columns',
+      names: 'Sort out unclear names',
+      look: 'Look at them on the map',
+      send: 'Compare and import',
+    },
     over: 'Let go to read the file',
     choose: 'Choose file',
     other: 'Another file',
@@ -101,7 +110,7 @@ export const en = {
     near: (count: string) => `${count} are perhaps there already: same species, same day, at most 50 m away.`,
     neither: 'None of the finds is there already.',
     skip: 'Leave these finds out',
-    record: (id: number) => `Report ${id}`,
+    record: (id: number) => `Sighting ${id}`,
     failed: 'The comparison did not work',
   },
   send: {
@@ -117,7 +126,7 @@ export const en = {
     resumed: (stored: string) => `An interrupted import of this file goes on: ${stored} finds are stored already.`,
     done: (stored: string) => `${stored} finds stored.`,
     known: (count: string) => `${count} were there already.`,
-    list: 'Look at them in GIS',
+    list: 'Look at these finds',
     nothingLeft: 'All of this file is there already.',
   },
   runs: {

@@ -8,7 +8,16 @@ export const texts = defineTexts(
     noSpecies: 'Die Liste der Arten fehlt',
     file: {
       title: 'Datei',
-      drop: 'Datei hierher ziehen oder wählen: CSV, Excel (XLSX), GeoJSON oder GeoPackage, höchstens 100 MB und 250.000 Zeilen',
+      drop: 'Datei hierher ziehen oder wählen',
+      kinds: 'CSV, Excel (XLSX), GeoJSON oder GeoPackage, höchstens 100 MB und 250.000 Zeilen',
+      needs: 'Jede Zeile braucht Art, Funddatum und Ort. Wie die Spalten heißen, ist gleich.',
+      next: 'So geht es weiter',
+      steps: {
+        columns: 'Spalten prüfen',
+        names: 'Unklare Namen klären',
+        look: 'Auf der Karte ansehen',
+        send: 'Vergleichen und importieren',
+      },
       over: 'Loslassen, um die Datei zu lesen',
       choose: 'Datei wählen',
       other: 'Andere Datei',
@@ -123,7 +132,7 @@ export const texts = defineTexts(
         `Ein unterbrochener Import dieser Datei geht weiter: ${stored} Funde sind schon gespeichert.`,
       done: (stored: string) => `${stored} Funde gespeichert.`,
       known: (count: string) => `${count} waren schon da.`,
-      list: 'In GIS ansehen',
+      list: 'Diese Funde ansehen',
       nothingLeft: 'Alles aus dieser Datei ist schon da.',
     },
     runs: {

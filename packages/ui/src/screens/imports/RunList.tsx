@@ -4,6 +4,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ import { List, Muted, Problem } from './imports.styles.ts'
 
 interface RunListProps {
   state: Pick<ImportState, 'runs' | 'undoing' | 'undoFailed'>
-  actions: Pick<ImportActions, 'mayUndo' | 'undo'>
+  actions: Pick<ImportActions, 'mayUndo' | 'undo' | 'listAt'>
 }
 
 /** The latest imports of everybody; who may takes them back. */
@@ -34,6 +35,7 @@ export function RunList({ state: { runs, undoing, undoFailed }, actions }: RunLi
           <RunLine
             key={run.id}
             run={run}
+            listAt={run.gespeichert > 0 ? actions.listAt(run.id) : undefined}
             rest={undoing?.id === run.id ? undoing.rest : undefined}
             onUndo={actions.mayUndo(run) && !undoing ? () => ask(run) : undefined}
           />
@@ -65,12 +67,14 @@ export function RunList({ state: { runs, undoing, undoFailed }, actions }: RunLi
 
 interface RunLineProps {
   run: ImportRun
+  /** Where its records are listed; undefined without any. */
+  listAt: string | undefined
   /** Records that are left, while it is being taken back. */
   rest: number | undefined
   onUndo: (() => void) | undefined
 }
 
-function RunLine({ run, rest, onUndo }: RunLineProps) {
+function RunLine({ run, listAt, rest, onUndo }: RunLineProps) {
   const t = useTexts(texts).runs
   const { number, instant } = useFormat()
   const { datei, quelle, anzahl, gespeichert, begonnen_am, von, zurueck_am } = run
@@ -79,7 +83,8 @@ function RunLine({ run, rest, onUndo }: RunLineProps) {
   return (
     <li>
       <div>
-        <strong>{datei || quelle}</strong> · {t.stored(number(gespeichert), number(anzahl))}
+        {listAt ? <Link to={listAt}>{datei || quelle}</Link> : <strong>{datei || quelle}</strong>} ·{' '}
+        {t.stored(number(gespeichert), number(anzahl))}
         <Muted>
           {quelle} · {instant(begonnen_am)} · {von}
         </Muted>

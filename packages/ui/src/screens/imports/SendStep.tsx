@@ -163,9 +163,13 @@ function Sent({ state: { sending }, actions }: Pick<SendStepProps, 'state' | 'ac
     <Stack role="status">
       <Strong>{t.done(number(sending.stored))}</Strong>
       {sending.known > 0 && <Muted>{t.known(number(sending.known))}</Muted>}
-      <LinkButton primary to={actions.listAt}>
-        {t.list}
-      </LinkButton>
+      {sending.stored > 0 && (
+        <div>
+          <LinkButton primary to={actions.listAt(sending.id)}>
+            {t.list}
+          </LinkButton>
+        </div>
+      )}
     </Stack>
   )
 }

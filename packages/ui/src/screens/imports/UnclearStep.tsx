@@ -1,3 +1,4 @@
+import { otherName } from '@waldkerf/domain/beetles/wordedSpecies'
 import type { UnclearName } from '@waldkerf/domain/beetles/imports/planImport'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -97,9 +98,9 @@ function NameQuestion({ unclear: { name, rows, similar }, species, value, onChan
       <option value={leftOut}>{t.leaveOut}</option>
       {species
         .toSorted((a, b) => place(a) - place(b) || a.de.localeCompare(b.de, 'de'))
-        .map(({ id, de, sci }) => (
-          <option key={id} value={id}>
-            {sci ? `${de} (${sci})` : de}
+        .map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.sci ? `${one.de} (${otherName(one)})` : one.de}
           </option>
         ))}
     </Select>

@@ -71,7 +71,7 @@ export type Sending =
   | { status: 'running'; done: number; total: number }
   /** It stopped, and goes on where it was. */
   | { status: 'stopped'; done: number; total: number; message: string | undefined }
-  | { status: 'done'; stored: number; known: number }
+  | { status: 'done'; id: string; stored: number; known: number }
 
 export interface ImportState {
   file: FileState
@@ -101,6 +101,6 @@ export interface ImportActions {
   mayUndo: (run: ImportRun) => boolean
   undo: (run: ImportRun) => void
   recordAt: (id: number) => string
-  /** Where all records are. */
-  listAt: string
+  /** Where what an import stored is listed. */
+  listAt: (id: string) => string
 }

@@ -60,6 +60,32 @@ export const Zone = styled.div`
   }
 `
 
+/** What comes after the file. */
+export const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  gap: ${space(2)} ${space(3)};
+  counter-reset: step 1;
+  font-size: ${fontSize(13)};
+
+  > li {
+    display: flex;
+    align-items: baseline;
+    gap: ${space(2)};
+    counter-increment: step;
+  }
+  > li::before {
+    flex: none;
+    width: 24px;
+    border: 1px solid ${color.border};
+    border-radius: ${radius('round')};
+    color: ${color.textMuted};
+    content: counter(step);
+    line-height: 22px;
+    text-align: center;
+  }
+`
+
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));

@@ -230,6 +230,7 @@ export const recordEn = {
 }
 
 export const speciesEn = {
+  question: 'Which species was it?',
   here: 'Frequent here and now',
   now: 'Frequent at present',
   often: 'Frequent species',

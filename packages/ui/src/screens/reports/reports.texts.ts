@@ -266,6 +266,7 @@ const sights: Record<Sight, string> = {
 }
 export const speciesTexts = defineTexts(
   {
+    question: 'Welche Art war es?',
     here: 'Hier und jetzt häufig',
     now: 'Zurzeit häufig',
     often: 'Häufige Arten',

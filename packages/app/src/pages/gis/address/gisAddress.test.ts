@@ -19,6 +19,7 @@ const filters: fc.Arbitrary<BeetleFilter> = fc.record({
   place: withOrWithout,
   mine: fc.constantFrom('', 'reported', 'edited'),
   answered: fc.constantFrom('', 'answered'),
+  imported: fc.option(fc.uuid(), { nil: '' }),
   order: fc.constantFrom('', 'queue'),
   section: fc.option(
     fc.record({ west: degrees(5, 9), south: degrees(46, 49), east: degrees(10, 15), north: degrees(50, 55) }),
@@ -55,6 +56,7 @@ test.each([
   'ausschnitt=1',
   'ausschnitt=12,48,11,49',
   'ausschnitt=5,46,15,99',
+  'import=1',
   'status=,',
 ])('%s is ignored, and said so', (part) => {
   const read = readAddress(new URLSearchParams(part))

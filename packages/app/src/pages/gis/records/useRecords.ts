@@ -4,17 +4,24 @@ import type { GisState } from '@waldkerf/ui/screens/gis/GisScreen'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { ApiError } from '@waldkerf/app/platform/errors/errors'
 import { useBeetles } from '@waldkerf/app/data/beetles/records/beetleRecords'
+import type { KnownRecords } from '@waldkerf/app/data/beetles/records/loadColumns'
 import { useBeetleParts } from './useBeetleParts.ts'
 
 const nothing: readonly Beetle[] = []
+
+/** How many records the database is to be asked for in parts; undefined: all are in memory, and their filter needs no more. */
+function countInParts(read: KnownRecords | undefined, { imported }: BeetleFilter) {
+  if (read?.kind === 'parts') return read.total
+  return imported ? read?.rows.length : undefined
+}
 
 /** The records of the workplace: all of them in memory, or the parts that the database answers. */
 export function useRecords(asked: { filter: BeetleFilter; today: string }, selectedId: number | undefined) {
   const known = useBeetles()
   const read = shown(known)
-  const parted = useBeetleParts(read?.kind === 'parts' ? read.total : undefined, asked, selectedId)
+  const parted = useBeetleParts(countInParts(read, asked.filter), asked, selectedId)
   const beetles = mapLoadable(known, (records) =>
-    records.kind === 'all' ? records.rows : (parted?.beetles ?? nothing),
+    parted ? parted.beetles : records.kind === 'all' ? records.rows : nothing,
   )
   const state: Pick<GisState, 'beetles' | 'parts'> = { beetles, parts: parted?.parts }
   const isGone = (id: number) =>

@@ -74,6 +74,10 @@ export const importRequests: readonly Request[] = [
     'B',
   ),
   call('w_get_importe'),
+  ...[run.id, run.id.replace('91', '95'), 'x'].flatMap((id) => [
+    call('w_get_kaefer_fenster', { import: id, sortierung: 'fund_datum' }),
+    call('w_get_kaefer_cluster', { import: id, west: '5.5', sued: '45.8', ost: '17.25', nord: '55.1', zoom: '7' }),
+  ]),
   call('w_get_kaefer', { id: 0 }),
   ...twice(call('w_undo_import', { id: run.id })),
   send(run, [row]),

@@ -48,7 +48,7 @@ create or replace function api.w_get_kaefer_cluster(
   status text default '', kaeferart text default '', bundesland text default '', von text default '', bis text default '',
   mit_bild text default '', eigene_bearbeitung text default '', eigene_meldung text default '',
   suche text default '', gemeldet_von text default '', gemeldet_bis text default '',
-  beantwortet text default ''
+  beantwortet text default '', import text default ''
 ) returns table (
   id bigint, lat double precision, lon double precision, anzahl integer, je_status jsonb, grenzen double precision[]
 )
@@ -61,7 +61,9 @@ declare
   condition text;
   edges double precision[];
   grid constant integer := case
-    when concat(mit_bild, eigene_bearbeitung, eigene_meldung, trim(suche), gemeldet_von, gemeldet_bis, beantwortet) = ''
+    when concat(
+      mit_bild, eigene_bearbeitung, eigene_meldung, trim(suche), gemeldet_von, gemeldet_bis, beantwortet, import
+    ) = ''
       then app.counted_zoom(level, kaeferart, concat(von, bis))
   end;
   parts text[];
@@ -80,7 +82,8 @@ begin
     app.beetle_condition(status, kaeferart, bundesland, von, bis, mit_bild, '', eigene_bearbeitung, eigene_meldung),
     app.reported_condition(gemeldet_von, gemeldet_bis),
     app.words_condition(suche),
-    app.answered_condition(beantwortet)
+    app.answered_condition(beantwortet),
+    app.imported_condition(import)
   );
   parts := coalesce(
     case when grid is not null then app.counted_parts(status, kaeferart, bundesland, von, bis, '') end,

@@ -107,7 +107,18 @@ create or replace function app.answered_condition(beantwortet text) returns text
 language sql immutable set search_path = ''
 return case when beantwortet <> '' then format('k.beantwortet = %L', app.to_flag(beantwortet)) else 'true' end;
 
+-- What one import stored. Others than those who may import know of none.
+create or replace function app.imported_condition(import text) returns text
+language sql stable set search_path = ''
+return case
+  when coalesce(import, '') = '' then 'true'
+  when app.is_at_least('ogf_expert') then format(
+    'k.id in (select h.kaefer_id from data.kaefer_herkunft h where h.import_id = %L)', app.to_import(import)
+  )
+  else 'false'
+end;
+
 grant execute on function
   app.band_condition, app.section_condition, app.beetle_condition, app.beetle_states, app.words_condition, app.anywhere,
-  app.reported_condition, app.answered_condition
+  app.reported_condition, app.answered_condition, app.imported_condition
 to ogf_new;

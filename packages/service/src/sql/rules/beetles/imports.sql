@@ -4,14 +4,7 @@ create policy read_all on data.kaefer_import for select to ogf_expert using (tru
 create policy read_all on data.kaefer_herkunft for select to ogf_expert using (true);
 grant select on data.kaefer_import, data.kaefer_herkunft to ogf_expert;
 
--- The run's own id. Definer functions below write; nobody else may.
-create or replace function app.to_import(value text) returns uuid
-language plpgsql immutable set search_path = '' as $$
-begin
-  perform app.refuse('bad_import') where coalesce(value, '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
-  return value::uuid;
-end
-$$;
+-- Definer functions below write; nobody else may.
 
 -- The sent rows with their places in the list; refused before anything is stored if one of them is no record.
 create or replace function app.import_rows(zeilen jsonb) returns table (
@@ -161,6 +154,6 @@ language sql set search_path = ''
 return app.undo_import(app.to_import(id));
 
 grant execute on function
-  app.to_import(text), app.import_rows(jsonb), app.store_import(jsonb, jsonb), app.undo_import(uuid),
+  app.import_rows(jsonb), app.store_import(jsonb, jsonb), app.undo_import(uuid),
   api.w_import_kaefer(jsonb, jsonb), api.w_get_importe(), api.w_get_kaefer_doppelte(text, jsonb), api.w_undo_import(text)
 to ogf_expert;

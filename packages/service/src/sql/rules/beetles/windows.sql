@@ -84,7 +84,7 @@ create or replace function api.w_get_kaefer_fenster(
   status text default '', kaeferart text default '', bundesland text default '', von text default '', bis text default '',
   mit_bild text default '', mit_ort text default '', eigene_bearbeitung text default '', eigene_meldung text default '',
   suche text default '', gemeldet_von text default '', gemeldet_bis text default '',
-  beantwortet text default ''
+  beantwortet text default '', import text default ''
 ) returns json
 language plpgsql stable set search_path = '' set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
 #variable_conflict use_variable
@@ -112,12 +112,14 @@ begin
     ),
     app.reported_condition(gemeldet_von, gemeldet_bis),
     app.words_condition(suche),
-    app.answered_condition(beantwortet)
+    app.answered_condition(beantwortet),
+    app.imported_condition(import)
   );
   condition := concat_ws(' and ', app.section_condition(west, sued, ost, nord), filter);
   if skipped = 0 then
-    if concat(mit_bild, eigene_bearbeitung, eigene_meldung, trim(suche), gemeldet_von, gemeldet_bis, beantwortet) = ''
-    then
+    if concat(
+      mit_bild, eigene_bearbeitung, eigene_meldung, trim(suche), gemeldet_von, gemeldet_bis, beantwortet, import
+    ) = '' then
       parts := app.counted_parts(status, kaeferart, bundesland, von, bis, mit_ort);
     end if;
     parts := case

@@ -202,9 +202,18 @@ begin
 end
 $$;
 
+-- The id of an import, which its page made.
+create or replace function app.to_import(value text) returns uuid
+language plpgsql immutable set search_path = '' as $$
+begin
+  perform app.refuse('bad_import') where coalesce(value, '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+  return value::uuid;
+end
+$$;
+
 grant execute on function
   app.to_id, app.limit_text, app.is_blank, app.compared, app.to_day, app.to_decimal, app.to_flag, app.to_email,
-  app.to_count, app.json_bytes
+  app.to_count, app.to_import, app.json_bytes
 to ogf_new;
 grant execute on function
   app.to_day, app.to_decimal, app.to_rate, app.to_flag, app.to_text, app.to_name

@@ -22,6 +22,12 @@ const QuestionBar = styled.div`
     border-radius: 0;
     box-shadow: none;
   }
+  /* Question and both answers in one line of a phone. */
+  @media (width < 480px) {
+    > div > svg {
+      display: none;
+    }
+  }
 `
 
 export interface MapPaneProps {

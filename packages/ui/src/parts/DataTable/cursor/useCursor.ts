@@ -59,9 +59,10 @@ export function useCursor(options: CursorOptions) {
   const reveal = useEffectEvent((selectedNow: RowKey | undefined) => {
     if (selectedNow !== undefined) show(selected)
   })
+  // Rows of another height are another form of the list, such as beside the record that is opened.
   useEffect(() => {
-    if (found && measured) reveal(selectedKey)
-  }, [found, measured, selectedKey])
+    if (found && measured && rowHeight > 0) reveal(selectedKey)
+  }, [found, measured, selectedKey, rowHeight])
 
   const goTo = (next: CursorPlace) => {
     moveTo(next)

@@ -22,6 +22,7 @@ export const ringStrokes: Readonly<Record<MarkShape, RingStroke>> = {
     dash: [],
   },
   cross: { lines: [{ width: 3, inset: 1.5 }], dash: [] },
+  check: { lines: [{ width: 4, inset: 1 }], dash: [4, 1.5] },
   ring: { lines: [{ width: 1.5, inset: 0 }], dash: [] },
 }
 

@@ -7,7 +7,7 @@ import { type Box, createGround } from '../names/ground.ts'
 import type { Obstacles } from '../names/nameLayer.ts'
 import { worldX, worldY } from '../sources/marks.ts'
 
-/** From this zoom on compartments are told apart, and their names are read: about 1:70,000. */
+/** From this zoom on all names are read, about 1:70,000; before it those of areas that hold theirs. */
 const namesFrom = 13
 /** px */
 const [lineHeight, dotReach, nameGap] = [16, 3, 6]
@@ -81,6 +81,17 @@ function nameBox({ rings, at }: WorldArea, width: number, { scale, left, top }: 
   return { left: from, right: from + width, top: y - lineHeight / 2, bottom: y + lineHeight / 2 }
 }
 
+function isNamed(
+  { name, rings, box: [west, north, east, south] }: WorldArea,
+  width: number,
+  zoom: number,
+  scale: number,
+) {
+  if (name === '') return false
+  if (zoom >= namesFrom) return true
+  return rings.length > 0 && (east - west) * scale > width && (south - north) * scale > 2 * lineHeight
+}
+
 /** One's own areas as outlines with their names, over all backgrounds and below the marks. */
 export function createAreaLayer(map: LeafletMap, avoid: (take: Obstacles) => void) {
   let areas: readonly WorldArea[] = []
@@ -123,7 +134,9 @@ export function createAreaLayer(map: LeafletMap, avoid: (take: Obstacles) => voi
     context.fillStyle = text
     context.lineWidth = 3
     for (const area of seen) {
-      const box = nameBox(area, context.measureText(area.name).width, placing)
+      const { width } = context.measureText(area.name)
+      if (!isNamed(area, width, map.getZoom(), placing.scale)) continue
+      const box = nameBox(area, width, placing)
       if (!ground.isFree(box)) continue
       ground.take(box)
       context.strokeText(area.name, box.left, (box.top + box.bottom) / 2)
@@ -139,12 +152,7 @@ export function createAreaLayer(map: LeafletMap, avoid: (take: Obstacles) => voi
     for (const { rings } of seen) for (const ring of rings) trace(path, ring, placing)
     strokeTwice(context, path, paint)
     drawDots(context, seen, placing)
-    if (map.getZoom() >= namesFrom)
-      writeNames(
-        context,
-        seen.filter(({ name }) => name !== ''),
-        placing,
-      )
+    writeNames(context, seen, placing)
   })
   const unwatch = watchColors(() => {
     paint = undefined
@@ -156,9 +164,11 @@ export function createAreaLayer(map: LeafletMap, avoid: (take: Obstacles) => voi
       canvas.draw()
       // Places of the map leave the middle of each area to its name.
       avoid((ground, placing) => {
-        if (map.getZoom() < namesFrom) return
-        for (const area of areas)
-          if (area.name !== '' && isInView(area, placing)) ground.take(nameBox(area, area.name.length * 7, placing))
+        for (const area of areas) {
+          const width = area.name.length * 7
+          if (isInView(area, placing) && isNamed(area, width, map.getZoom(), placing.scale))
+            ground.take(nameBox(area, width, placing))
+        }
       })
     },
     remove() {

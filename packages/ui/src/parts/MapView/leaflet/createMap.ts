@@ -123,7 +123,10 @@ export function createMap(element: HTMLElement, { place, view, events }: MapOpti
       rings.setPoint('selected', points.selected, kinds)
       closeUp.select(points.selected, least, isKept)
       isKept = false
-      if (points.selected !== selected) names.avoid('selected', takeRing(points.selected))
+      if (points.selected !== selected) {
+        names.avoid('selected', takeRing(points.selected))
+        names.setNearest(points.selected)
+      }
       selected = points.selected
     },
     /** Marks points as picked, wherever they are grouped. */

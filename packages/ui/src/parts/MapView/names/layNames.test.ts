@@ -69,6 +69,15 @@ test('a settlement under a mark has no name; a river has it at another spot', ()
   expect(laid.map(({ text, at }) => [text, ...at])).toEqual([['Elbe', 560, 420]])
 })
 
+test('the place nearest to a mark that covers it stands beside the mark, without a dot', () => {
+  const ground = createGround(800, 600)
+  ground.take(boxAround(400, 300, 18))
+  const nearest = { ...name('Oberwolfach', 405, 300), isNearest: true }
+  const [laid] = layNames([nearest], { placing, zoom: 11, view, ground, textWidth })
+  expect(laid).toMatchObject({ text: 'Oberwolfach', dot: undefined })
+  expect(laid!.at[0]).toBeGreaterThan(400 + 18 + textWidth('Oberwolfach') / 2 - 4)
+})
+
 test('a name is shown from its own zoom on', () => {
   const village = { ...name('Au', 100, 100, 'village'), from: 11.5 }
   const seen = (zoom: number) =>

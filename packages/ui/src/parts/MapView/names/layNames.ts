@@ -12,6 +12,8 @@ export interface MapName {
   /** Zooms that it is shown at. */
   from: number
   to: number
+  /** It says where a mark is, which may cover its dot: then it stands beside the mark, without one. */
+  isNearest?: boolean
 }
 
 /** A name with the middle of its words, and the dot of a settlement, in px. */
@@ -59,17 +61,22 @@ function shifted([x, y]: readonly [number, number], width: number, view: Box): r
 const isWithin = ([x, y]: readonly [number, number], { left, right, top, bottom }: Box) =>
   x >= left && x <= right && y >= top && y <= bottom
 
+/** How far a name goes beside the mark that covers its place, in px. */
+const besideMark = [gap, 14, 22, 30, 38]
+
 /** Where the middle of the words may be, the best first. A Land in view has its name in view. */
-function* middles({ look }: MapName, spot: readonly [number, number], width: number, view: Box) {
+function* middles({ look, isNearest }: MapName, spot: readonly [number, number], width: number, view: Box) {
   const [x, y] = look === 'land' && isWithin(spot, view) ? shifted(spot, width, view) : spot
   if (isCentred(look)) {
     yield [x, y] as const
     if (look === 'land') for (const step of [-1, 1, -2, 2]) yield [x, y + step * lineHeight] as const
   } else {
-    yield [x + gap + width / 2, y] as const
-    yield [x - gap - width / 2, y] as const
-    yield [x, y - lineHeight * 0.8] as const
-    yield [x, y + lineHeight * 0.8] as const
+    for (const reach of isNearest ? besideMark : [gap]) {
+      yield [x + reach + width / 2, y] as const
+      yield [x - reach - width / 2, y] as const
+      yield [x, y - reach - lineHeight * 0.425] as const
+      yield [x, y + reach + lineHeight * 0.425] as const
+    }
   }
 }
 
@@ -112,10 +119,11 @@ export function layNames(names: Iterable<MapName>, on: NameGround): LaidName[] {
 }
 
 function layOne(name: MapName, { placing, view, ground, textWidth }: NameGround): LaidName | undefined {
-  const { text, look } = name
+  const { text, look, isNearest } = name
   for (const spot of spotsInView(name, placing)) {
-    const dot = isCentred(look) ? undefined : spot
-    if (dot && !ground.isFree(boxAround(...dot, dotReach))) continue
+    const isCovered = !isCentred(look) && !ground.isFree(boxAround(...spot, dotReach))
+    if (isCovered && !isNearest) continue
+    const dot = isCentred(look) || isCovered ? undefined : spot
     const width = textWidth(text, look)
     for (const at of middles(name, spot, width, view)) {
       const box = wordBox(...at, width)

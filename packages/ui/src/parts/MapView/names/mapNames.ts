@@ -56,6 +56,9 @@ const always = Infinity
 /** From this zoom on all places are known, nearer than the cities alone need. */
 export const placesFrom = 7.5
 
+/** From this zoom on a mark stands for a spot in a landscape, not in a country. */
+const nearestFrom = 9.5
+
 /** How many people a place needs for its name, by zoom: the country has room for a few, a valley for all. */
 const people: readonly (readonly [people: number, zoom: number])[] = [
   [500_000, 0],
@@ -81,6 +84,17 @@ export const placeNames = (rows: readonly PlaceRow[]): MapName[] =>
     from: firstZoom(count),
     to: always,
   }))
+
+/** The place nearest to a spot, whatever its size. */
+export function nearestName(rows: readonly PlaceRow[], { lat, lon }: { lat: number; lon: number }): MapName[] {
+  const [x, y] = [worldX(lon), worldY(lat)]
+  let best: { row: PlaceRow; far: number } | undefined
+  for (const row of rows) {
+    const far = Math.hypot(worldX(row[1]) - x, worldY(row[2]) - y)
+    if (!best || far < best.far) best = { row, far }
+  }
+  return best ? placeNames([best.row]).map((name) => ({ ...name, from: nearestFrom, isNearest: true })) : []
+}
 
 interface WaterProperties {
   name?: string

@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { cityRows, loadPlaces } from '@waldkerf/domain/places/places'
+import type { PlaceRow } from '@waldkerf/domain/places/nearestPlace'
 import { color } from '@waldkerf/ui/theme/tokens'
 import { yieldToPage } from '@waldkerf/ui/browser/yieldToPage'
 import { createMapCanvas, type Placing } from '../canvas/mapCanvas.ts'
@@ -7,7 +8,7 @@ import { readColors, watchColors } from '../canvas/palette.ts'
 import { graticule, graticuleFrom, type GraticuleLabel, type GraticuleLine, layLabels } from './graticule.ts'
 import { createGround, type Ground } from './ground.ts'
 import { type LaidName, layNames, type MapName, type NameLook } from './layNames.ts'
-import { firstNames, placeNames, placesFrom } from './mapNames.ts'
+import { firstNames, nearestName, placeNames, placesFrom } from './mapNames.ts'
 import { takeOverlays } from './takeOverlays.ts'
 
 /** The needs of painting beside the names themselves. */
@@ -69,8 +70,11 @@ export type Obstacles = (ground: Ground, placing: Placing) => void
 export function createNameLayer(map: LeafletMap) {
   let paint: NamePaint | undefined
   let names: readonly MapName[] = []
+  /** The place that is named first, beside the spot that is looked at. */
+  let nearest: { spot: { lat: number; lon: number }; names: readonly MapName[] } | undefined
   const obstacles = new Map<string, Obstacles>()
   let places: 'unknown' | 'loading' | 'known' = 'unknown'
+  let known: readonly PlaceRow[] = []
   let isGone = false
   const widths = new Map<string, number>()
   const canvas = createMapCanvas(map, map.getPane('names')!, (context, placing) => {
@@ -99,9 +103,13 @@ export function createNameLayer(map: LeafletMap) {
       const labels = layLabels(lines, { view, ground, write, textWidth: (text) => textWidth(text, 'village') })
       paintGraticule(context, { lines, labels }, paint)
     }
-    paintNames(context, layNames(names, { placing, zoom: map.getZoom(), view, ground, textWidth }), paint)
+    const wanted = [...(nearest?.names ?? []), ...names]
+    paintNames(context, layNames(wanted, { placing, zoom: map.getZoom(), view, ground, textWidth }), paint)
   })
 
+  function nameNearest() {
+    if (nearest) nearest = { ...nearest, names: nearestName(known, nearest.spot) }
+  }
   async function complete() {
     if (places !== 'unknown' || map.getZoom() < placesFrom) return
     places = 'loading'
@@ -110,6 +118,8 @@ export function createNameLayer(map: LeafletMap) {
     places = rows ? 'known' : 'unknown'
     if (!rows) return
     names = [...firstNames(), ...placeNames(rows.slice(cityRows.length))]
+    known = rows
+    nameNearest()
     canvas.draw()
   }
   // At rest no name is cut by the view's edge, wherever that is by now.
@@ -134,6 +144,12 @@ export function createNameLayer(map: LeafletMap) {
     /** @param kind of obstacles; the next ones of a kind take their place */
     avoid(kind: string, take: Obstacles) {
       obstacles.set(kind, take)
+      canvas.draw()
+    },
+    /** The spot whose nearest place is named, if it is in view. */
+    setNearest(spot: { lat: number; lon: number } | undefined) {
+      nearest = spot && { spot, names: [] }
+      nameNearest()
       canvas.draw()
     },
     remove() {

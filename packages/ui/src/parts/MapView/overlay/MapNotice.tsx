@@ -71,6 +71,11 @@ export const MapMessages = styled.div`
   display: grid;
   gap: ${space(2)};
   pointer-events: none;
+
+  /* In a low map its buttons stand side by side. */
+  @container map (height < 320px) {
+    inset-inline-end: 160px;
+  }
 `
 
 export interface MapNoticeProps {

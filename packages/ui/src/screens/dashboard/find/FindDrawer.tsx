@@ -7,6 +7,7 @@ import { RecordFailure } from '@waldkerf/ui/parts/ErrorState/RecordFailure'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { OtherName } from '@waldkerf/ui/screens/gis/OtherName'
 import { statusLook } from '@waldkerf/ui/screens/gis/beetleStatus.ts'
 import { RecordPictures } from '@waldkerf/ui/screens/gis/pictures/RecordPictures'
 import { StatusWord } from '@waldkerf/ui/screens/gis/table/StatusWord'
@@ -62,7 +63,7 @@ function FindBody({ beetle, state }: Pick<FindDrawerProps, 'state'> & { beetle: 
     <Body>
       <Kind>
         <strong>{kind?.de ?? t.unknown}</strong>
-        {kind?.sci && <i lang="la">{kind.sci}</i>}
+        {kind?.sci && <OtherName species={kind} />}
         <Badge tone={statusLook(beetle.status).tone}>
           <StatusWord status={beetle.status} />
         </Badge>

@@ -50,6 +50,26 @@ export const TableScroll = styled.div`
   }
 `
 
+/** The residual as a bar in its cell, beside the number. */
+export const ResidualCell = styled.span`
+  display: inline-grid;
+  grid-template-columns: 24px minmax(5ch, max-content);
+  align-items: center;
+  gap: ${space(2)};
+
+  > i {
+    justify-self: start;
+    width: calc(var(--part) * 100%);
+    min-width: 1px;
+    height: 6px;
+    border-radius: ${radius('control')};
+    background: ${color.series1};
+  }
+  &[data-large='true'] > i {
+    background: ${color.series6};
+  }
+`
+
 export const Grid = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -108,6 +128,35 @@ export const Grid = styled.table`
     /* No head: the checkboxes below it have the category in their names. */
     th:first-child {
       font-size: 0;
+    }
+  }
+  /* One line for all figures; only the tools may stand beside the screen. */
+  @container (450px <= width < 640px) {
+    th {
+      hyphens: auto;
+    }
+    :is(th, td):not(:last-child) {
+      padding-inline: 2px;
+    }
+    :is(th, td).start {
+      padding-inline-start: ${space(2)};
+    }
+    td.figure {
+      min-width: 0;
+    }
+    td > input:not([type='checkbox']) {
+      width: calc(10ch + ${space(1)} + 2px);
+      padding-inline: 2px;
+    }
+    td.pixel > input {
+      width: calc(7ch + ${space(1)} + 2px);
+    }
+    ${ResidualCell} {
+      grid-template-columns: minmax(5ch, max-content);
+
+      > i {
+        display: none;
+      }
     }
   }
   /* On a phone two lines a point, none of it beside the screen: how good it is above, its four numbers beneath. */
@@ -197,26 +246,6 @@ export const CellInput = styled.input`
   &::placeholder {
     color: ${color.textMuted};
     opacity: 1;
-  }
-`
-
-/** The residual as a bar in its cell, beside the number. */
-export const ResidualCell = styled.span`
-  display: inline-grid;
-  grid-template-columns: 24px minmax(5ch, max-content);
-  align-items: center;
-  gap: ${space(2)};
-
-  > i {
-    justify-self: start;
-    width: calc(var(--part) * 100%);
-    min-width: 1px;
-    height: 6px;
-    border-radius: ${radius('control')};
-    background: ${color.series1};
-  }
-  &[data-large='true'] > i {
-    background: ${color.series6};
   }
 `
 

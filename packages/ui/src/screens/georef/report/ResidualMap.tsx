@@ -3,7 +3,7 @@ import type { FitPoint } from '@waldkerf/domain/georef/solver/types'
 import { useEffect, useRef } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { ScanPicture, ScanSize } from '@waldkerf/ui/parts/ScanView/ScanView'
-import { exaggerationFor } from '../model/exaggeration.ts'
+import { usualExaggeration } from '../model/exaggeration.ts'
 import { Arrows, Picture } from './report.styles.ts'
 import { texts } from '../GeorefScreen.texts.ts'
 
@@ -31,7 +31,6 @@ export function ResidualMap({ points, fit, size, picture }: ResidualMapProps) {
   const side = Math.max(width, height)
   const residuals = new Map(fit.residuals.map((residual) => [residual.nr, residual]))
   const largest = Math.max(0, ...fit.residuals.map(({ residual }) => residual).filter(Number.isFinite))
-  const times = exaggerationFor(largest, side, 'report')
   return (
     <figure>
       <Picture style={{ aspectRatio: `${width} / ${height}` }}>
@@ -39,11 +38,18 @@ export function ResidualMap({ points, fit, size, picture }: ResidualMapProps) {
         <Arrows viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t.map.label} style={{ fontSize: side / 55 }}>
           {points.map((point) => {
             const { dx = 0, dy = 0 } = residuals.get(point.nr) ?? {}
-            return <Arrow key={point.nr} point={point} to={[dx * times, dy * times]} unit={side / 400} />
+            return (
+              <Arrow
+                key={point.nr}
+                point={point}
+                to={[dx * usualExaggeration, dy * usualExaggeration]}
+                unit={side / 400}
+              />
+            )
           })}
         </Arrows>
       </Picture>
-      <figcaption>{t.map.caption(number(times), number(Number(largest.toPrecision(2))))}</figcaption>
+      <figcaption>{t.map.caption(number(usualExaggeration), number(Number(largest.toPrecision(2))))}</figcaption>
     </figure>
   )
 }

@@ -7,14 +7,12 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { texts } from '../GeorefScreen.texts.ts'
 import type { Look } from '../georefTypes.ts'
-import { exaggerations } from '../model/exaggeration.ts'
+import { exaggerations, usualExaggeration } from '../model/exaggeration.ts'
 import { LookLine, Looks, Waiting } from './toolbar.styles.ts'
 
 export interface LookBarProps {
   look: Look
   onLook: (look: Look) => void
-  /** So many times longer residuals are drawn, unless the look says otherwise. */
-  usual: number
   /** Without a transformation there is nothing to look at: its room stays empty. */
   isFitted?: boolean
   /** The place of `HalfPoints` where they have no line of their own. */
@@ -22,7 +20,7 @@ export interface LookBarProps {
 }
 
 /** Switches for preview and residuals, which the keys P and R do as well. */
-export function LookBar({ look, onLook, usual, isFitted = true, children }: LookBarProps) {
+export function LookBar({ look, onLook, isFitted = true, children }: LookBarProps) {
   const t = useTexts(texts).toolbar
   const { number } = useFormat()
   const set = (part: Partial<Look>) => onLook({ ...look, ...part })
@@ -40,7 +38,7 @@ export function LookBar({ look, onLook, usual, isFitted = true, children }: Look
     </label>
   )
   const [furthest = 1] = exaggerations.toReversed()
-  const times = look.exaggeration ?? usual
+  const times = look.exaggeration ?? usualExaggeration
   const step = exaggerations.indexOf(times as 1)
   return (
     <LookLine role="group" aria-label={t.view}>

@@ -58,6 +58,7 @@ export const Picked = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Gewählte Meldungen ändern' }))
     })
     await step('Beide werden zugleich veröffentlicht, jede mit ihrem Ergebnis', async () => {
+      await userEvent.click(await screen.findByRole('radio', { name: 'Veröffentlichen' }, { timeout: 5_000 }))
       await userEvent.click(
         await screen.findByRole('button', { name: '2 Meldungen veröffentlichen' }, { timeout: 5_000 }),
       )

@@ -123,6 +123,16 @@ const chips = {
   onChange: fn(),
 } satisfies StatusChipsProps
 
+export const OneImport = meta.story({
+  args: { ...Ready.composed.args, filter: { ...emptyBeetleFilter, imported: '3f0e7c1a-52c4-4a7e-9d53-0b6d1c1f2a91' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Die Liste eines Imports sagt es, und ein Druck zeigt wieder alle', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Nur dieser Import', pressed: true }))
+      await expect(args.onFilter).toHaveBeenLastCalledWith(emptyBeetleFilter)
+    })
+  },
+})
+
 export const Chips = meta.story({
   args: Ready.composed.args,
   render: () => <StatusChips {...chips} />,

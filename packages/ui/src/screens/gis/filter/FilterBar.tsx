@@ -83,6 +83,7 @@ export function FilterBar(props: FilterBarProps) {
           <FilterFields filter={filter} choices={choices} onChange={change} />
           {/* The map tells its section once it has been shown. */}
           {(section || filter.section) && <SectionToggle {...props} />}
+          <ImportToggle {...props} />
           {mayReview && <QueueToggle {...props} />}
           <MoreFilters open filter={filter} onChange={change} />
         </PhoneFilter>
@@ -115,6 +116,7 @@ export function FilterBar(props: FilterBarProps) {
         <FilterFields filter={filter} choices={choices} onChange={change} />
         {search}
         {(width === 'wide' || open || filter.section) && <SectionToggle {...props} />}
+        <ImportToggle {...props} />
         <Toggle type="button" aria-expanded={open} aria-controls={moreId} onClick={() => setOpen(!open)}>
           <Icon name="filter" size={16} />
           {t.more}
@@ -130,6 +132,18 @@ export function FilterBar(props: FilterBarProps) {
       </Fields>
       <MoreFilters id={moreId} open={open} filter={filter} onChange={change} />
     </Bar>
+  )
+}
+
+/** Only what an import stored: set by its page, and taken away here. */
+function ImportToggle({ filter, onFilter }: FilterBarProps) {
+  const t = useTexts(texts)
+  if (!filter.imported) return null
+  return (
+    <Toggle type="button" aria-pressed onClick={() => onFilter({ ...filter, imported: '' })}>
+      {t.onlyImport}
+      <Icon name="close" size={16} />
+    </Toggle>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { otherName } from '@waldkerf/domain/beetles/wordedSpecies'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -86,9 +87,9 @@ function speciesOptions(species: readonly Species[], recent: readonly number[], 
   const place = (id: number) => (recent.includes(id) ? recent.indexOf(id) : recent.length)
   return species
     .toSorted((a, b) => place(a.id) - place(b.id) || collator.compare(a.de, b.de))
-    .map(({ id, de, sci }) => ({
-      value: String(id),
-      label: de,
-      detail: recent.includes(id) ? `${sci} · ${words.recent}` : sci,
+    .map((one) => ({
+      value: String(one.id),
+      label: one.de,
+      detail: [otherName(one), recent.includes(one.id) && words.recent].filter(Boolean).join(' · '),
     }))
 }

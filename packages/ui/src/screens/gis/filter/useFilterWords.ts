@@ -23,7 +23,8 @@ export function useFilterWords(species: SpeciesById): (filter: BeetleFilter) => 
   const ageWords = useAgeWords()
   const { conditions: words } = t
   return (filter) => {
-    const { status, art, bundesland, search, from, to, age, pictures, place, mine, answered, section } = filter
+    const { status, art, bundesland, search, from, to, age, pictures, place, mine, answered, imported, section } =
+      filter
     const week = readWeek(filter.week)
     // The order narrows nothing, so it is not said.
     const said: Readonly<Record<Exclude<keyof BeetleFilter, 'order'>, string | false | undefined>> = {
@@ -38,6 +39,7 @@ export function useFilterWords(species: SpeciesById): (filter: BeetleFilter) => 
       place: place && t.placed[place],
       mine: mine && words.mine[mine],
       answered: answered && words.answered,
+      imported: imported && words.imported,
       search: search.trim() && words.search(search.trim()),
       section: section && words.section,
     }

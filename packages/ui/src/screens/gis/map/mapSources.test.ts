@@ -38,7 +38,7 @@ test('clusters get numbers that no record has, and count statuses in the order o
       lat: 50,
       lon: 10,
       count: 6,
-      kinds: [1, 0, 0, 3, 0, 2],
+      kinds: [1, 0, 0, 3, 0, 0, 2],
       extent: { west: 9, south: 49, east: 11, north: 51 },
     },
     {
@@ -46,7 +46,7 @@ test('clusters get numbers that no record has, and count statuses in the order o
       lat: 48,
       lon: 12,
       count: 1,
-      kinds: [0, 0, 1, 0, 0, 0],
+      kinds: [0, 0, 1, 0, 0, 0, 0],
       extent: { west: 11, south: 47, east: 13, north: 49 },
     },
   ])

@@ -36,8 +36,9 @@ function ringExtent(ring: readonly Place[]): Section {
 }
 
 /** The map's source over the sums of the database. */
-export const partSource = ({ clusters, within }: PartMap): SectionSource => ({
+export const partSource = ({ clusters, within }: PartMap, extent?: Section): SectionSource => ({
   type: 'sections',
+  extent,
   load: async (section, zoom, signal) => clusterGroups(await clusters(section, zoom, signal)),
   async members({ extent }, limit, signal) {
     if (!extent) return []

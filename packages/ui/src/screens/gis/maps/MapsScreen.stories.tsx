@@ -135,6 +135,21 @@ export const Forbidden = meta.story({
 })
 export const Stale = meta.story(withMaps({ ...failure, data: maps }))
 export const Editing = meta.story({ args: editing })
+
+/** The last of the list: beside the open map the rows are higher. */
+export const EditingLast = meta.story({
+  args: {
+    ...args,
+    state: { ...state, selectedId: maps.toSorted((a, b) => b.map_name.localeCompare(a.map_name, 'de'))[0]!.id },
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('Die Zeile der offenen Karte ist im Blick und markiert', async () => {
+      await waitFor(() => expect(canvasElement.querySelector('.row[data-selected]')).toBeVisible(), late)
+      const row = canvasElement.querySelector('.row[data-selected]')!
+      await waitFor(() => expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    })
+  },
+})
 export const LongGerman = meta.story(
   withMaps({
     status: 'ready',
@@ -191,6 +206,8 @@ export const English = meta.story({
       await expect(canvas.queryByText('geprüft')).toBeNull()
     })
     await step('Those that the map cannot show are counted, and one click leads to them', async () => {
+      // The map's words come with the map; until then the page may wait once more.
+      await canvas.findByRole('button', { name: 'Nearer' }, late)
       await userEvent.click(canvas.getByRole('button', { name: `${placeless} of them without a place` }))
       await expect(await canvas.findByText(`${placeless} of ${maps.length}`)).toBeVisible()
       await expect(canvas.getByRole('heading', { name: 'Maps' })).toHaveFocus()

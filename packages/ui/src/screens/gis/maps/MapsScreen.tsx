@@ -18,6 +18,7 @@ import { Aside, HeadLine } from '../filter/FilterBar.styles.ts'
 import { HeadPlace } from '../headPlace.ts'
 import { texts } from './MapsScreen.texts.ts'
 import { useCellEdit } from './table/useCellEdit.ts'
+import { lastOpened } from './table/lastOpened.ts'
 import { MapTable } from './table/MapTable.tsx'
 import { type MapList, useMapList } from './table/mapList.tsx'
 import { noUploads, UploadsContext } from './table/uploads.ts'
@@ -37,7 +38,7 @@ function MapFilterBar({ filter, list, onFilter, children }: MapFilterBarProps) {
   const { list: words } = useTexts(texts)
   const width = useScreenWidth()
   const place = use(HeadPlace)
-  const besideTabs = width === 'wide' && place !== undefined
+  const besideTabs = width !== 'phone' && place !== undefined
   const inPlace = (line: ReactNode) =>
     place && createPortal(<HeadLine aria-label={list.words.label}>{line}</HeadLine>, place)
   return (
@@ -105,7 +106,7 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   const cell = useCellEdit()
   const list = useMapList(state, cell.start)
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
-  const [highlighted, setHighlighted] = useState<number>()
+  const [highlighted, setHighlighted] = useState(lastOpened)
   const [dialog, setDialog] = useState<'create' | 'bulk'>()
   const { filter, clients, selectedId } = state
   useAskedForm(state.isNewAsked, () => {

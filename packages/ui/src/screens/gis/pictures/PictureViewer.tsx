@@ -150,18 +150,22 @@ const noTools = () => undefined
 /** Leaving full screen gives the focus back to where it was: the button that asked for it, or the picture. */
 function useFocusBack(full: boolean) {
   const figure = useRef<HTMLElement>(null)
-  const before = useRef({ full, button: false })
+  const before = useRef<{ full: boolean; asked?: Element | null }>({ full })
   useLayoutEffect(() => {
     const last = before.current
     if (last.full && !full) {
-      const place = last.button ? '[data-fills]' : '[tabindex="0"]'
-      figure.current?.querySelector<HTMLElement>(place)?.focus()
+      const { asked } = last
+      // What belongs to the picture has been made anew.
+      if (asked instanceof HTMLButtonElement && asked.isConnected) asked.focus()
+      else {
+        const place = asked?.matches('[data-fills]') ? '[data-fills]' : '[tabindex="0"]'
+        figure.current?.querySelector<HTMLElement>(place)?.focus()
+      }
     }
     before.current = { ...last, full }
   }, [full])
   const noteFocus = () => {
-    const button = document.activeElement?.matches('[data-fills]') === true
-    before.current = { ...before.current, button }
+    before.current = { ...before.current, asked: document.activeElement }
   }
   return { figure, noteFocus }
 }

@@ -1,3 +1,4 @@
+import { germanName } from '@waldkerf/domain/beetles/wordedSpecies'
 import { claimedBy, findReporter, personName } from '@waldkerf/domain/beetles/people'
 import { isQuietStep, nextStatuses } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
@@ -19,7 +20,7 @@ import { History } from './record/History.tsx'
 import { Neighbours } from './record/Neighbours.tsx'
 import { RecordFacts } from './record/RecordFacts.tsx'
 import { SpeciesChoice } from './record/SpeciesChoice.tsx'
-import { FactsColumn, PictureColumn, RecordBody, StatusLine } from './ReviewDrawer.styles.ts'
+import { FactsColumn, PictureColumn, RecordBody, StatusLine, ToPicture } from './ReviewDrawer.styles.ts'
 import { texts } from './review.texts.ts'
 import type { Review } from './useReview.ts'
 import { ErrorBoundary } from '@waldkerf/ui/parts/ErrorBoundary/ErrorBoundary'
@@ -59,13 +60,19 @@ const knownPictures = (pictures: GisState['pictures'], { bilder_anzahl }: Beetle
 
 /** A record's details, and the fields for the expert's answer. */
 export function ReviewBody({ beetle, beetles, state, actions, rights, review, hidden = false }: ReviewBodyProps) {
+  const t = useTexts(texts)
   const { day } = useFormat()
   const { decisions } = review
   const { id, fund_datum } = beetle
   const may = rights.review
   const species = state.species.find((one) => one.id === beetle.art)
   const name = species?.de ?? ''
-  const values = { art: name, tag: fund_datum ? day(fund_datum) : '', land: beetle.bundesland }
+  // Templates are sent in German.
+  const values = {
+    art: species ? germanName(species) : '',
+    tag: fund_datum ? day(fund_datum) : '',
+    land: beetle.bundesland,
+  }
   const outcome = decisions.recordOutcome(id)
   const write = (text: string) => decisions.write(id, text)
   const pictures = knownPictures(state.pictures, beetle)
@@ -87,7 +94,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
     </PartBoundary>
   )
   return (
-    <RecordBody data-scrolls hidden={hidden} data-pictures={hasPictures ? 'some' : 'none'}>
+    <RecordBody data-record data-scrolls hidden={hidden} data-pictures={hasPictures ? 'some' : 'none'}>
       {outcome?.kind === 'conflict' && (
         <ReviewConflict
           key={`conflict ${id}`}
@@ -104,7 +111,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
         same={countSame(near)}
         onDecide={may ? review.decide : undefined}
       />
-      <PictureColumn>
+      <PictureColumn data-scrolls>
         <PartBoundary key={`pictures ${id}`}>
           <RecordPictures
             pictures={pictures}
@@ -121,7 +128,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
           </PartBoundary>
         )}
       </PictureColumn>
-      <FactsColumn>
+      <FactsColumn data-scrolls>
         {/* The answer is what is new. */}
         {beetle.beantwortet && conversation}
         <SpeciesChoice
@@ -139,6 +146,11 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
           </Fragment>
         )}
         {!beetle.beantwortet && conversation}
+        {may && hasPictures && (
+          <ToPicture variant="quiet" icon="picture" onClick={fillWithPicture}>
+            {t.toPicture}
+          </ToPicture>
+        )}
         {may && (
           <MessageField
             text={text}
@@ -163,7 +175,11 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
 }
 
 const toNeighbours = ({ currentTarget }: MouseEvent) =>
-  currentTarget.closest('[data-scrolls]')?.querySelector<HTMLElement>('[data-near]')?.focus()
+  currentTarget.closest('[data-record]')?.querySelector<HTMLElement>('[data-near]')?.focus()
+
+/** Where the picture has scrolled away; leaving it leads back here. */
+const fillWithPicture = ({ currentTarget }: MouseEvent) =>
+  currentTarget.closest('[data-record]')?.querySelector<HTMLElement>('[data-fills]')?.click()
 
 const nobody: NonNullable<ReviewBodyProps['state']['people']> = []
 

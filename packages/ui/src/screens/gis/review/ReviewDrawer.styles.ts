@@ -1,4 +1,5 @@
-import { keyframes, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { belowDesktop } from '@waldkerf/ui/theme/skeletonCss'
 import { color, fontSize, layout, motion, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
@@ -200,12 +201,24 @@ export const StatusLine = styled.div`
   gap: ${space(2)};
 `
 
-/** Where pictures stand: with room beside them they stay in view. */
+/** Where pictures stand: with room beside them they stay in view, whatever is read or written there. */
 export const PictureColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(4)};
   min-width: 0;
+`
+
+/** Scrolls by itself; the ring around a focused field has room. */
+const pane = css`
+  min-height: 0;
+  margin: 0 -4px;
+  padding: 4px 4px ${space(4)};
+  overflow-y: auto;
+
+  @media print {
+    overflow: visible;
+  }
 `
 
 /** All words about the record. */
@@ -214,6 +227,17 @@ export const FactsColumn = styled.div`
   flex-direction: column;
   gap: ${space(4)};
   min-width: 0;
+`
+
+/** Only where the picture scrolls away from what one writes about it. */
+export const ToPicture = styled(Button)`
+  justify-self: start;
+  align-self: start;
+  margin-inline-start: calc(-1 * ${space(2)});
+
+  @container record (min-width: 640px) {
+    display: none;
+  }
 `
 
 /**
@@ -237,8 +261,9 @@ export const RecordBody = styled(PanelBody)`
       display: grid;
       /* The picture has half of the record at least. */
       grid-template-columns: minmax(50cqi, 1.25fr) minmax(0, 1fr);
-      grid-template-rows: auto auto 1fr;
+      grid-template-rows: auto auto minmax(240px, 1fr);
       gap: 0 ${space(6)};
+      padding-bottom: 0;
     }
     &[data-pictures='some'] > * {
       grid-column: 1 / -1;
@@ -247,16 +272,15 @@ export const RecordBody = styled(PanelBody)`
     &[data-pictures='some'] > ${PictureColumn} {
       --stage-height: 64vh;
       --stage-ratio: 4 / 3;
-      position: sticky;
-      top: 0;
       grid-area: 2 / 1 / span 2;
-      align-self: start;
+      ${pane}
     }
     &[data-pictures='some'] > ${StatusLine} {
       grid-area: 2 / 2;
     }
     &[data-pictures='some'] > ${FactsColumn} {
       grid-area: 3 / 2;
+      ${pane}
     }
     /* Two facts a line: what is decided upon fits the height. */
     &[data-pictures='some'] > ${FactsColumn} > dl {

@@ -11,6 +11,7 @@ export const en = {
   map: 'Show on the map',
   goOn: 'Go on after a decision',
   help: 'Keys of the review (?)',
+  toPicture: 'Look at the picture',
   broken: 'This part cannot be shown',
   brokenText: 'Everything else on this sighting can still be used.',
   record: {

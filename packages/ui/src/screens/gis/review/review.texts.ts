@@ -13,6 +13,7 @@ export const texts = defineTexts(
     map: 'Auf der Karte zeigen',
     goOn: 'Weiter nach Entscheidung',
     help: 'Tasten der Prüfung (?)',
+    toPicture: 'Bild ansehen',
     broken: 'Dieser Teil lässt sich nicht anzeigen',
     brokenText: 'Alles andere an dieser Meldung bleibt benutzbar.',
     record: {

@@ -29,9 +29,9 @@ const isOurs = ({ status, beantwortet }: Beetle) =>
 /** The list of records within the screen, as table or pictures. */
 export const findList = (screen: HTMLElement | null) => screen?.querySelector<HTMLElement>('[role=grid]')
 
-/** Another record begins at its top; on a low screen the drawer scrolls as a whole. */
+/** Another record begins at its top; on a low screen the drawer scrolls as a whole, on a wide one each column. */
 function toTop(drawer: HTMLElement | null) {
-  for (const box of [drawer, drawer?.querySelector('[data-scrolls]')]) box?.scrollTo({ top: 0 })
+  for (const box of [drawer, ...(drawer?.querySelectorAll('[data-scrolls]') ?? [])]) box?.scrollTo({ top: 0 })
 }
 
 /** Somebody types, or answers a question: the focus is not taken away by a record that arrives. */

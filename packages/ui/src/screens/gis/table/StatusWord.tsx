@@ -1,22 +1,10 @@
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
-import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Mark } from '@waldkerf/ui/parts/MapView/Mark'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { color } from '@waldkerf/ui/theme/tokens'
-import { styled } from 'styled-components'
-import { answeredLabel, statusLook } from '../beetleStatus.ts'
+import { answeredLook, statusLook } from '../beetleStatus.ts'
 
 /** The one sign of an answer, wherever it is named. */
-export const AnsweredMark = () => (
-  <Tick>
-    <Icon name="check" size={16} />
-  </Tick>
-)
-
-const Tick = styled.span`
-  display: inline-flex;
-  color: ${color.infoText};
-`
+export const AnsweredMark = () => <Mark tone={answeredLook.tone} shape={answeredLook.shape} />
 
 export interface StatusWordProps {
   status: string
@@ -36,7 +24,7 @@ export function StatusWord({ status, answered = false, by = '' }: StatusWordProp
       {answered ? (
         <strong>
           <VisuallyHidden>{label[language]}, </VisuallyHidden>
-          {answeredLabel[language]}
+          {answeredLook.label[language]}
         </strong>
       ) : (
         <span>{by ? `${label[language]}: ${by}` : label[language]}</span>

@@ -1,4 +1,5 @@
 import type { SpeciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { germanName } from '@waldkerf/domain/beetles/wordedSpecies'
 import { berlinDay } from '@waldkerf/domain/dates/days'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { RecordTerms } from '@waldkerf/domain/export/darwinCore'
@@ -21,7 +22,10 @@ export const beetleArchive = (
       day: berlinDay(new Date()),
       origin: location.origin,
       note,
-      species: (id: number) => species.get(id),
+      species: (id: number) => {
+        const own = species.get(id)
+        return own && { ...own, de: germanName(own) }
+      },
     }
     return { texts: archiveFiles(order), table: { name: 'occurrence.txt', format: occurrenceFormat(order) } }
   },

@@ -1,4 +1,5 @@
 import { beetleFilter, type SpeciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { germanName } from '@waldkerf/domain/beetles/wordedSpecies'
 import { personName } from '@waldkerf/domain/beetles/people'
 import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMemo } from 'react'
@@ -9,7 +10,7 @@ import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { describeList } from '@waldkerf/ui/parts/ListScreen/describeList'
 import { type ListColumn, useListColumns } from '@waldkerf/ui/parts/ListScreen/listColumns'
 import { LateSign } from '@waldkerf/ui/screens/reports/species/LateSign'
-import { answeredLabel, statusLook, statusOrder } from '../beetleStatus.ts'
+import { answeredLook, statusLook, statusOrder } from '../beetleStatus.ts'
 import { texts } from '../GisScreen.texts.ts'
 import type { GisState } from '../gisTypes.ts'
 import { StatusWord } from './StatusWord.tsx'
@@ -65,8 +66,10 @@ export const beetleList = describeList({
     const { day, instant, number } = format
     const speciesName = ({ art }: Beetle) => species.get(art)?.de ?? (withoutSpecies ? missing : '')
     /** Empty cells of a file would say that the species are unknown. */
-    const inFiles = (name: 'de' | 'sci') => (row: Beetle) =>
-      species.size === 0 ? missing : species.get(row.art)?.[name] || null
+    const inFiles = (name: (one: Species) => string) => (row: Beetle) => {
+      const own = species.get(row.art)
+      return species.size === 0 ? missing : (own && name(own)) || null
+    }
     const columns: readonly ListColumn<Beetle, Id, 'scientific'>[] = [
       {
         id: 'status',
@@ -90,8 +93,8 @@ export const beetleList = describeList({
           <Pictured row={row} name={speciesName(row)} species={species.get(row.art)} load={loadThumbnail} />
         ),
         file: [
-          { id: 'species', value: inFiles('de') },
-          { id: 'scientific', title: 'scientific', value: inFiles('sci') },
+          { id: 'species', value: inFiles(germanName) },
+          { id: 'scientific', title: 'scientific', value: inFiles(({ sci }) => sci) },
         ],
       },
       {
@@ -158,7 +161,7 @@ export const beetleList = describeList({
         hidden: true,
         sortBy: ({ beantwortet }) => Number(beantwortet),
         cell: ({ beantwortet }) => (beantwortet ? <span>{table.isAnswered}</span> : '–'),
-        file: { id: 'answered', value: ({ beantwortet }) => (beantwortet ? answeredLabel[language] : null) },
+        file: { id: 'answered', value: ({ beantwortet }) => (beantwortet ? answeredLook.label[language] : null) },
       },
       {
         id: 'message',

@@ -3,7 +3,8 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMemo } from 'react'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { beetleLabels } from '../map/beetlePoint.ts'
+import { pointsExtent, type Section } from '@waldkerf/ui/parts/MapView/MapView'
+import { beetleLabels, beetlePoints } from '../map/beetlePoint.ts'
 import { useBeetleColumns } from './beetleList.tsx'
 import { type BeetleList, type ListInput, takeOrder } from './useBeetleList.ts'
 import { partSource } from '../map/mapSources.ts'
@@ -38,7 +39,11 @@ export function usePartList({ parts, beetles = nothing, state, setFilter }: Part
     return ids.flatMap((id) => known.get(id) ?? [])
   }, [beetles, ids])
   const map = parts?.map ?? noMap
-  const source = useMemo(() => partSource(map), [map])
+  // Of a short list all places are known.
+  const isWhole = window !== undefined && rows.length === window.total
+  const extent = useMemo(() => (isWhole ? pointsExtent(beetlePoints(rows)) : undefined), [isWhole, rows])
+  const section = JSON.stringify(extent)
+  const source = useMemo(() => partSource(map, section ? (JSON.parse(section) as Section) : undefined), [map, section])
   const beetleLabel = useMemo(() => beetleLabels(beetles, byId, language), [beetles, byId, language])
   if (!parts) return undefined
   const { total, counts, states, wish, ask } = parts

@@ -1,14 +1,14 @@
 import { isNamed } from '@waldkerf/domain/beetles/isNamed'
-import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import { isAnswered, type OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { useMemo } from 'react'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
-import { type BaseMaps, MapView, pointsExtent, type Section } from '@waldkerf/ui/parts/MapView/MapView'
-import { statusLook } from '@waldkerf/ui/screens/gis/beetleStatus.ts'
+import { type BaseMaps, type MapPoint, MapView, pointsExtent, type Section } from '@waldkerf/ui/parts/MapView/MapView'
+import { recordLook } from '@waldkerf/ui/screens/gis/beetleStatus.ts'
 import { statusKind } from '@waldkerf/ui/screens/gis/map/beetlePoint.ts'
 import { useMapKinds } from '@waldkerf/ui/screens/gis/map/useMapKinds.ts'
 import { listTexts } from '../reports.texts.ts'
 
-type OwnPlace = Pick<OwnBeetle, 'id' | 'name' | 'status' | 'lat' | 'lon'>
+type OwnPlace = Pick<OwnBeetle, 'id' | 'name' | 'status' | 'antwort_offen' | 'lat' | 'lon'>
 
 export interface OwnMapProps {
   /** Default: that they are one's own reports. */
@@ -31,7 +31,7 @@ function toPoints(rows: readonly OwnPlace[]) {
     ids: Float64Array.from(placed, ({ id }) => id),
     lats: Float64Array.from(placed, ({ lat }) => lat ?? Number.NaN),
     lons: Float64Array.from(placed, ({ lon }) => lon ?? Number.NaN),
-    kinds: Uint8Array.from(placed, ({ status }) => statusKind(status)),
+    kinds: Uint8Array.from(placed, (row) => statusKind(row.status, isAnswered(row))),
   }
 }
 
@@ -55,11 +55,18 @@ export function OwnMap({ label, rows, onOpen, baseMaps }: OwnMapProps) {
       north: north + Math.max(around / 2, above * tall),
     }
   }, [points])
+  // A single one says where it is by the nearest place.
+  const [only, ...others] = rows
+  const selected = useMemo<MapPoint | undefined>(() => {
+    if (!only || others.length > 0 || only.lat === null || only.lon === null) return undefined
+    const kind = isAnswered(only) ? 'answered' : only.status
+    return { id: only.id, lat: only.lat, lon: only.lon, kind, label: only.name }
+  }, [only, others.length])
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
   const pointLabel = (id: number) => {
     const row = byId.get(id)
     if (!row) return String(id)
-    return `${isNamed(row) ? row.name : t.unsent.unknown}, ${statusLook(row.status).label[language]}`
+    return `${isNamed(row) ? row.name : t.unsent.unknown}, ${recordLook({ ...row, beantwortet: isAnswered(row) }).label[language]}`
   }
   return (
     <MapView
@@ -67,6 +74,7 @@ export function OwnMap({ label, rows, onOpen, baseMaps }: OwnMapProps) {
       source={source}
       kinds={kinds}
       pointLabel={pointLabel}
+      selection={selected && { selected }}
       actions={{ onSelect: onOpen }}
       baseMaps={baseMaps}
       emptyText={t.map.empty}

@@ -15,8 +15,15 @@ export const Ready = meta.story({
 })
 export const Empty = meta.story({
   args: { ...Ready.composed.args, text: '', isAnswered: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Ihre Antwort ist angekommen/)).toBeVisible()
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Wer geantwortet hat, liest zuerst, dass es angekommen ist', async () => {
+      await expect(canvas.getByText(/^Ihre Antwort ist angekommen/)).toBeVisible()
+      await expect(canvas.queryByRole('textbox')).toBeNull()
+    })
+    await step('Und ergänzt es auf einen Druck', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ihre Antwort ergänzen' }))
+      await expect(canvas.getByRole('textbox', { name: 'Ihre Antwort ergänzen' })).toHaveFocus()
+    })
   },
 })
 export const WithPictures = meta.story({

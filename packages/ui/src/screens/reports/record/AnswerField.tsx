@@ -1,6 +1,7 @@
 import { longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -25,13 +26,24 @@ export interface AnswerFieldProps {
 
 const formId = 'own-answer'
 
-export const focusAnswer = () => document.querySelector<HTMLElement>(`#${formId} textarea`)?.focus()
+/** To the field; where that is folded away, it opens and takes the focus itself. */
+export function focusAnswer() {
+  const form = document.querySelector<HTMLFormElement>(`#${formId}`)
+  const field = form?.querySelector('textarea')
+  if (field) field.focus()
+  else form?.querySelector('button')?.click()
+}
 
-/** The reporter's answer to an open question; Strg and Enter send it. */
+/** The reporter's answer to an open question; Strg and Enter send it. Once there is one, it is read first, and added to on a press. */
 export function AnswerField({ text, onChange, onSend, isAnswered, pictures }: AnswerFieldProps) {
   const t = useTexts(recordTexts).answer
   const { number } = useFormat()
-  const field = useRef<HTMLFormElement>(null)
+  const field = useHandedFocus<HTMLFormElement>()
+  const [isOpen, setOpen] = useState(false)
+  const isFolded = isAnswered && text === '' && !isOpen
+  useEffect(() => {
+    if (isOpen) field.current?.querySelector('textarea')?.focus()
+  }, [isOpen, field])
   const [fault, setFault] = useState<'empty' | 'tooLong'>()
   const [outcome, setOutcome] = useState<AnswerOutcome>()
   const [busy, setBusy] = useState(false)
@@ -43,7 +55,9 @@ export function AnswerField({ text, onChange, onSend, isAnswered, pictures }: An
       return
     }
     setBusy(true)
-    setOutcome(await onSend())
+    const ended = await onSend()
+    setOutcome(ended)
+    if (ended.status === 'sent') setOpen(false)
     setBusy(false)
   }
   const onSubmit = (event: SubmitEvent) => {
@@ -53,30 +67,38 @@ export function AnswerField({ text, onChange, onSend, isAnswered, pictures }: An
   const problem = fault && (fault === 'empty' ? t.empty : t.tooLong(number(longestEntry)))
   return (
     <AnswerForm id={formId} ref={field} onSubmit={onSubmit} noValidate>
+      <div role="status">{isAnswered && text === '' && <Note>{t.arrived}</Note>}</div>
       {/* Before the field, so that one button ends the answer. */}
-      {pictures && (
+      {pictures && !isFolded && (
         <section aria-label={t.pictures}>
           <Note>{t.hint}</Note>
           {pictures}
         </section>
       )}
-      <TextArea
-        label={isAnswered ? t.more : t.label}
-        error={problem}
-        rows={4}
-        value={text}
-        onChange={(event) => {
-          setFault(undefined)
-          onChange(event.target.value)
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) field.current?.requestSubmit()
-        }}
-      />
-      <Button type="submit" variant="primary" busy={busy}>
-        {t.send}
-      </Button>
-      <div role="status">{isAnswered && text === '' && <Note>{t.arrived}</Note>}</div>
+      {isFolded ? (
+        <Button icon="pencil" onClick={() => setOpen(true)}>
+          {t.more}
+        </Button>
+      ) : (
+        <>
+          <TextArea
+            label={isAnswered ? t.more : t.label}
+            error={problem}
+            rows={4}
+            value={text}
+            onChange={(event) => {
+              setFault(undefined)
+              onChange(event.target.value)
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) field.current?.requestSubmit()
+            }}
+          />
+          <Button type="submit" variant="primary" busy={busy}>
+            {t.send}
+          </Button>
+        </>
+      )}
       {outcome && outcome.status !== 'sent' && (
         <Trouble role="alert">
           <Icon name="warning" size={16} />

@@ -9,6 +9,7 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { noBaseMaps } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
+import { OtherName } from '@waldkerf/ui/screens/gis/OtherName'
 import { RecordPictures } from '@waldkerf/ui/screens/gis/pictures/RecordPictures'
 import { StatusWord } from '@waldkerf/ui/screens/gis/table/StatusWord'
 import { RecordFacts } from '@waldkerf/ui/screens/gis/review/record/RecordFacts'
@@ -74,11 +75,7 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
         </Status>
       </Head>
       {/* Its line is kept until the species are there. */}
-      {(kind?.sci || species.length === 0) && (
-        <Kind>
-          <i lang="la">{kind?.sci}&nbsp;</i>
-        </Kind>
-      )}
+      {(kind?.sci || species.length === 0) && <Kind>{kind && <OtherName species={kind} />}&nbsp;</Kind>}
       <RecordWay beetle={beetle} changes={shown(history) ?? []} />
       {!isAsked && <RecordOutcome status={beetle.status} nearby={nearby} />}
       {isAsked ? (
@@ -109,7 +106,10 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
 /** Where it was found, over the map that needs no server: a small one asks nothing. */
 function RecordPlace({ beetle, name }: { beetle: Beetle; name: string }) {
   const t = useTexts(recordTexts)
-  const rows = useMemo(() => [{ ...beetle, name }], [beetle, name])
+  const rows = useMemo(
+    () => [{ ...beetle, name, antwort_offen: beetle.status === 'query' && !beetle.beantwortet }],
+    [beetle, name],
+  )
   return (
     <Card title={t.place}>
       <PlaceFrame>

@@ -16,7 +16,7 @@ export const Ready = meta.story({
       await expect(canvas.getByRole('radio', { name: /^Ich bin nicht sicher/ })).toBeChecked()
     })
     await step('Wo nur wenige gefunden sind, heißt es nicht ‚hier und jetzt‘', async () => {
-      await expect(canvas.getByRole('group', { name: 'Häufige Arten' })).toBeVisible()
+      await expect(canvas.getByText('Häufige Arten')).toBeVisible()
     })
     await step('Ein Tipp wählt', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Gestreifter Nutzholzborkenkäfer/ }))
@@ -39,7 +39,7 @@ export const Frequent = meta.story({
   args: { ...Ready.composed.args, frequent: found([2, 34, 1, 15, 23, 11]), isHere: true },
   play: async ({ canvas, step }) => {
     await step('Jede Art hat ihren eigenen Satz und ihre eigene Zeichnung', async () => {
-      const group = canvas.getByRole('group', { name: 'Hier und jetzt häufig' })
+      const group = canvas.getByRole('group', { name: 'Welche Art war es?' })
       const cards = [...group.querySelectorAll('label')].slice(1)
       await expect(new Set(cards.map((card) => card.querySelector('small:last-child')!.textContent)).size).toBe(6)
       await expect(new Set(cards.map((card) => card.querySelector('svg')!.innerHTML)).size).toBe(6)

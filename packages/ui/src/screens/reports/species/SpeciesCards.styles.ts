@@ -19,6 +19,14 @@ export const Choices = styled.fieldset`
   }
 `
 
+/** Over those that are offered, below the answer that is none of them. */
+export const Kinds = styled.p`
+  grid-column: 1 / -1;
+  padding-top: ${space(2)};
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+`
+
 /** Picture or sign, then words; the radio button itself is for keys and screen readers. */
 export const CardLabel = styled.label`
   position: relative;

@@ -8,7 +8,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { speciesOption } from '@waldkerf/ui/screens/gis/speciesOption.ts'
-import { CardLabel, Choices, Next, SignFrame } from './SpeciesCards.styles.ts'
+import { CardLabel, Choices, Kinds, Next, SignFrame } from './SpeciesCards.styles.ts'
 import { SpeciesSign } from './SpeciesSign.tsx'
 import { speciesTexts } from '../reports.texts.ts'
 
@@ -63,13 +63,14 @@ export function SpeciesCards({ species, frequent, isHere, value, onChange, pictu
   return (
     <>
       <Choices>
-        <legend>{areFrequent ? (isHere ? t.here : t.now) : t.often}</legend>
+        <legend>{t.question}</legend>
         {unknown && (
           <Card sign={<SpeciesSign species={undefined} />} name={t.unsure} facts={[t.unsureHint]}>
             <input {...radio(unknown.id)} />
           </Card>
         )}
         {unknown && isUnsure && <Next role="status">{t.unsureNext}</Next>}
+        <Kinds>{areFrequent ? (isHere ? t.here : t.now) : t.often}</Kinds>
         {shown.map((one) => (
           <SpeciesCard key={one.id} species={one} pictures={pictures}>
             <input {...radio(one.id)} />

@@ -14,6 +14,7 @@ import { EditableCell } from './EditableCell.tsx'
 import { type CellEdit, editableColumn } from './useCellEdit.ts'
 import { mapName } from '../mapName.ts'
 import type { MapsState } from '../mapsTypes.ts'
+import { noteOpened } from './lastOpened.ts'
 import { NameCell } from './NameCell.tsx'
 import { QualityCell } from './QualityCell.tsx'
 import { StatusCell } from './StatusCell.tsx'
@@ -74,7 +75,7 @@ function MapLink({ map, to }: { map: MapRow; to: string }) {
   const t = useTexts(texts)
   const words = isMeasured(map) ? t.openMap : t.measureMap
   return (
-    <Link to={to} aria-label={words(mapName(map))}>
+    <Link to={to} onClick={() => noteOpened(map.id)} aria-label={words(mapName(map))}>
       {isMeasured(map) ? t.edit.show : t.open}
     </Link>
   )

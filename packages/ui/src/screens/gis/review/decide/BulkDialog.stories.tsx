@@ -1,7 +1,7 @@
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { BulkDialog } from './BulkDialog.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
@@ -18,10 +18,18 @@ export const Ready = meta.story({
     onEnded: fn(),
     beetles: chosen,
     species: world.species,
+    loadThumbnail: async () => new Blob(),
     actions: { review: fn(async () => undefined), setSpecies: fn(async () => undefined) },
   },
-  play: async ({ step }) => {
+  play: async ({ userEvent, step }) => {
+    await step('Man sieht, worüber man entscheidet, und nichts ist vorgewählt', async () => {
+      const pictures = within(await screen.findByRole('list', { name: 'Gewählte Meldungen' }))
+      await expect(pictures.getAllByRole('listitem')).toHaveLength(8)
+      for (const choice of screen.getAllByRole('radio')) await expect(choice).not.toBeChecked()
+      await expect(screen.getByRole('button', { name: 'Ändern' })).toBeDisabled()
+    })
     await step('Bevor etwas gesendet wird, steht da, was geschähe', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Veröffentlichen' }))
       await waitFor(() => expect(screen.getByText('6 Meldungen werden veröffentlicht.')).toBeVisible())
       await expect(screen.getByText('2 ausgelassen: schon so')).toBeVisible()
     })
@@ -74,6 +82,7 @@ export const SomeFail = meta.story({
   play: async ({ args, userEvent, step }) => {
     const review = mocked(actions.review)
     await step('Jede Meldung hat ihr eigenes Ergebnis', async () => {
+      await userEvent.click(await screen.findByRole('radio', { name: 'Veröffentlichen' }))
       review.mockRejectedValueOnce(new Error('Jemand hat die Meldung inzwischen geändert.'))
       await userEvent.click(await screen.findByRole('button', { name: '6 Meldungen veröffentlichen' }))
       await userEvent.click(await screen.findByRole('button', { name: 'Sofort senden' }))
@@ -109,8 +118,9 @@ export const Identified = meta.story({
 
 export const Empty = meta.story({
   args: { ...Ready.composed.args, beetles: withStatus('published', 2) },
-  play: async ({ step }) => {
+  play: async ({ userEvent, step }) => {
     await step('Wo sich nichts ändern lässt, gibt es nichts zu beginnen', async () => {
+      await userEvent.click(await screen.findByRole('radio', { name: 'Veröffentlichen' }))
       const words = 'Keine der gewählten Meldungen lässt sich so ändern.'
       await waitFor(() => expect(screen.getByText(words)).toBeVisible())
       await expect(screen.getByRole('button', { name: '0 Meldungen veröffentlichen' })).toBeDisabled()

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { type BulkReview, type BulkReviewPlan, planBulkReview } from '@waldkerf/domain/beetles/decisions/bulkReview'
 import { searchSpecies } from '@waldkerf/domain/beetles/speciesSearch'
+import { otherName } from '@waldkerf/domain/beetles/wordedSpecies'
 import { messageTemplates } from '@waldkerf/domain/beetles/messageTemplates'
 import { needsMessage } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
@@ -11,19 +12,23 @@ import { BulkChangeDialog } from '@waldkerf/ui/parts/BulkChange/BulkChangeDialog
 import { BulkChangePreview, usePlanLines } from '@waldkerf/ui/parts/BulkChange/BulkChangePreview'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { Menu } from '@waldkerf/ui/parts/Menu/Menu'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { texts } from '@waldkerf/ui/screens/gis/GisScreen.texts'
+import { LateSign } from '@waldkerf/ui/screens/reports/species/LateSign'
 import { Templates, Writing } from '@waldkerf/ui/screens/gis/review/record/message.styles.ts'
-import type { GisActions } from '@waldkerf/ui/screens/gis/gisTypes.ts'
+import type { GisActions, GisState } from '@waldkerf/ui/screens/gis/gisTypes.ts'
 
 const kinds = ['published', 'query', 'rejected', 'species'] as const
 type BulkKind = (typeof kinds)[number]
 
 /** The form's values; each kind of change keeps its part when another one is chosen. */
 interface BulkDraft {
-  kind: BulkKind
+  /** Undefined until it is chosen: nothing is recommended. */
+  kind: BulkKind | undefined
   /** kaeferarten.id; 0 while none is chosen. */
   art: number
   message: string
@@ -31,6 +36,7 @@ interface BulkDraft {
 
 /** The change that is filled in; undefined while it is not whole. */
 function bulkChange({ kind, art, message }: BulkDraft): BulkReview | undefined {
+  if (!kind) return undefined
   if (kind !== 'species') return { kind: 'status', status: kind, message: message.trim() }
   return art > 0 ? { kind: 'species', art } : undefined
 }
@@ -48,10 +54,10 @@ function BulkForm({ draft, species, onChange }: BulkFormProps) {
   const language = useLanguage()
   const speciesOptions = useMemo(
     () => (typed: string) =>
-      searchSpecies(species, typed).map(({ species: { id, de, sci } }) => ({
-        value: String(id),
-        label: de,
-        detail: sci,
+      searchSpecies(species, typed).map(({ species: one }) => ({
+        value: String(one.id),
+        label: one.de,
+        detail: otherName(one),
       })),
     [species],
   )
@@ -79,7 +85,7 @@ function BulkForm({ draft, species, onChange }: BulkFormProps) {
           </Kind>
         ))}
       </Kinds>
-      {draft.kind === 'species' ? (
+      {draft.kind === 'species' && (
         <Combobox
           label={t.species}
           options={speciesOptions('')}
@@ -87,7 +93,8 @@ function BulkForm({ draft, species, onChange }: BulkFormProps) {
           value={String(draft.art)}
           onChange={(value) => onChange({ ...draft, art: Number(value) })}
         />
-      ) : (
+      )}
+      {draft.kind && draft.kind !== 'species' && (
         <Writing>
           <TextArea
             label={t.message}
@@ -166,10 +173,11 @@ export interface BulkDialogProps {
   /** The chosen records. */
   beetles: readonly Beetle[]
   species: readonly Species[]
+  loadThumbnail: GisState['loadThumbnail']
   actions: Pick<GisActions, 'review' | 'setSpecies'>
 }
 
-const emptyDraft: BulkDraft = { kind: 'published', art: 0, message: '' }
+const emptyDraft: BulkDraft = { kind: undefined, art: 0, message: '' }
 
 /** Decides on or identifies many records at once: choice, preview, and each one's result. */
 export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
@@ -177,18 +185,20 @@ export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
   return open ? <OpenBulk onClose={onClose} {...rest} /> : null
 }
 
-function OpenBulk({ onClose, onEnded, beetles, species, actions }: Omit<BulkDialogProps, 'open'>) {
+function OpenBulk({ onClose, onEnded, beetles, species, loadThumbnail, actions }: Omit<BulkDialogProps, 'open'>) {
   const t = useTexts(texts).bulk
   const { number } = useFormat()
   // Kept: the rows change during the run, but the person was asked about these.
   const [chosen] = useState(beetles)
   const [draft, setDraft] = useState(emptyDraft)
+  const { kind } = draft
   const change = bulkChange(draft)
   const lacksWords = change?.kind === 'status' && needsMessage(change.status) && isBlank(change.message)
   // Without its words nothing is begun; it is said what would be, with any.
   const plan = change && planBulkReview(chosen, lacksWords ? { ...change, message: '…' } : change)
   const planned = plan?.ready ?? []
   const count = planned.length
+  const startWords = kind ? t.start[kind] : t.startOpen
   const speciesNames = useMemo(() => new Map(species.map(({ id, de }) => [id, de])), [species])
   const describe = ({ id, art, bundesland }: Beetle) =>
     [speciesNames.get(art), bundesland, t.record(String(id))].filter(Boolean).join(', ')
@@ -201,24 +211,68 @@ function OpenBulk({ onClose, onEnded, beetles, species, actions }: Omit<BulkDial
   }
   return (
     <BulkChangeDialog
-      title={t.start[draft.kind](number(chosen.length), chosen.length === 1)}
+      title={startWords(number(chosen.length), chosen.length === 1)}
       words={{
-        start: t.start[draft.kind](number(count), count === 1),
-        progress: t.progress[draft.kind],
+        start: kind ? startWords(number(count), count === 1) : t.change,
         results: t.results,
-        done: t.done[draft.kind],
+        ...(kind ? { progress: t.progress[kind], done: t.done[kind] } : { progress: t.change }),
       }}
       ready={lacksWords ? [] : planned.map((beetle) => ({ id: beetle.id, name: describe(beetle) }))}
       work={work}
-      danger={draft.kind === 'rejected'}
+      danger={kind === 'rejected'}
       onClose={onClose}
       {...(onEnded && { onEnded })}
     >
+      <ChosenRecords beetles={chosen} species={species} describe={describe} loadThumbnail={loadThumbnail} />
       <BulkForm draft={draft} species={species} onChange={setDraft} />
-      {plan && <BulkPreview plan={plan} kind={draft.kind} lacksWords={lacksWords} />}
+      {plan && kind && <BulkPreview plan={plan} kind={kind} lacksWords={lacksWords} />}
     </BulkChangeDialog>
   )
 }
+
+interface ChosenRecordsProps extends Pick<BulkDialogProps, 'beetles' | 'species' | 'loadThumbnail'> {
+  describe: (beetle: Beetle) => string
+}
+
+/** So many are seen in two lines. */
+const mostSeen = 16
+
+/** The chosen records by their first picture or their species' sign: one sees what one decides on. */
+function ChosenRecords({ beetles, species, describe, loadThumbnail }: ChosenRecordsProps) {
+  const t = useTexts(texts).bulk
+  const { number } = useFormat()
+  const more = beetles.length - mostSeen
+  return (
+    <Chosen aria-label={t.chosen}>
+      {beetles.slice(0, mostSeen).map((beetle) => (
+        <li key={beetle.id} title={describe(beetle)}>
+          <LazyPicture
+            alt=""
+            id={beetle.bilder_anzahl ? beetle.id : undefined}
+            load={loadThumbnail}
+            none={<LateSign species={species.find(({ id }) => id === beetle.art)} />}
+          />
+          <VisuallyHidden>{describe(beetle)}</VisuallyHidden>
+        </li>
+      ))}
+      {more > 0 && <li>{t.more(number(more))}</li>}
+    </Chosen>
+  )
+}
+
+const Chosen = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin-bottom: ${space(4)};
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+
+  > li > span:first-child {
+    width: 64px;
+  }
+`
 
 /** The expected effect of a bulk change, before anything is sent. */
 function BulkPreview({ plan, kind, lacksWords }: { plan: BulkReviewPlan; kind: BulkKind; lacksWords: boolean }) {

@@ -5,7 +5,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { TablePicking } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import type { PickMode } from '@waldkerf/ui/parts/MapView/MapView'
-import type { GisActions } from '@waldkerf/ui/screens/gis/gisTypes.ts'
+import type { GisActions, GisState } from '@waldkerf/ui/screens/gis/gisTypes.ts'
 import { texts } from '@waldkerf/ui/screens/gis/GisScreen.texts'
 
 const BulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
@@ -14,6 +14,7 @@ interface PickingInput {
   /** The records that can be picked. */
   beetles: readonly Beetle[]
   species: readonly Species[]
+  loadThumbnail: GisState['loadThumbnail']
   actions: Pick<GisActions, 'review' | 'setSpecies'>
   /** Without the right to review nothing is picked. */
   allowed: boolean
@@ -34,7 +35,13 @@ interface Picking {
 }
 
 /** The records picked in table and map alike, and the bulk change of them; undefined where nothing may be changed. */
-export function useBulkPicking({ beetles, species, actions, allowed }: PickingInput): Picking | undefined {
+export function useBulkPicking({
+  beetles,
+  species,
+  loadThumbnail,
+  actions,
+  allowed,
+}: PickingInput): Picking | undefined {
   const t = useTexts(texts).bulk
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
   const [open, setOpen] = useState(false)
@@ -58,6 +65,7 @@ export function useBulkPicking({ beetles, species, actions, allowed }: PickingIn
           onEnded={drop}
           beetles={beetles.filter(({ id }) => picked.has(id))}
           species={species}
+          loadThumbnail={loadThumbnail}
           actions={actions}
         />
       </Suspense>

@@ -3,6 +3,7 @@ import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { space } from '@waldkerf/ui/theme/tokens'
+import { OtherName } from '@waldkerf/ui/screens/gis/OtherName'
 import { SpeciesChoice } from './SpeciesChoice.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
@@ -11,6 +12,7 @@ const speciesName = (art: number) => world.species.find(({ id }) => id === art)?
 
 const meta = preview.meta({
   component: SpeciesChoice,
+  subcomponents: { OtherName },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560, minHeight: 420, padding: space(4) }}>

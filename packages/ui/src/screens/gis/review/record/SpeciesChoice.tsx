@@ -5,6 +5,7 @@ import { useCallback, useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { OtherName } from '@waldkerf/ui/screens/gis/OtherName'
 import { speciesOption } from '@waldkerf/ui/screens/gis/speciesOption.ts'
 import { hostTexts } from '@waldkerf/ui/screens/hosts.texts.ts'
 import { texts } from '../review.texts.ts'
@@ -39,7 +40,7 @@ export function SpeciesChoice({ beetle, species, recent = none, news, onChange }
   return (
     <section>
       <SpeciesName>
-        {current?.sci ? <i lang="la">{current.sci}</i> : t.unknownSpecies}
+        {current?.sci ? <OtherName species={current} /> : t.unknownSpecies}
         {current?.host && ` · ${t.host} ${hosts[current.host] ?? current.host}`}
       </SpeciesName>
       {onChange && (

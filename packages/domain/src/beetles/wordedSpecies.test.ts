@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Species } from '../entities/beetles/beetles.ts'
+import { germanName, otherName, wordedSpecies, withSpeciesNames } from './wordedSpecies.ts'
+
+const stored: Species[] = [
+  { id: 1, sci: 'Ips typographus', de: 'Buchdrucker', alt: 'Großer Borkenkäfer', host: 'Fichte', type: '' },
+  { id: 2, sci: '', de: 'n. n. – unbekannte Art', alt: '', host: '', type: '' },
+]
+
+test('in English the Latin name comes first, and the German one is still found and written into files', () => {
+  const [known, none] = wordedSpecies('en', stored)
+  expect(known).toMatchObject({ de: 'Ips typographus', alt: 'Buchdrucker, Großer Borkenkäfer' })
+  expect([otherName(known!), germanName(known!)]).toEqual(['Buchdrucker', 'Buchdrucker'])
+  expect(none?.de).toBe('Unknown species')
+})
+
+test('in German the German one does', () => {
+  const [known, none] = wordedSpecies('de', stored)
+  expect([known?.de, otherName(known!), germanName(known!)]).toEqual(['Buchdrucker', 'Ips typographus', 'Buchdrucker'])
+  expect(none?.de).toBe('Unbekannte Art')
+})
+
+test('rows take the name of their species; what is unknown stays as it is stored', () => {
+  const rows = [
+    { art: 1, name: 'Buchdrucker' },
+    { art: 2, name: 'n. n. – unbekannte Art' },
+  ]
+  expect(withSpeciesNames(rows, wordedSpecies('en', stored)).map(({ name }) => name)).toEqual([
+    'Ips typographus',
+    'n. n. – unbekannte Art',
+  ])
+})
