@@ -124,7 +124,7 @@ describe('what is written', () => {
     expect(screen).toMatchObject({ status: 0, said: expect.stringContaining('Next:') })
     expect(part).toMatchObject({ status: 0, said: expect.stringContaining('Next:') })
     files = [...writtenPaths(screen.said), ...writtenPaths(part.said)]
-    expect(files).toHaveLength(41)
+    expect(files).toHaveLength(40)
     expect(tool('oxfmt', '--check', ...files)).toMatchObject({ status: 0 })
   })
 

@@ -100,12 +100,6 @@ export const screenWiring: readonly Insertion[] = [
     text: "  samples: () => '/samples/index',\n",
   },
   {
-    file: `${app}/shell/texts.ts`,
-    at: "      settings: 'Einstellungen',\n",
-    side: 'after',
-    text: "      samples: 'Beispielseite',\n",
-  },
-  {
     file: `${app}/shell/texts.en.ts`,
     at: "    settings: 'Settings',\n",
     side: 'after',

@@ -1,3 +1,4 @@
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
@@ -14,28 +15,7 @@ interface Words {
 
 export const texts = defineTexts<Words>(
   {
-    titles: {
-      dashboard: words.dashboard.de,
-      gis: words.gis.de,
-      season: 'Saison',
-      georef: 'Georeferenzierung',
-      import: 'Importieren',
-      statistics: 'Auswertung',
-      reports: 'Meine Meldungen',
-      newReport: 'Fund melden',
-      report: 'Meldung',
-      clients: 'Kunden',
-      client: 'Kundendetails',
-      offers: 'Angebote',
-      offer: 'Angebot',
-      invoices: 'Rechnungen',
-      invoice: 'Rechnung',
-      forecast: 'Prognose',
-      users: words.users.de,
-      user: words.userDetails.de,
-      settings: 'Einstellungen',
-      profile: words.profile.de,
-    },
+    titles: Object.fromEntries(productRoutes.flatMap(({ id, title }) => (title ? [[id, title]] : []))),
     roles: {
       ogf_citizens: words.citizens.de,
       ogf_expert_query: words.citizens.de,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { refusesExpert, roleChange } from './useRoleChange.ts'
 
 test('names the pages of the menu that came and went', () => {
-  expect(roleChange(productRoutes, 'ogf_citizens', 'ogf_expert')).toEqual({ gained: ['gis'], lost: [] })
+  expect(roleChange(productRoutes, 'ogf_citizens', 'ogf_expert')).toEqual({ gained: ['gis', 'statistics'], lost: [] })
   expect(roleChange(productRoutes, 'ogf_admin', 'ogf_expert').lost).toContain('users')
   expect(roleChange(productRoutes, 'ogf_admin', 'ogf_expert').gained).toEqual([])
 })
