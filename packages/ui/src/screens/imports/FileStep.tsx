@@ -5,22 +5,21 @@ import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import type { ReactNode } from 'react'
 import type { FileState } from './importTypes.ts'
-import { texts } from './ImportScreen.texts.ts'
+import { texts } from './ImportFlow.texts.ts'
 import { Line, Muted, Problem, Stack, Zone } from './imports.styles.ts'
-
-/** Files that are read. */
-export const accepted = '.csv,.tsv,.txt,.xlsx,.json,.geojson,.gpkg,text/csv,application/geo+json'
 
 interface FileStepProps {
   state: FileState
   /** Takes a file by dragging. */
   bar: ReactNode
+  /** Files to choose from. */
+  accepted: string
   /** Absent while rows are sent. */
   onFile: ((file: File) => void) | undefined
 }
 
 /** The first step: the file, or why it cannot be read. */
-export function FileStep({ state, bar, onFile }: FileStepProps) {
+export function FileStep({ state, bar, accepted, onFile }: FileStepProps) {
   const t = useTexts(texts).file
   const { number } = useFormat()
   return (

@@ -7,17 +7,22 @@ import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { useState } from 'react'
-import type { ImportActions, ImportState } from './importTypes.ts'
-import { texts } from './ImportScreen.texts.ts'
+import type { ImportActions, ImportKind, ImportState, ImportWords } from './importTypes.ts'
+import { texts } from './ImportFlow.texts.ts'
 import { List, Muted, Problem } from './imports.styles.ts'
 
-interface RunListProps {
-  state: Pick<ImportState, 'runs' | 'undoing' | 'undoFailed'>
-  actions: Pick<ImportActions, 'mayUndo' | 'undo'>
+interface RunListProps<K extends ImportKind> {
+  state: Pick<ImportState<K>, 'runs' | 'undoing' | 'undoFailed'>
+  actions: Pick<ImportActions<K>, 'mayUndo' | 'undo'>
+  words: Pick<ImportWords, 'things'>
 }
 
 /** The latest imports of everybody; who may takes them back. */
-export function RunList({ state: { runs, undoing, undoFailed }, actions }: RunListProps) {
+export function RunList<K extends ImportKind>({
+  state: { runs, undoing, undoFailed },
+  actions,
+  words,
+}: RunListProps<K>) {
   const t = useTexts(texts).runs
   const { number } = useFormat()
   const [asked, ask] = useState<ImportRun>()
@@ -49,7 +54,11 @@ export function RunList({ state: { runs, undoing, undoFailed }, actions }: RunLi
           open
           question={{
             title: t.question,
-            description: t.loses(number(asked.gespeichert), asked.datei || asked.quelle),
+            description: t.loses(
+              words.things(number(asked.gespeichert), asked.gespeichert === 1),
+              asked.gespeichert === 1,
+              asked.datei || asked.quelle,
+            ),
             confirm: t.undo,
             danger: true,
           }}
