@@ -150,9 +150,12 @@ begin
     where run.id is null or run.art = 'kunde' and not app.is_at_least('ogf_admin');
   perform app.refuse('not_your_import') where run.von <> app.email() and not app.is_at_least('ogf_admin');
   if run.zurueck_am is null then
+    -- As `is_untouched`, joined: of a hundred thousand records one by one took longer than a call may.
     perform app.refuse('import_touched') where exists (
       select from data.kaefer_herkunft h join data.kaefer k on k.id = h.kaefer_id
-      where h.import_id = wanted and not app.is_untouched(k)
+      where h.import_id = wanted and (k.version <> 1 or k.bilder_anzahl <> 0)
+    ) or exists (
+      select from data.kaefer_herkunft h join data.nachricht n on n.kaefer_id = h.kaefer_id where h.import_id = wanted
     ) or exists (
       select from data.kunde_herkunft h join data.kunde k using (client_id)
       where h.import_id = wanted and not app.is_unused(k)
