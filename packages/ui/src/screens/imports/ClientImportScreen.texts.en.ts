@@ -23,7 +23,8 @@ export const clientImportEn = {
   table: 'The first clients',
   place: 'Town',
   contact: 'Contact',
-  near: (count: string) => `${count} are perhaps there already: same name in the same town, or same e-mail.`,
+  near: (count: string, one: boolean) =>
+    `${count} ${one ? 'is' : 'are'} perhaps there already: same name in the same town, or same e-mail.`,
   row: (name: string) => `like ${name}`,
   unnamed: (id: number) => `Client ${id}`,
   list: 'To the clients',

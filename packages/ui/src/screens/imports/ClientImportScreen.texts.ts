@@ -27,7 +27,8 @@ export const clientImportTexts = defineTexts(
     table: 'Die ersten Kunden',
     place: 'Ort',
     contact: 'Ansprechperson',
-    near: (count: string) => `${count} gibt es vielleicht schon: gleicher Name im selben Ort oder gleiche E-Mail.`,
+    near: (count: string, one: boolean) =>
+      `${one ? 'Einen' : count} gibt es vielleicht schon: gleicher Name im selben Ort oder gleiche E-Mail.`,
     row: (name: string) => `wie ${name}`,
     unnamed: (id: number) => `Kunde ${id}`,
     list: 'Zu den Kunden',

@@ -46,7 +46,10 @@ export const en = {
     title: 'There already?',
     start: 'Compare with what is stored',
     running: (done: string, total: string) => `${done} of ${total} compared`,
-    same: (count: string) => `${count} have been imported already and stay as they are.`,
+    same: (count: string, one: boolean) =>
+      one
+        ? '1 has been imported already and stays as it is.'
+        : `${count} have been imported already and stay as they are.`,
     neither: 'Nothing of it is there already.',
     skip: 'Leave these out',
     failed: 'The comparison did not work',

@@ -50,7 +50,10 @@ export const texts = defineTexts(
       title: 'Schon da?',
       start: 'Mit dem Bestand vergleichen',
       running: (done: string, total: string) => `${done} von ${total} verglichen`,
-      same: (count: string) => `${count} sind schon importiert und bleiben, wie sie sind.`,
+      same: (count: string, one: boolean) =>
+        one
+          ? '1 ist schon importiert und bleibt, wie es ist.'
+          : `${count} sind schon importiert und bleiben, wie sie sind.`,
       neither: 'Nichts davon ist schon da.',
       skip: 'Diese weglassen',
       failed: 'Der Vergleich ist nicht gelungen',

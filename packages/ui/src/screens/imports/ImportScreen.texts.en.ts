@@ -35,7 +35,8 @@ export const findEn = {
   outside: (count: string) => `${count} of them lie outside Germany and Austria.`,
   table: 'The first finds',
   place: 'Place',
-  near: (count: string) => `${count} are perhaps there already: same species, same day, at most 50 m away.`,
+  near: (count: string, one: boolean) =>
+    `${count} ${one ? 'is' : 'are'} perhaps there already: same species, same day, at most 50 m away.`,
   row: (id: number) => `Report ${id}`,
   list: 'Look at them in GIS',
   status: 'Afterwards the finds are',

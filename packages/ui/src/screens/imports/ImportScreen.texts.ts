@@ -40,7 +40,8 @@ export const findTexts = defineTexts(
     outside: (count: string) => `${count} davon liegen außerhalb von Deutschland und Österreich.`,
     table: 'Die ersten Funde',
     place: 'Ort',
-    near: (count: string) => `${count} sind vielleicht schon da: gleiche Art, gleicher Tag, höchstens 50 m entfernt.`,
+    near: (count: string, one: boolean) =>
+      `${count} ${one ? 'ist' : 'sind'} vielleicht schon da: gleiche Art, gleicher Tag, höchstens 50 m entfernt.`,
     row: (id: number) => `Meldung ${id}`,
     list: 'In GIS ansehen',
     status: 'Die Funde sind danach',

@@ -103,11 +103,11 @@ function Compared<K extends ImportKind>({
   const { same, near, first } = comparison
   return (
     <>
-      {same > 0 && <p>{t.same(number(same))}</p>}
+      {same > 0 && <p>{t.same(number(same), same === 1)}</p>}
       {same === 0 && near === 0 && <p>{t.neither}</p>}
       {near > 0 && (
         <>
-          <p>{words.near(number(near))}</p>
+          <p>{words.near(number(near), near === 1)}</p>
           <List>
             {first.map(({ row, id }) => {
               const { row: said, link } = shownNear(row, id)

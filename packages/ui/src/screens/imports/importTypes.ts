@@ -129,7 +129,7 @@ export interface ImportWords {
   /** '3 Funde' */
   things: (count: string, one: boolean) => string
   table: string
-  near: (count: string) => string
+  near: (count: string, one: boolean) => string
   list: string
 }
 
