@@ -25,7 +25,7 @@ export const en = {
   screens: {
     session: 'Session',
     dashboard: 'Dashboard',
-    imports: 'Import finds',
+    imports: 'Import',
     reports: 'My reports',
     search: 'Search',
     gis: 'GIS',

@@ -24,6 +24,7 @@ export const texts = defineTexts<Words>(
       newReport: 'Fund melden',
       report: 'Meldung',
       clients: 'Kunden',
+      clientImport: 'Importieren',
       client: 'Kundendetails',
       offers: 'Angebote',
       offer: 'Angebot',

@@ -9,6 +9,7 @@ import * as reports from './beetles/reports.ts'
 import * as views from './beetles/views.ts'
 import type { Call } from './call.ts'
 import * as clientEvents from './clientEvents.ts'
+import * as clientImports from './clientImports.ts'
 import * as clients from './clients.ts'
 import * as dispatches from './documents/dispatches.ts'
 import * as documents from './documents/documents.ts'
@@ -51,6 +52,7 @@ export const calls = {
   pictures,
   reports,
   imports,
+  clientImports,
   views,
   users: { ...ownUser, ...users },
   userAdministration,
