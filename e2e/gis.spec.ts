@@ -1,5 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
 import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const product = productOfFile()
@@ -173,6 +178,11 @@ test('what a line on the map encloses is changed at once', long, async ({ page }
 
 test('the list is saved as files, as it is shown', long, async ({ page }) => {
   const trouble = await watchForTrouble(page)
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const records = { licence: 'https://creativecommons.org/licenses/by/4.0/legalcode', publisher: 'Amt für Forst' }
+    await route.fulfill({ response, json: { ...(await response.json()), records } })
+  })
   await page.goto(`${product.origin}/gis/index?status=published&bundesland=Bayern`)
   await expect(page.getByRole('row', { name: /Veröffentlicht/ }).first()).toBeVisible()
   await page.getByRole('columnheader', { name: 'Nr.' }).getByRole('button').click()
@@ -201,6 +211,34 @@ test('the list is saved as files, as it is shown', long, async ({ page }) => {
   })
   await test.step('XLSX: a workbook', async () => {
     expect((await save('Excel (XLSX)')).subarray(0, 2).toString('latin1')).toBe('PK')
+  })
+  await test.step('GeoPackage: SQLite reads it, and GDAL where it is installed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'waldkerf-e2e-'))
+    const path = join(folder, 'liste.gpkg')
+    writeFileSync(path, await save('QGIS (GeoPackage)'))
+    const base = new DatabaseSync(path, { readOnly: true })
+    const [layer] = base.prepare('select table_name as name from gpkg_geometry_columns').all()
+    expect(base.prepare(`select count(*) as rows from "${String(layer?.['name'])}"`).get()).toEqual({ rows: shown })
+    expect(base.prepare('select count(*) as rows from layer_styles').get()).toEqual({ rows: 1 })
+    base.close()
+    const gdal = spawnSync('ogrinfo', ['-so', '-al', path], { encoding: 'utf8' })
+    if (gdal.status !== null) expect(gdal.stdout).toContain(`Feature Count: ${shown}\n`)
+    rmSync(folder, { recursive: true })
+  })
+  await test.step('Darwin Core Archive: a line for each published record, under its terms, and nobody’s name', async () => {
+    const files = unzipSync(await save('Darwin Core Archive, nur Veröffentlichte'))
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+    const [head, ...rows] = text('occurrence.txt').trimEnd().split('\n')
+    expect(rows).toHaveLength(shown)
+    expect(head?.split('\t')).toEqual(expect.arrayContaining(['occurrenceID', 'scientificName', 'decimalLatitude']))
+    expect(head).not.toContain('recordedBy')
+    expect(text('meta.xml')).toContain('http://rs.tdwg.org/dwc/terms/Occurrence')
+    expect(text('eml.xml')).toContain('Amt für Forst')
+    expect(
+      Object.values(files)
+        .map((bytes) => strFromU8(bytes))
+        .join(''),
+    ).not.toContain('@waldkerf.test')
   })
   expect(trouble).toEqual([])
 })

@@ -1,27 +1,12 @@
 import { expect } from '@playwright/test'
+import { gbifFile } from '@waldkerf/domain/imports/gbifFile.testing'
 import { asOwner } from './behind.ts'
 import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 
-/** How a file of GBIF looks: separated by tabs, nothing quoted, columns that nobody needs. */
-const head = 'gbifID\tdatasetKey\tscientificName\tdecimalLatitude\tdecimalLongitude\teventDate\trecordedBy'
-const line = (nr: number) =>
-  [
-    4_100_000_000 + nr,
-    'a1b2',
-    nr % 2 === 0 ? 'Ips typographus (Linnaeus, 1758)' : 'Pityogenes chalcographus (Linnaeus, 1761)',
-    (48 + (nr % 500) / 700).toFixed(5),
-    (10.5 + (nr % 300) / 200).toFixed(5),
-    nr % 100 === 99 ? '' : `2025-0${1 + (nr % 9)}-1${nr % 10}T00:00`,
-    'Förster "A',
-  ].join('\t')
 const rows = 2_500
-const file = {
-  name: '0051234-gbif.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from(`${head}\n${Array.from({ length: rows }, (_, nr) => line(nr)).join('\n')}\n`),
-}
+const file = { name: 'occurrence.txt', mimeType: 'text/plain', buffer: Buffer.from(gbifFile(rows)) }
 const comes = rows - rows / 100
 
 /** Number of records, and all counts that are kept of them. */
@@ -50,7 +35,7 @@ test('finds of a GBIF file come after a trial run, once, and are taken back', lo
   await test.step('the rows that do not come are a file with their reasons', async () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Diese Zeilen speichern' }).click()
-    expect((await download).suggestedFilename()).toBe('0051234-gbif_nicht_importiert.csv')
+    expect((await download).suggestedFilename()).toBe('occurrence_nicht_importiert.csv')
   })
 
   await test.step('published at once', async () => {
@@ -77,5 +62,35 @@ test('finds of a GBIF file come after a trial run, once, and are taken back', lo
     await expect(page.getByText('Zurückgenommen', { exact: true })).toBeVisible({ timeout: 60_000 })
     expect(await counts()).toEqual(before)
   })
+  expect(trouble).toEqual([])
+})
+
+const list = [
+  'Kd-Nr.;Firma;Straße;PLZ;Ort;Nachname;E-Mail',
+  '17;Waldgut Tann;Am Hang 3;37073;Göttingen;Ahorn;ahorn@tann.test',
+  '18;Stift Admont;Hauptplatz 1;8911;Admont;;',
+  '19;Gut Ohne;;;;;keine Adresse',
+].join('\n')
+
+test('an office that moves in brings its clients, from the list and back to it', async ({ page }) => {
+  const trouble = await watchForTrouble(page)
+  await signIn(page, stack.origin, 'admin@waldkerf.test', '/clients/index')
+  await page.getByRole('link', { name: 'Importieren' }).click()
+  await page
+    .getByLabel('Datei wählen')
+    .and(page.locator('input'))
+    .first()
+    .setInputFiles({ name: 'kunden.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
+  await expect(page.getByText('2 Kunden kommen')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Mit dem Bestand vergleichen' }).click()
+  await page.getByRole('button', { name: '2 Kunden importieren' }).click()
+  await expect(page.getByText('2 Kunden gespeichert.')).toBeVisible()
+  await page.getByRole('link', { name: 'Zu den Kunden' }).click()
+  await expect(page.getByText('Waldgut Tann').first()).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Zurücknehmen' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Zurücknehmen' }).click()
+  await expect(page.getByText('Zurückgenommen', { exact: true })).toBeVisible()
+  expect(await asOwner(stack.databaseUrl, `select name from data.kunde where name = 'Waldgut Tann'`)).toEqual([])
   expect(trouble).toEqual([])
 })

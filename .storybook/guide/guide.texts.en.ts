@@ -25,7 +25,7 @@ export const en = {
   screens: {
     session: 'Session',
     dashboard: 'Dashboard',
-    imports: 'Import finds',
+    imports: 'Import',
     statistics: 'Report of the year',
     reports: 'My reports',
     search: 'Search',

@@ -28,7 +28,7 @@ export const texts = defineTexts(
     screens: {
       session: 'Sitzung',
       dashboard: 'Dashboard',
-      imports: 'Funde importieren',
+      imports: 'Importieren',
       statistics: 'Auswertung',
       reports: 'Meine Meldungen',
       search: 'Suche',

@@ -8,7 +8,7 @@ import { computeFigures, type Figures } from './figures.ts'
 import type { Kind, Load, LoadOptions } from './load.ts'
 
 /** In a process of its own. @throws when it ends without a result */
-async function load(options: LoadOptions): Promise<Load> {
+export async function load(options: LoadOptions): Promise<Load> {
   const clients = fork(join(import.meta.dirname, 'load.ts'), { serialization: 'advanced' })
   clients.send(options)
   const failed = once(clients, 'exit').then(([code]) => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { keepAliveClient, type WireRequest } from '@waldkerf/service/testing/keepAliveClient'
 
 /** One kind of call: its requests are sent by turns. */
@@ -17,6 +18,8 @@ export interface LoadOptions {
   warmUp: number
   seconds: number
   kind: Kind
+  /** Milliseconds between an answer and the connection's next request. */
+  pause?: number
 }
 
 /** Milliseconds of each answer that came in time, and how many were no success. */
@@ -30,7 +33,7 @@ export interface Load {
 /*
  * The clients, in a process of their own: they must not share the event loop of the web server that they ask.
  */
-const [{ origin, base, connections, warmUp, seconds, kind }] = (await once(process, 'message')) as [LoadOptions]
+const [{ origin, base, connections, warmUp, seconds, kind, pause }] = (await once(process, 'message')) as [LoadOptions]
 const client = keepAliveClient(origin, connections, base)
 const times: number[] = []
 let next = 0
@@ -50,7 +53,10 @@ async function ask(counted: boolean): Promise<void> {
 async function run(duration: number, counted: boolean): Promise<void> {
   const end = performance.now() + duration * 1_000
   const connection = async () => {
-    while (performance.now() < end) await ask(counted)
+    while (performance.now() < end) {
+      await ask(counted)
+      if (pause) await sleep(pause)
+    }
   }
   await Promise.all(Array.from({ length: connections }, connection))
 }

@@ -10,6 +10,7 @@ import { measureBulk } from './bulk.ts'
 import { measureCalls } from './calls.ts'
 import { type Figures, table } from './figures.ts'
 import { measureHuge } from './huge/huge.ts'
+import { measureImport } from './imports.ts'
 import { readKinds, searches } from './kinds.ts'
 import { bigScans } from './plans.ts'
 import { measureNeighbours } from './neighbours.ts'
@@ -27,7 +28,7 @@ const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)
 
 /**
- * `--only=neighbours` or `--only=bulk` leaves the other chapters out; `--only=nobody` takes the strangers among the neighbours
+ * `--only=neighbours` or `--only=bulk` leaves the other chapters out; `--only=import` writes its own; `--only=nobody` takes the strangers among the neighbours
  * alone. `--only=huge` has ten million records beside the hundred thousand: minutes until they are there, and 15 GB, in
  * the folder `--huge=…` where they are found again.
  */
@@ -147,17 +148,35 @@ async function measureAll(sign: TokenSigner): Promise<boolean> {
     screens: screens.text,
     starts: starts.text,
   })
-  const [, huge] = written()
-  writeFileSync(results, huge === undefined ? text : `${text}\n${hugeHeading}${huge}`)
+  const others = Object.values(ownHeadings).map(chapter).filter(Boolean)
+  writeFileSync(results, [text, ...others].join('\n'))
   console.log(`\n${text}`)
   const parts = [points, bulk, neighbours, screens, starts, ...calls]
   return parts.every(({ holds }) => holds) && scans.length === 0 && unfound.length === 0
 }
 
-/** Heading of the chapter that only `--only=huge` writes; a run of the others keeps it as it stands. */
-const hugeHeading = '## Ten million sightings'
+/** Headings of the chapters that runs of their own write; a run of the others keeps them as they stand. */
+const ownHeadings = { import: '## A file of a hundred thousand finds', huge: '## Ten million sightings' } as const
 const results = join(import.meta.dirname, '../SERVICE-RESULTS.md')
-const written = () => readFileSync(results, 'utf8').split(`\n${hugeHeading}`)
+
+/** A chapter as it stands, with its heading; '' where there is none. */
+function chapter(heading: string): string {
+  const parts = readFileSync(results, 'utf8').split(/^(?=## )/m)
+  return parts.find((part) => part.startsWith(`${heading}\n`)) ?? ''
+}
+
+/** Puts a chapter of its own run in the place of an older one, or at the end. */
+function writeChapter(name: keyof typeof ownHeadings, text: string) {
+  const heading = ownHeadings[name]
+  const about = `${new Date().toISOString().slice(0, 10)}, ${busy}; written by \`npm run bench:service -- --only=${name}\`.`
+  const made = `${heading}\n\n${about}\n\n${text.trim()}\n`
+  const all = readFileSync(results, 'utf8')
+  const before = chapter(heading)
+  writeFileSync(
+    results,
+    before === '' ? `${all.trimEnd()}\n\n${made}` : all.replace(before.trimEnd(), () => made.trimEnd()),
+  )
+}
 
 async function measureTenMillion(): Promise<{ text: string; holds: boolean }> {
   const folder = process.argv.find((arg) => arg.startsWith('--huge='))?.slice(7)
@@ -165,8 +184,7 @@ async function measureTenMillion(): Promise<{ text: string; holds: boolean }> {
   const huge = await (folder === undefined ? startTestStack(options) : startStack({ ...options, data: folder }))
   try {
     const { text, holds } = await measureHuge(stack, huge)
-    const about = `${new Date().toISOString().slice(0, 10)}, ${busy}; written by \`npm run bench:service -- --only=huge\`.`
-    writeFileSync(results, `${written()[0]}\n${hugeHeading}\n\n${about}\n\n${text}`)
+    writeChapter('huge', text)
     return { text, holds }
   } finally {
     await huge.stop()
@@ -177,6 +195,11 @@ async function measureSome(sign: TokenSigner, who: string | undefined): Promise<
   const others: Readonly<Record<string, () => Promise<{ text: string; holds: boolean }>>> = {
     bulk: () => measureBulk(owner),
     huge: measureTenMillion,
+    async import() {
+      const measured = await measureImport({ owner, origin: stack.origin, sign, seconds })
+      writeChapter('import', measured.text)
+      return measured
+    },
   }
   const measure = others[who ?? ''] ?? (() => measureNeighbours({ owner, origin: stack.origin, sign, seconds, who }))
   const { text, holds } = await measure()

@@ -49,7 +49,7 @@ const screenRoutes: Readonly<Record<Screen, readonly string[]>> = {
   invoices: ['invoices', 'invoice'],
   forecast: ['forecast'],
   users: ['users', 'user'],
-  imports: ['import'],
+  imports: ['import', 'clientImport'],
   statistics: ['statistics'],
   reports: ['reports', 'newReport', 'report'],
   profile: ['profile'],

@@ -26,6 +26,7 @@ export const pages = {
   },
   report: async () => (await import('../pages/reports/ReportPage.tsx')).ReportPage,
   clients: async () => (await import('../pages/clients/ClientsPage.tsx')).ClientsPage,
+  clientImport: async () => (await import('../pages/imports/ClientImportPage.tsx')).ClientImportPage,
   client: async () => (await import('../pages/clients/ClientPage.tsx')).ClientPage,
   offers: async () => (await import('../pages/documents/ListPages.tsx')).OffersPage,
   offer: async () => (await import('../pages/documentEditor/DocumentPage.tsx')).OfferPage,

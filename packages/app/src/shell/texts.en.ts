@@ -12,6 +12,7 @@ export const en = {
     newReport: 'Report a find',
     report: 'Report',
     clients: 'Clients',
+    clientImport: 'Import',
     client: 'Client details',
     offers: 'Offers',
     offer: 'Offer',

@@ -24,6 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
   'the specification has records reviewed, and no call that makes one': 'w_add_kaefer',
   'the specification has records reported one by one, and no call that takes a whole file':
     'w_import_kaefer, w_get_importe, w_get_kaefer_doppelte, w_undo_import',
+  'the specification adds clients one by one, and no call takes a list': 'w_import_kunden, w_get_kunden_doppelte',
   'what a report led to, without anybody else’s place or name': 'w_get_kaefer_umkreis',
   'the specification counts by Land and by species, not by both and the month': 'w_get_kaefer_haeufig',
   'a year of millions is counted by week, Land, species, decision and reporter, without sending a record':

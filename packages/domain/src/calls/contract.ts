@@ -10,6 +10,7 @@ import * as views from './beetles/views.ts'
 import * as yearReports from './beetles/yearReports.ts'
 import type { Call } from './call.ts'
 import * as clientEvents from './clientEvents.ts'
+import * as clientImports from './clientImports.ts'
 import * as clients from './clients.ts'
 import * as dispatches from './documents/dispatches.ts'
 import * as documents from './documents/documents.ts'
@@ -53,6 +54,7 @@ export const calls = {
   reports,
   imports,
   yearReports,
+  clientImports,
   views,
   users: { ...ownUser, ...users },
   userAdministration,

@@ -50,7 +50,9 @@ export const uses = {
     ],
   },
   imports: {
-    useImports: ['w_get_importe', 'w_get_kaefer_doppelte', 'w_import_kaefer', 'w_undo_import'],
+    useImportRuns: ['w_get_importe', 'w_undo_import'],
+    useFindImports: ['w_get_kaefer_doppelte', 'w_import_kaefer'],
+    useClientImports: ['w_get_kunden_doppelte', 'w_import_kunden'],
   },
   statistics: {
     useYearReport: ['w_get_auswertung'],

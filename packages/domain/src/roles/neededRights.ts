@@ -102,6 +102,8 @@ const rightByCall: Readonly<Record<string, Right>> = {
   'DELETE /karte': 'administerMaps',
 
   a_add_client: 'doOffice',
+  w_import_kunden: 'doOffice',
+  w_get_kunden_doppelte: 'doOffice',
   a_add_user_to_client: 'doOffice',
   a_connect_user_to_client: 'doOffice',
   a_disconnect_user_from_client: 'doOffice',

@@ -4,7 +4,7 @@ import { allowedRoutes, productRoutes, type RouteRow } from './routeTable.ts'
 
 /** Routes that the specification leaves to us. */
 const added = new Set(
-  'reports newReport report clients client offers offer invoices invoice forecast settings georef season import statistics'.split(
+  'reports newReport report clients client offers offer invoices invoice forecast settings georef season import clientImport statistics'.split(
     ' ',
   ),
 )

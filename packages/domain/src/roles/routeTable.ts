@@ -54,6 +54,7 @@ export const productRoutes: readonly RouteRow<string, Role>[] = [
     digits: ['kaefer_id'],
   },
   { id: 'clients', path: '/clients/index', title: 'Kunden', roles: office, icon: 'clients' },
+  { id: 'clientImport', path: '/clients/import', title: 'Importieren', roles: office, hidden: true },
   {
     id: 'client',
     path: '/clients/:client_id',

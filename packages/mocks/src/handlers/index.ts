@@ -7,6 +7,7 @@ import { beetleOverviewHandlers, beetleCountHandlers } from './beetles/beetleOve
 import { beetleHandlers } from './beetles/beetles.ts'
 import { conversationHandlers } from './beetles/conversation.ts'
 import { clientEventHandlers } from './clients/clientEvents.ts'
+import { clientImportHandlers } from './clients/imports.ts'
 import { clientHandlers } from './clients/clients.ts'
 import { linkHandlers, invitationHandlers } from './clients/links.ts'
 import { recipientHandlers } from './clients/recipients.ts'
@@ -58,6 +59,7 @@ const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area
   reports: reportHandlers,
   imports: importHandlers,
   yearReports: yearReportHandlers,
+  clientImports: clientImportHandlers,
   views: viewHandlers,
   users: { ...userHandlers, ...invitationHandlers },
   userAdministration: userAdministrationHandlers,

@@ -50,7 +50,7 @@ export interface MockState extends Omit<World, 'controlPoints'> {
   keys: Map<string, Remembered>
   /** By id of report: its owner, and the record made from it. */
   reports: Map<string, { email: string; record: number }>
-  /** Imported files; and by source and number the run and the record (kaefer.id) of a row. */
+  /** Imported files; and by kind, source and number the run and the record (kaefer.id, kunde.client_id) of a row. */
   imports: ImportRun[]
   origins: Map<string, { run: string; record: number }>
   /** Limits of one account, and the use by each, by the real clock (gateway/allowance.ts). */

@@ -186,6 +186,7 @@ const admin: Rules = {
   outbox: any,
   suchtext: any,
   kunde: any,
+  kunde_herkunft: any,
   kunde_benutzer: any,
   empfaenger: any,
   kunde_notiz: any,

@@ -46,6 +46,7 @@ export function ClientsPage() {
         clients,
         open: amounts,
         missing: missing({ open: source }),
+        importAddress: paths.clientImport(),
         clientAddress: paths.client,
       }}
       actions={{

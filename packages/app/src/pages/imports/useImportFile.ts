@@ -1,70 +1,86 @@
-import { ImportError, largestImport } from '@waldkerf/domain/beetles/imports/importTable'
-import { missingFields } from '@waldkerf/domain/beetles/imports/planImport'
-import { findSystem } from '@waldkerf/domain/georef/coordinates/systems'
-import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
-import type { FileState, ImportDecision, PlanSummary } from '@waldkerf/ui/screens/imports/importTypes.ts'
+import type { ImportKind as RunKind } from '@waldkerf/domain/entities/beetles/imports'
+import { ImportError, largestImport } from '@waldkerf/domain/imports/importTable'
+import type {
+  FileState,
+  ImportDecision,
+  ImportFile,
+  ImportKind,
+  PlanSummary,
+} from '@waldkerf/ui/screens/imports/importTypes.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { ReadFile } from '@waldkerf/app/data/beetles/imports/importDesk'
-import { type ImportDesk, openDesk } from '@waldkerf/app/data/beetles/imports/openDesk'
-import { rememberedColumns, rememberedSource, rememberSource } from '@waldkerf/app/data/beetles/imports/sourceMemory'
-
-const undecided: ImportDecision = {
-  columns: {},
-  epsg: undefined,
-  names: {},
-  swap: undefined,
-  slashes: undefined,
-  quelle: '',
-  status: 'new',
-  skipsNear: true,
-}
+import type { ReadFile } from '@waldkerf/app/data/imports/importDesk'
+import { DeskEnded, type OpenDesk, openDesk } from '@waldkerf/app/data/imports/openDesk'
+import {
+  rememberedColumns,
+  rememberedSource,
+  rememberSource,
+  type SourceMemory,
+} from '@waldkerf/app/data/imports/sourceMemory'
 
 /** GBIF's files have other names every time, but the same numbers. */
-const sourceName = ({ name, head }: ReadFile) =>
+const sourceName = ({ name, head }: ImportFile) =>
   head.some((one) => /^gbifid$/i.test(one)) ? 'GBIF' : name.replace(/\.\w+$/, '').slice(0, 200)
 
-function firstDecision(file: ReadFile, email: string): ImportDecision {
-  const { columns, epsg, key } = file
-  const known = rememberedSource(email, key)
-  if (!known) return { ...undecided, columns, epsg, quelle: sourceName(file) }
-  const { quelle, names } = known
-  return {
-    ...undecided,
-    columns: { ...columns, ...rememberedColumns(known, file) },
-    epsg: known.epsg ?? epsg,
-    quelle,
-    names,
-  }
-}
+/** Remembered of a choice besides its columns. */
+type Kept = Pick<SourceMemory, 'epsg'> & Partial<Pick<SourceMemory, 'names'>>
 
-interface Importer {
+/** How files of a kind are handled. */
+export interface FileKind<K extends ImportKind> {
+  kind: RunKind
   email: string
-  species: readonly Species[] | undefined
-  today: string
+  /** Undefined until it is there. */
+  known: K['known'] | undefined
+  undecided: K['choice']
+  /** Whether enough is decided for a trial run. */
+  isComplete: (choice: K['choice']) => boolean
+  kept: (choice: K['choice']) => Kept
+  recalled: (memory: SourceMemory) => Partial<K['choice']>
 }
 
 /** A chosen file, the decisions about it, and its trial run, which is made anew after each decision. */
-export function useImportFile({ email, species, today }: Importer) {
+export function useImportFile<K extends ImportKind>({
+  kind,
+  email,
+  known,
+  undecided,
+  isComplete,
+  kept,
+  recalled,
+}: FileKind<K>) {
   const [file, setFile] = useState<FileState>({ status: 'none' })
-  const [read, setRead] = useState<ReadFile>()
-  const [decision, setDecision] = useState(undecided)
-  const [plan, setPlan] = useState<PlanSummary>()
+  const [read, setRead] = useState<ReadFile<K>>()
+  const [decision, setDecision] = useState<ImportDecision<K>>({
+    choice: undecided,
+    quelle: '',
+    status: 'new',
+    skipsNear: true,
+  })
+  const [plan, setPlan] = useState<PlanSummary<K>>()
   const [isPlanning, setPlanning] = useState(false)
-  const desk = useRef<ImportDesk>(undefined)
+  const desk = useRef<OpenDesk<K>>(undefined)
   const asked = useRef(0)
   useEffect(() => () => desk.current?.end(), [])
 
-  const makePlan = async (next: ImportDecision) => {
-    const { columns, epsg, names, swap, slashes } = next
+  const memoryKey = ({ key }: Pick<ReadFile<K>, 'key'>) => (kind === 'kaefer' ? key : `${kind}:${key}`)
+  const firstDecision = (found: ReadFile<K>): ImportDecision<K> => {
+    const { choice } = found
+    const memory = rememberedSource(email, memoryKey(found))
+    const columns = { ...choice.columns, ...(memory && rememberedColumns(memory, found)) }
+    return {
+      choice: { ...choice, ...(memory && recalled(memory)), columns },
+      quelle: memory?.quelle ?? sourceName(found),
+      status: 'new',
+      skipsNear: true,
+    }
+  }
+  const makePlan = async (choice: K['choice']) => {
     const own = (asked.current += 1)
-    if (!desk.current || !species || !findSystem(epsg ?? null) || missingFields(columns).length > 0) {
+    if (!desk.current || !known || !isComplete(choice)) {
       setPlan(undefined)
       return
     }
     setPlanning(true)
-    const made = await desk.current
-      .ask('plan', { columns, epsg, names, swap, slashes }, species, today)
-      .catch(() => undefined)
+    const made = await desk.current.plan(choice, known).catch(() => undefined)
     if (asked.current !== own) return
     setPlan(made)
     setPlanning(false)
@@ -76,33 +92,38 @@ export function useImportFile({ email, species, today }: Importer) {
     setPlan(undefined)
     setPlanning(false)
     setFile({ status: 'reading', name })
-    const opened = openDesk()
+    const opened = openDesk<K>(kind)
     desk.current = opened
     try {
       if (chosen.size > largestImport) throw new ImportError('tooLarge')
-      const found = { name, ...(await opened.ask('read', chosen, species ?? [])) }
+      if (!known) throw new DeskEnded()
+      const found = { name, ...(await opened.read(chosen, known)) }
       if (desk.current !== opened) return
-      const first = firstDecision(found, email)
+      const first = firstDecision(found)
       setRead(found)
       setFile({ status: 'ready', file: found })
       setDecision(first)
-      await makePlan(first)
+      await makePlan(first.choice)
     } catch (error) {
       if (desk.current !== opened) return
       setFile({ status: 'failed', name, fault: error instanceof ImportError ? error.fault : 'slow' })
     }
   }
-  const decide = (changes: Partial<ImportDecision>) => {
-    const next = { ...decision, ...changes }
-    setDecision(next)
-    const isOfRows = ['columns', 'epsg', 'names', 'swap', 'slashes'].some((name) => name in changes)
-    if (isOfRows) void makePlan(next)
+  const decide = (changes: Partial<ImportDecision<K>>) => {
+    setDecision({ ...decision, ...changes })
+    if (changes.choice) void makePlan(changes.choice)
   }
   const remember = () => {
     if (!read) return
-    const { columns, epsg, quelle, names } = decision
-    const named = Object.entries(columns).map(([field, at]) => [field, read.head[at] ?? ''])
-    rememberSource(email, { key: read.key, columns: Object.fromEntries(named), epsg, quelle, names })
+    const { choice, quelle } = decision
+    const named = Object.entries(choice.columns).map(([field, at]) => [field, read.head[at ?? -1] ?? ''])
+    rememberSource(email, {
+      key: memoryKey(read),
+      columns: Object.fromEntries(named) as Record<string, string>,
+      quelle,
+      names: {},
+      ...kept(choice),
+    })
   }
   return { file, decision, plan, isPlanning, desk, choose, decide, remember }
 }

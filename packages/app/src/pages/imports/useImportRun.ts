@@ -3,32 +3,43 @@ import { leftOver } from '@waldkerf/ui/screens/imports/leftOver.ts'
 import type {
   Comparison,
   ImportDecision,
-  NearRecord,
+  ImportKind,
+  NearRow,
   PlanSummary,
   Sending,
 } from '@waldkerf/ui/screens/imports/importTypes.ts'
 import { type RefObject, useRef, useState } from 'react'
-import type { ImportDesk } from '@waldkerf/app/data/beetles/imports/openDesk'
-import type { NewRun, useImports } from '@waldkerf/app/data/beetles/imports/imports'
+import type { ImportDesk } from '@waldkerf/app/data/imports/importDesk'
+import type { ImportCalls, NewRun } from '@waldkerf/app/data/imports/importRuns'
 import { errorMessage } from '@waldkerf/app/platform/errors/errors'
 
 const mostShown = 20
 
-interface Prepared {
-  plan: PlanSummary | undefined
-  decision: ImportDecision
+interface Prepared<K extends ImportKind> {
+  plan: PlanSummary<K> | undefined
+  decision: ImportDecision<K>
   datei: string
   /** Never blank. */
   quelle: string
-  desk: RefObject<ImportDesk | undefined>
-  calls: Pick<ReturnType<typeof useImports>, 'compare' | 'send' | 'refresh'>
+  desk: RefObject<ImportDesk<K> | undefined>
+  calls: ImportCalls<K['row']>
+  refresh: () => void
   /** An interrupted run of the same file. */
   resumed: ImportRun | undefined
 }
 
 /** Compares the rows of a trial run with what is stored, and sends them, a thousand at a time. */
-export function useImportRun({ plan, decision, datei, quelle, desk, calls, resumed }: Prepared) {
-  const [comparison, setComparison] = useState<Comparison>({ status: 'none' })
+export function useImportRun<K extends ImportKind>({
+  plan,
+  decision,
+  datei,
+  quelle,
+  desk,
+  calls,
+  refresh,
+  resumed,
+}: Prepared<K>) {
+  const [comparison, setComparison] = useState<Comparison<K['row']>>({ status: 'none' })
   const [sending, setSending] = useState<Sending>({ status: 'none' })
   /** Places of rows that are stored already, and of those that perhaps are. */
   const found = useRef({ same: new Set<number>(), near: new Set<number>() })
@@ -50,11 +61,11 @@ export function useImportRun({ plan, decision, datei, quelle, desk, calls, resum
     const total = plan?.ready ?? 0
     const same = new Set<number>()
     const near = new Set<number>()
-    const first: NearRecord[] = []
+    const first: NearRow<K['row']>[] = []
     try {
       for (let from = 0; from < total; from += rowsOfCall) {
         setComparison({ status: 'running', done: from, total })
-        const rows = (await desk.current?.ask('rows', from, rowsOfCall)) ?? []
+        const rows = (await desk.current?.rows(from, rowsOfCall)) ?? []
         for (const { nr, id, gleich } of await calls.compare(quelle, rows)) {
           ;(gleich ? same : near).add(from + nr)
           const row = rows[nr]
@@ -81,7 +92,7 @@ export function useImportRun({ plan, decision, datei, quelle, desk, calls, resum
     try {
       while (at.from < plan.ready) {
         setSending({ status: 'running', done: at.done, total })
-        const rows = (await desk.current?.ask('rows', at.from, rowsOfCall)) ?? []
+        const rows = (await desk.current?.rows(at.from, rowsOfCall)) ?? []
         const kept = rows.filter((_, nr) => !same.has(at.from + nr) && !(skipsNear && near.has(at.from + nr)))
         if (kept.length > 0) {
           const { gespeichert, bekannt } = await calls.send(run.current, kept)
@@ -97,7 +108,7 @@ export function useImportRun({ plan, decision, datei, quelle, desk, calls, resum
     } catch (error) {
       if (turn.current === own) stopped(errorMessage(error))
     } finally {
-      calls.refresh()
+      refresh()
     }
   }
   /** After the call that is on its way: so its rows are counted. */

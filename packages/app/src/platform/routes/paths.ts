@@ -46,6 +46,7 @@ export const paths = {
   report: (beetleId: number) => `/reports/${beetleId}`,
   map: (mapId: number) => `/gis/maps/${mapId}`,
   clients: () => '/clients/index',
+  clientImport: () => '/clients/import',
   /** @param field the part of the client's page to show */
   client: (clientId: number, field?: string) => fieldAt(`/clients/${clientId}`, field),
   offers: () => '/offers/index',

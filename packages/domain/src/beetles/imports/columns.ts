@@ -1,7 +1,7 @@
 import { findMixUp } from '@waldkerf/domain/georef/coordinates/mixUp'
 import { systems } from '@waldkerf/domain/georef/coordinates/systems'
-import { folded } from '@waldkerf/domain/search/folded'
-import type { ImportTable } from './importTable.ts'
+import { type FieldSigns, type ImportColumns, sampleSize } from '@waldkerf/domain/imports/guessColumns'
+import type { ImportTable } from '@waldkerf/domain/imports/importTable'
 import { readFileDay } from './readDays.ts'
 import { readCoordinate } from './readNumbers.ts'
 
@@ -9,8 +9,7 @@ import { readCoordinate } from './readNumbers.ts'
 export const importFields = ['species', 'day', 'x', 'y', 'id'] as const
 export type ImportField = (typeof importFields)[number]
 
-/** The column of each field, by its place; undefined where there is none. */
-export type ImportColumns = { readonly [Field in ImportField]?: number | undefined }
+export type FindColumns = ImportColumns<ImportField>
 
 /** Heads by field as `folded` makes them, the preferred ones first. */
 const heads: Readonly<Record<ImportField, readonly RegExp[]>> = {
@@ -38,64 +37,25 @@ const heads: Readonly<Record<ImportField, readonly RegExp[]>> = {
   id: [/^(gbifid|occurrenceid|quell id|uuid|guid)$/, /^(id|fid|kennung|nr|nummer|feature id|catalognumber|lfd nr)$/],
 }
 
-const sampleSize = 50
-
-/** The first filled cells of a column. */
-function sample({ rows }: ImportTable, column: number): string[] {
-  const found: string[] = []
-  for (const row of rows) {
-    const cell = row[column]?.trim()
-    if (cell) found.push(cell)
-    if (found.length === sampleSize) break
-  }
-  return found
-}
-
-const mostly = (cells: readonly string[], test: (cell: string) => boolean) =>
-  cells.length > 0 && cells.filter(test).length >= cells.length * 0.6
-
 const isBetween = (cell: string, least: number, most: number) => {
   const value = /[.,]\d/.test(cell) ? readCoordinate(cell, true) : undefined
   return value !== undefined && value >= least && value <= most
 }
 
-/** Columns whose heads say nothing are told by their cells. */
-function contentTests(
-  isSpecies: (name: string) => boolean,
-): Readonly<Partial<Record<ImportField, (cell: string) => boolean>>> {
-  return {
-    species: isSpecies,
-    day: (cell) => readFileDay(cell, 'dayFirst') !== undefined || readFileDay(cell, 'monthFirst') !== undefined,
-    y: (cell) => isBetween(cell, 45.5, 56),
-    x: (cell) => isBetween(cell, 5, 18),
-  }
-}
-
-/** Guesses which column is what, by the heads first and by the cells where these say nothing. */
-export function guessColumns(table: ImportTable, isSpecies: (name: string) => boolean): ImportColumns {
-  const names = table.head.map(folded)
-  const taken = new Map<ImportField, number>()
-  const isFree = (column: number) => ![...taken.values()].includes(column)
-  const take = (field: ImportField, find: (column: number) => boolean) => {
-    const column = taken.has(field) ? -1 : names.findIndex((_, at) => isFree(at) && find(at))
-    if (column >= 0) taken.set(field, column)
-  }
-  for (const field of importFields)
-    for (const pattern of heads[field])
-      take(field, (column) => pattern.test(names[column] ?? '') && sample(table, column).length > 0)
-  const tests = contentTests(isSpecies)
-  for (const field of importFields) {
-    const test = tests[field]
-    if (test) take(field, (column) => mostly(sample(table, column), test))
-  }
-  return Object.fromEntries(taken)
-}
-
-/** By which a choice of columns is remembered: the same source has the same heads. */
-export const headKey = ({ head }: Pick<ImportTable, 'head'>): string => head.map(folded).toSorted().join('|')
+/** How the columns of finds are told. */
+export const findSigns = (isSpecies: (name: string) => boolean): Readonly<Record<ImportField, FieldSigns>> => ({
+  species: { heads: heads.species, cell: isSpecies },
+  day: {
+    heads: heads.day,
+    cell: (cell) => readFileDay(cell, 'dayFirst') !== undefined || readFileDay(cell, 'monthFirst') !== undefined,
+  },
+  x: { heads: heads.x, cell: (cell) => isBetween(cell, 5, 18) },
+  y: { heads: heads.y, cell: (cell) => isBetween(cell, 45.5, 56) },
+  id: { heads: heads.id },
+})
 
 /** The coordinate system that explains most of the places, also with swapped axes; undefined where none does. */
-export function guessSystem(table: ImportTable, columns: ImportColumns): number | undefined {
+export function guessSystem(table: ImportTable, columns: FindColumns): number | undefined {
   if (table.epsg !== undefined) return table.epsg
   const { x, y } = columns
   if (x === undefined || y === undefined) return undefined

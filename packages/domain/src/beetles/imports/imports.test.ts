@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
-import { guessColumns, guessSystem } from './columns.ts'
+import { guessColumns } from '@waldkerf/domain/imports/guessColumns'
+import { gbifFile } from '@waldkerf/domain/imports/gbifFile.testing'
+import { ImportError, type ImportTable, mostImportRows } from '@waldkerf/domain/imports/importTable'
+import { packageFile } from '@waldkerf/domain/imports/packageFile.testing'
+import { readImport } from '@waldkerf/domain/imports/readImport'
+import { findSigns, guessSystem } from './columns.ts'
 import { readColumns } from '@waldkerf/domain/places/layers/sqlite'
-import { packageFile } from './packageFile.testing.ts'
-import { ImportError, type ImportTable, mostImportRows } from './importTable.ts'
 import { type ImportChoice, type ImportPlan, planImport } from './planImport.ts'
 import { readFileDay, slashOrder } from './readDays.ts'
-import { readImport } from './readImport.ts'
 import { readCoordinate } from './readNumbers.ts'
 import { similarSpecies, speciesFinder } from './speciesNames.ts'
 
@@ -24,7 +26,10 @@ const noWorkbook = () => Promise.reject(new ImportError('broken'))
 const read = (text: string | Uint8Array) =>
   readImport(typeof text === 'string' ? new TextEncoder().encode(text) : text, noWorkbook)
 const guessedChoice = (table: ImportTable): ImportChoice => {
-  const columns = guessColumns(table, (name) => find(name) !== undefined)
+  const columns = guessColumns(
+    table,
+    findSigns((name) => find(name) !== undefined),
+  )
   return { columns, epsg: guessSystem(table, columns), names: {}, swap: undefined, slashes: undefined }
 }
 const planned = (table: ImportTable, changes: Partial<ImportChoice> = {}): ImportPlan =>
@@ -32,10 +37,19 @@ const planned = (table: ImportTable, changes: Partial<ImportChoice> = {}): Impor
 const problems = ({ refused }: ImportPlan) => refused.map(({ problem }) => problem)
 
 describe('a file', () => {
-  test('of GBIF is read as it comes', async () => {
-    const head = 'gbifID\tscientificName\tdecimalLatitude\tdecimalLongitude\teventDate'
-    const table = await read(`${head}\n41\tIps typographus (Linnaeus, 1758)\t48.1\t11.6\t2024-05-17T10:30:00\n`)
-    expect(planned(table).ready).toEqual([{ quell_id: '41', art: 1, fund_datum: '2024-05-17', lat: 48.1, lon: 11.6 }])
+  test('of GBIF is read as it comes, with its fifty columns', async () => {
+    const table = await read(gbifFile(200))
+    expect(table.head).toHaveLength(50)
+    const plan = planned(table)
+    expect(plan.ready).toHaveLength(198)
+    expect(plan.ready[1]).toEqual({
+      quell_id: '4100000001',
+      art: 3,
+      fund_datum: '2025-02-11',
+      lat: 48.00014,
+      lon: 10.5005,
+    })
+    expect(problems(plan)).toEqual(['dayMissing', 'dayMissing'])
   })
 
   test('of a German spreadsheet, in the encoding of Windows and with quotes', async () => {

@@ -1,7 +1,9 @@
 import { converter } from '@waldkerf/domain/georef/coordinates/convert'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
-import type { ImportColumns, ImportField } from './columns.ts'
-import type { ImportTable } from './importTable.ts'
+import { cellReader } from '@waldkerf/domain/imports/guessColumns'
+import type { ImportTable } from '@waldkerf/domain/imports/importTable'
+import { type RefusedRow, rowIds } from '@waldkerf/domain/imports/rowIds'
+import type { FindColumns, ImportField } from './columns.ts'
 import { isSlashed, readFileDay, type SlashOrder, slashOrder } from './readDays.ts'
 import { readCoordinate } from './readNumbers.ts'
 import { similarSpecies, speciesFinder } from './speciesNames.ts'
@@ -33,12 +35,6 @@ export type RowProblem =
   | 'idTwice'
   | 'idTooLong'
 
-export interface RefusedRow {
-  /** Place in the table's rows. */
-  row: number
-  problem: RowProblem
-}
-
 /** A name that is not exactly that of a species: asked once, not for each row. */
 export interface UnclearName {
   name: string
@@ -50,7 +46,7 @@ export interface UnclearName {
 
 /** All that a person decides about the rows of a file. */
 export interface ImportChoice {
-  columns: ImportColumns
+  columns: FindColumns
   epsg: number | undefined
   /** kaeferarten.id of an unclear name; null leaves its rows out. */
   names: Readonly<Record<string, number | null | undefined>>
@@ -64,7 +60,7 @@ export interface ImportPlan {
   ready: ImportRow[]
   /** The row of the table that each of `ready` comes from. */
   readyRows: number[]
-  refused: RefusedRow[]
+  refused: RefusedRow<RowProblem>[]
   unclear: UnclearName[]
   /** Rows whose axes look swapped. */
   swapped: number
@@ -75,10 +71,9 @@ export interface ImportPlan {
 }
 
 /** Fields without which no row can come. */
-export const missingFields = (columns: ImportColumns): ImportField[] =>
+export const missingFields = (columns: FindColumns): ImportField[] =>
   (['species', 'day', 'x', 'y'] as const).filter((field) => columns[field] === undefined)
 
-const longestId = 200
 const decimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
 /** Germany and Austria with some room around them. */
@@ -122,7 +117,7 @@ function remembering<T>(make: (text: string) => T): (text: string) => T {
  * @param today `YYYY-MM-DD`
  */
 export function planImport(
-  { head, rows }: ImportTable,
+  { rows }: ImportTable,
   { columns, epsg, names, swap, slashes }: ImportChoice,
   { species, today }: { species: readonly Species[]; today: string },
 ): ImportPlan {
@@ -136,15 +131,14 @@ export function planImport(
     outside: 0,
   }
   if (missingFields(columns).length > 0 || epsg === undefined) return plan
-  const cell = (row: readonly string[], field: ImportField) => row[columns[field] ?? head.length]?.trim() ?? ''
+  const cell = cellReader(columns)
   const find = remembering(speciesFinder(species))
   const told = slashOrder(rows.map((row) => cell(row, 'day')))
   const order = told ?? slashes
   const readDay = remembering((typed) => readFileDay(typed, order))
   const readPlace = placeReader(epsg, swap)
   const asked = new Map<string, UnclearName>()
-  const seen = new Set<string>()
-  const alike = new Map<string, number>()
+  const idFor = rowIds()
 
   const speciesAt = (name: string): number | RowProblem => {
     if (name === '') return 'speciesMissing'
@@ -162,13 +156,6 @@ export function planImport(
     if (day !== undefined) return day > today ? { problem: 'dayFuture' } : { day }
     return { problem: order === undefined && isSlashed(typed) ? 'dayOrder' : 'dayUnclear' }
   }
-  /** A row without an id gets one of its content and of how often that came before. */
-  const idAt = (typed: string, content: string): string => {
-    if (typed !== '') return typed
-    const count = (alike.get(content) ?? 0) + 1
-    alike.set(content, count)
-    return `${content} #${count}`
-  }
   const readRow = (row: readonly string[]): ImportRow | RowProblem => {
     const art = speciesAt(cell(row, 'species'))
     const read = dayAt(cell(row, 'day'))
@@ -179,12 +166,10 @@ export function planImport(
     if ('problem' in read) return read.problem
     if (!place) return problem ?? 'placeUnclear'
     const [lon, lat] = place.map(decimals) as [number, number]
-    const quell_id = idAt(cell(row, 'id'), `${art} ${read.day} ${lat} ${lon}`)
-    if (quell_id.length > longestId) return 'idTooLong'
-    if (seen.has(quell_id)) return 'idTwice'
-    seen.add(quell_id)
+    const found = idFor(cell(row, 'id'), `${art} ${read.day} ${lat} ${lon}`)
+    if ('problem' in found) return found.problem
     if (!isNear([lon, lat])) plan.outside += 1
-    return { quell_id, art, fund_datum: read.day, lat, lon }
+    return { quell_id: found.id, art, fund_datum: read.day, lat, lon }
   }
   for (const [at, row] of rows.entries()) {
     const made = readRow(row)

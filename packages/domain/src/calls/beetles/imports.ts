@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { importDouble, importRun, importStatuses, rowsOfCall } from '@waldkerf/domain/entities/beetles/imports'
+import { importDouble, importKinds, importRun, rowsOfCall } from '@waldkerf/domain/entities/beetles/imports'
 import { day } from '@waldkerf/domain/entities/wire'
 import { rpc } from '../call.ts'
-import { countText, idText, noPayload } from '../encodings.ts'
+import { idText } from '../encodings.ts'
+import { lauf, stored } from '../importRuns.ts'
 
 const degrees = v.pipe(
   v.union([v.string(), v.number()]),
@@ -19,23 +20,14 @@ const rows = v.pipe(
  * are. The first call makes the run. 400: an unknown species, an invalid or future day, no place. 403: a run of somebody
  * else. 409: the run was taken back. 413: more than a thousand rows.
  */
-export const importBeetles = rpc.idempotent(
-  'w_import_kaefer',
-  v.object({
-    lauf: v.object({
-      id: v.string(),
-      datei: v.string(),
-      quelle: v.string(),
-      anzahl: countText,
-      status: v.picklist(importStatuses),
-    }),
-    zeilen: rows,
-  }),
-  v.object({ gespeichert: v.number(), bekannt: v.number() }),
-)
+export const importBeetles = rpc.idempotent('w_import_kaefer', v.object({ lauf, zeilen: rows }), stored)
 
-/** The latest twenty runs, of everybody. */
-export const getImports = rpc.read('w_get_importe', noPayload, v.array(importRun))
+/** The latest twenty runs of a kind ('' for sightings), of everybody; those of clients for administrators. */
+export const getImports = rpc.read(
+  'w_get_importe',
+  v.object({ art: v.optional(v.union([v.picklist(importKinds), v.literal('')]), '') }),
+  v.array(importRun),
+)
 
 /** Stored records that these rows perhaps are, one for each at most. 400, 413: as `importBeetles`. */
 export const getDoubles = rpc.read(
@@ -45,8 +37,8 @@ export const getDoubles = rpc.read(
 )
 
 /**
- * Takes a run back, some thousand records a call, until none is left (`rest`). 403: a run of somebody else, unless the
- * caller administers. 404: there is no such run. 409: a record has been worked on.
+ * Takes a run of either kind back, some thousand rows a call, until none is left (`rest`). 403: a run of somebody else, unless the
+ * caller administers. 404: there is no such run. 409: a record or client has been worked on.
  */
 export const undoImport = rpc.idempotent(
   'w_undo_import',

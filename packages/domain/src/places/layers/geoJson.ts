@@ -1,5 +1,6 @@
 import { areaName, type Properties } from './areaName.ts'
 import { LayerProblem } from './layerProblem.ts'
+import { namedSystem } from './namedSystem.ts'
 import { makeArea, type OwnArea, type Ring } from './ownLayer.ts'
 import { toDegrees, type ToDegrees } from './toDegrees.ts'
 
@@ -13,20 +14,10 @@ interface Collection extends Geometry {
   features?: unknown
   geometry?: unknown
   properties?: unknown
-  /** GeoJSON of before 2016 may name another system; many programs still write it. */
   crs?: { properties?: { name?: unknown } } | null
 }
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-
-/** @returns the system that the file names; degrees where it names none */
-function namedSystem({ crs }: Collection): number | undefined {
-  const said = crs?.properties?.name ?? 'CRS84'
-  const name = typeof said === 'string' ? said : ''
-  const [, number] = /EPSG:(?:[\d.]*:)?(\d+)$/i.exec(name) ?? []
-  if (number !== undefined) return Number(number)
-  return /CRS84$/i.test(name) ? 4326 : undefined
-}
 
 function readRing(ring: unknown, place: ToDegrees): Ring {
   const positions = list(ring)

@@ -27,7 +27,8 @@ const toCadastre = (row: ClientSeed) => columnValues(cadastre.entries, row)
 
 const byName = byColumns('name', 'client_id')
 
-const noClient = {
+/** A client of whom nothing is known. */
+export const noClient = {
   ...emptyRow({ ...detailColumns, ...patchedColumns, ...folderColumns, ...cadastreColumns, ...invoicingColumns }),
   version: 1,
   land: homeCountry,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeFixture } from '../fixtures/fixture.ts'
+import { toRequest } from '../fixtures/stack.ts'
 
 const expert = 'expert@waldkerf.test'
 const admin = 'admin@waldkerf.test'
@@ -30,14 +32,25 @@ const send = (lauf: object, zeilen: object[], email = expert) =>
   fixture.stack.call(email, 'w_import_kaefer', { lauf, zeilen })
 const undo = (id: string, email = expert) => fixture.stack.call(email, 'w_undo_import', { id })
 
+/** All that is counted of records, whatever the table. */
 async function counters(): Promise<unknown[]> {
-  const tables = ['kaefer_count', 'kaefer_saison', 'kaefer_monat', 'kaefer_jahr', 'kaefer_raster']
-  const answers = tables.map((table) =>
-    fixture.stack.owner.query(`select t::text from data.${table} t where anzahl <> 0 order by 1`),
+  const { rows: tables } = await fixture.stack.owner.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'anzahl'
+      where c.relnamespace = 'data'::regnamespace and c.relkind = 'r' and c.relname like 'kaefer\\_%'
+        and c.relname <> 'kaefer_import' order by 1`,
+  )
+  expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['kaefer_count', 'kaefer_raster']))
+  const answers = tables.map(({ name }) =>
+    fixture.stack.owner.query(`select t::text from data.${name} t where anzahl <> 0 order by 1`),
   )
   return [...(await Promise.all(answers)).map((answer) => answer.rows), await total()]
 }
 const total = async () => (await fixture.stack.owner.query('select from data.kaefer')).rowCount ?? 0
+
+/** The clock of the mails, moved on. */
+const movedOn = (minutes: number) => `create or replace function app.this_quarter() returns timestamptz
+  language sql stable set search_path = ''
+  return date_bin('15 minutes', pg_catalog.now() + interval '${minutes} minutes', '2000-01-01')`
 
 describe('an import', () => {
   test('stores each row once, however often and by how many it is sent', async () => {
@@ -81,6 +94,79 @@ describe('an import', () => {
       [admin],
     )
     expect(mails).toEqual([{ count: '20' }])
+  })
+
+  test('that takes longer than a quarter of an hour is one mail, too, and another import a second one', async () => {
+    const { owner } = fixture.stack
+    await owner.query('update data.benutzer set mail_new = true where email = $1', [admin])
+    const mails = async () =>
+      (
+        await owner.query<object>(
+          `select payload ->> 'count' as count, not_before > $2::timestamptz as waits
+            from data.outbox where recipient = $1 order by id`,
+          [admin, later],
+        )
+      ).rows
+    const { rows: clock } = await owner.query<{ later: Date }>("select now() + interval '30 minutes' as later")
+    const later = clock[0]?.later
+    const lauf = newRun()
+    await send(lauf, rows(10))
+    expect(await mails()).toEqual([{ count: '10', waits: false }])
+    try {
+      await owner.query(movedOn(45))
+      await send(lauf, rows(20))
+      expect(await mails()).toEqual([{ count: '20', waits: true }])
+      await owner.query('update data.outbox set sent_at = now()')
+      await owner.query(movedOn(90))
+      await send(lauf, rows(30))
+      expect(await mails()).toHaveLength(1)
+      const other = newRun()
+      await send(other, rows(5))
+      expect(await mails()).toHaveLength(2)
+      await undo(other.id)
+      expect(await mails()).toHaveLength(1)
+    } finally {
+      await owner.query(movedOn(0))
+    }
+  })
+
+  test('that is killed at ten places goes on and brings each row once', async () => {
+    const before = await counters()
+    const lauf = newRun({ status: 'published', anzahl: '2000' })
+    const { origin, owner } = fixture.stack
+    const token = await fixture.stack.token(expert)
+    for (let place = 0; place < 10; place += 1) {
+      const zeilen = Array.from({ length: 200 }, (_, nr) => row(200 * place + nr))
+      const abort = new AbortController()
+      const request = toRequest(origin, token, {
+        method: 'POST',
+        path: '/rpc/w_import_kaefer',
+        body: { lauf, zeilen },
+      })
+      const sent = fetch(request, { signal: abort.signal }).then(
+        ({ status }) => status,
+        () => 0,
+      )
+      // From before the rows are there to after they are stored.
+      await sleep(place * 12)
+      if (place % 2 === 0) abort.abort()
+      else
+        await owner.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+            where usename = 'authenticator' and datname = current_database()`,
+        )
+      await sent
+      // The page knows nothing of what was stored, and sends the same again.
+      await expect.poll(async () => (await send(lauf, zeilen)).status, { timeout: 20_000 }).toBe(200)
+    }
+    const { rows: run } = await owner.query(
+      `select i.gespeichert, count(*)::integer as rows, count(distinct h.quell_id)::integer as ids
+        from data.kaefer_import i join data.kaefer_herkunft h on h.import_id = i.id where i.id = $1 group by 1`,
+      [lauf.id],
+    )
+    expect(run).toEqual([{ gespeichert: 2_000, rows: 2_000, ids: 2_000 }])
+    await expect.poll(async () => ((await undo(lauf.id)).body as { rest?: number }).rest, { timeout: 20_000 }).toBe(0)
+    expect(await counters()).toEqual(before)
   })
 
   test('is compared with the records that are there', async () => {

@@ -1,5 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -78,4 +81,41 @@ test('ogrinfo lists the layers and asks by place, day and property', async () =>
   )
   const said = await run('ogrinfo', '-al', '-so', '-spat', '8', '50', '10', '51', `OAPIF:${stack.origin}/ogc`, 'kaefer')
   expect(said).toContain(`Feature Count: ${rows[0]?.count}\n`)
+})
+
+/** Debian's script of the former name passes on what the program does not know. */
+const qgis = ['qgis_process.bin', 'qgis_process'].find(
+  (program) =>
+    spawnSync(program, ['--version'], { env: { ...process.env, QT_QPA_PLATFORM: 'offscreen' } }).status === 0,
+)
+if (!qgis) console.warn('qgis_process is not installed: the layers are not read by QGIS')
+
+/** Passes on with a token, as QGIS does once somebody has signed in there: without a window nobody can. */
+async function signedIn() {
+  const authorization = `Bearer ${await stack.token(admin)}`
+  let own = ''
+  const server = createServer((request, response) => {
+    const headers = { authorization, accept: request.headers.accept ?? '*/*' }
+    void fetch(`${stack.origin}${request.url}`, { headers }).then(async (answer) => {
+      const said = (await answer.text()).replaceAll(stack.origin, own)
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' }).end(said)
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { origin: own, end: () => server.close() }
+}
+
+test('QGIS copies every record, page by page', async (context) => {
+  context.skip(!qgis, 'qgis_process is not installed')
+  const entry = await signedIn()
+  const target = join(folder, 'qgis.gpkg')
+  const source = `INPUT=OAPIF://url='${entry.origin}/ogc' typename='kaefer' pageSize='10000'`
+  const child = spawn(qgis ?? '', ['run', 'native:savefeatures', '--', source, `OUTPUT=${target}`], {
+    env: { ...process.env, QT_QPA_PLATFORM: 'offscreen', XDG_RUNTIME_DIR: folder, HOME: folder },
+  })
+  const said = await text(child.stdout)
+  entry.end()
+  expect(said).toContain('Results')
+  expect(await run('ogrinfo', '-so', '-al', target)).toContain(`Feature Count: ${await count('kaefer')}\n`)
 })

@@ -10,7 +10,7 @@ import { beyondCells, beyondLimits, fullest } from '../fixtures/limits.ts'
 import { call, get, patch, version } from '../fixtures/request.ts'
 import { clientRequests, mapRequests } from './requests/clients.ts'
 import { documentRequests } from './requests/documents.ts'
-import { importRequests } from './requests/imports.ts'
+import { clientImportRequests, importRequests } from './requests/imports.ts'
 import { officeRequests, operationRequests } from './requests/office.ts'
 import { recordRequests, recordWrites } from './requests/records.ts'
 import { searchRequests } from './requests/search.ts'
@@ -143,6 +143,7 @@ export const requests: readonly Request[] = [
   ...writes,
   ...recordWrites,
   ...importRequests,
+  ...clientImportRequests,
   ...clientRequests,
   ...mapRequests,
   ...officeRequests,

@@ -168,9 +168,9 @@ export const pictures: readonly Right[] = [
   right('delete by DELETE', remove('/bilder?id=eq.{ownPicture}'), 401, 403, 403, 403, 403, 403),
 ]
 
-const run = (id: string) => `00000000-0000-4000-8000-${id.padStart(12, '0')}`
+export const run = (id: string) => `00000000-0000-4000-8000-${id.padStart(12, '0')}`
 const foundRow = { quell_id: '1', art: '1', fund_datum: '2026-05-01', lat: '51.75', lon: '10.95' }
-const source = { datei: 'funde.csv', quelle: 'Rechte', anzahl: '1', status: 'new' }
+export const importSource = { datei: 'funde.csv', quelle: 'Rechte', anzahl: '1', status: 'new' }
 
 export const imports: readonly Right[] = [
   //                                                                 anonymous new   citizens query expert admin
@@ -187,7 +187,7 @@ export const imports: readonly Right[] = [
   ),
   right(
     'import',
-    call('w_import_kaefer', { lauf: { id: run('1'), ...source }, zeilen: [] }),
+    call('w_import_kaefer', { lauf: { id: run('1'), ...importSource }, zeilen: [] }),
     401,
     403,
     403,

@@ -1,4 +1,5 @@
 import { call, get, insert, patch, remove } from '../fixtures/request.ts'
+import { importSource, run } from './beetles.ts'
 import { admins, type Right, right } from './right.ts'
 
 export const ofMine = { client_id: '{myClient}' }
@@ -7,6 +8,8 @@ const recipient = { name: 'x', email: 'kasse@kunde.test', fuer_rechnungen: true 
 const address = { name: 'Testkunde drei', strasse: 'Am Wald 1', plz: '01234', ort: 'Walddorf' }
 const myLink = { username: '{personMail}', user_id: '{person}', client_id: '{otherClient}' }
 const newUser = { mail: 'neue.person@example.test', first_name: null, last_name: null, client_id: '{otherClient}' }
+
+const listed = { quell_id: '1', name: 'Testkunde vier' }
 
 export const clients: readonly Right[] = [
   //                                                                 anonymous new   citizens query expert admin
@@ -52,6 +55,8 @@ export const clients: readonly Right[] = [
   right('link', call('a_add_user_to_client', { user_id: '{person}', ...ofMine }), 401, 403, 403, 403, 403, 200),
   right('connect', call('a_connect_user_to_client', { ...myLink, ...ofMine }), 401, 403, 403, 403, 403, 200),
   right('disconnect', call('a_disconnect_user_from_client', myLink), 401, 403, 403, 403, 403, 'yes'),
+  admins('compare a list', call('w_get_kunden_doppelte', { quelle: 'x', zeilen: [listed] }), 'none'),
+  admins('import a list', call('w_import_kunden', { lauf: { id: run('3'), ...importSource }, zeilen: [listed] }), 200),
   admins('recipients', call('w_get_empfaenger', ofOther), 'none'),
   admins('new recipient', call('w_add_empfaenger', { ...ofOther, ...recipient }), 200),
   admins('change recipient', call('w_update_empfaenger', { id: '0', ...recipient }), 404),

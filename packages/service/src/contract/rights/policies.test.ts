@@ -22,10 +22,14 @@ const filled = (sql: string, callerRows: CallerRows) => {
   return sql.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)))
 }
 
-/** Gives every map a scan, without stored bytes, and one record an origin. */
+/** Gives every map a scan, without stored bytes, and one record and one client an origin. */
 const giveScans = `
   insert into data.kaefer_import (id, datei, quelle, anzahl, status)
     values ('00000000-0000-4000-8000-000000000001', '', 'x', 1, 'new') on conflict do nothing;
+  insert into data.kaefer_import (id, datei, quelle, anzahl, status, art)
+    values ('00000000-0000-4000-8000-000000000002', '', 'x', 1, 'new', 'kunde') on conflict do nothing;
+  insert into data.kunde_herkunft
+    select min(client_id), '00000000-0000-4000-8000-000000000002', 'x', '1' from data.kunde on conflict do nothing;
   insert into data.kaefer_herkunft
     select min(id), '00000000-0000-4000-8000-000000000001', 'x', '1' from data.kaefer on conflict do nothing;
   insert into data.objekt (name, sha256, bytes, media_type)

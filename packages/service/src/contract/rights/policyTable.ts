@@ -58,7 +58,7 @@ const newPosition = (parent: string) => `(${parent}_id, lfd_nr, anzahl, ep) valu
 export const accesses: readonly Access[] = [
   //                        ogf_new  ogf_citizens  ogf_expert  ogf_admin
   reads('kaeferarten', all, all, all, all),
-  reads('kaefer_import', denied, denied, all, all),
+  reads('kaefer_import', denied, denied, `art = 'kaefer'`, all),
   reads('kaefer_herkunft', denied, denied, all, all),
   reads('kaefer_count', all, all, all, all),
   reads('kaefer_saison', all, all, all, all),
@@ -99,6 +99,7 @@ export const accesses: readonly Access[] = [
   reads('kunde', denied, denied, connected, all),
   changes('kunde', 'epsg', denied, denied, connected, all),
   inserts('kunde', `(name) values ('Testkunde neun')`, ...adminsInsert),
+  reads('kunde_herkunft', ...adminsOnly),
   reads('kunde_benutzer', ...adminsOnly),
   changes('kunde_benutzer', 'kataster_enabled', ...adminsOnly),
   removes('kunde_benutzer', ...adminsOnly),

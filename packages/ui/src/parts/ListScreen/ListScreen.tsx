@@ -45,6 +45,8 @@ export interface ListScreenProps<Row> {
   views: SavedViewsProps
   /** Without `create` nothing new is made in this view of the list: its next step stands elsewhere. */
   actions: { create?: (() => void) | undefined; retry: () => void }
+  /** Another way to new rows, beside the button for one. */
+  further?: ReactNode
   /** Other ways to see the list, beside its title. */
   modes?: ReactNode
   /** FilterBar. */
@@ -74,6 +76,7 @@ export function ListScreen<Row>({
   list,
   views,
   actions,
+  further,
   modes,
   filterBar,
   notes,
@@ -95,6 +98,13 @@ export function ListScreen<Row>({
       {words.create}
     </Button>
   )
+  const ways = further ? (
+    <>
+      {create} {further}
+    </>
+  ) : (
+    create
+  )
   return (
     <Screen>
       <Head>
@@ -103,6 +113,7 @@ export function ListScreen<Row>({
           {!isPhone && modes}
           <output>{count}</output>
           {!isEmpty && !isPhone && saved}
+          {!isEmpty && further}
           {!isEmpty && create}
           {isPhone && modes && <Modes>{modes}</Modes>}
         </TitleLine>
@@ -125,7 +136,7 @@ export function ListScreen<Row>({
       <Work data-alone={!shownBeside}>
         <ListPane>
           <ListBody words={words} state={list.state} notes={notes} onRetry={actions.retry}>
-            {isEmpty ? <EmptyState {...words.empty} action={create} {...first} /> : place.around(children)}
+            {isEmpty ? <EmptyState {...words.empty} action={ways} {...first} /> : place.around(children)}
           </ListBody>
         </ListPane>
         {shownBeside}

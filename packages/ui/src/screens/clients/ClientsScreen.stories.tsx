@@ -53,6 +53,7 @@ export const Ready = meta.story({
       filter: clientFilter.empty,
       sort: { column: 'name', direction: 'ascending' },
       views: { status: 'ready', data: [{ id: 1, name: 'Niedersachsen', standard: false, current: false }] },
+      importAddress: '#/clients/import',
       clientAddress: (id) => `#/clients/${id}`,
     },
     actions: {

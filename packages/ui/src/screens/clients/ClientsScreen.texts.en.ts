@@ -8,6 +8,7 @@ export const en = {
     nothingFits: { title: 'No client fits', text: 'There are no clients for this choice.' },
   },
   parts: { open: 'Open amounts' },
+  import: 'Import',
   sum: 'Sum',
   openWords: (amount: string, isOwedBack: boolean) => `${amount} ${isOwedBack ? 'credit' : 'open'}`,
   columns: {

@@ -16,6 +16,7 @@ export const texts = defineTexts(
       nothingFits: { title: 'Kein Kunde passt', text: 'Zu dieser Auswahl gibt es keine Kunden.' },
     },
     parts: { open: 'Offene Beträge' },
+    import: 'Importieren',
     sum: 'Summe',
     openWords: (amount: string, isOwedBack: boolean) => `${amount} ${isOwedBack ? 'Guthaben' : 'offen'}`,
     columns: {

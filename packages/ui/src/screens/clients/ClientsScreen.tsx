@@ -8,6 +8,7 @@ import { useDescribedList } from '@waldkerf/ui/parts/ListScreen/describeList'
 import { ListFilter } from '@waldkerf/ui/parts/FilterBar/ListFilter'
 import { ListScreen, ListTable, useAskedForm } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
+import { ImportLink } from '@waldkerf/ui/screens/imports/ImportLink'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { clientList } from './clientList.ts'
 import type { ClientsActions, ClientsState } from './clientsTypes.ts'
@@ -42,6 +43,7 @@ export function ClientsScreen({ state, actions }: ClientsScreenProps) {
         list={list}
         views={{ views: state.views, actions: actions.views }}
         actions={{ create: () => setCreating(true), retry: actions.retry }}
+        further={<ImportLink to={state.importAddress} label={t.import} />}
         filterBar={
           <ListFilter of={clientList.filter} words={words} filter={filter} list={list} onFilter={actions.setFilter} />
         }

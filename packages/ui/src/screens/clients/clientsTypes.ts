@@ -17,6 +17,8 @@ export interface ClientsState {
   views: ShownViews
   /** The address asks for the form of a new client. */
   isNewAsked?: boolean
+  /** Where clients come from a file. */
+  importAddress: string
   /** Of a client's page. */
   clientAddress: (clientId: number) => string
 }

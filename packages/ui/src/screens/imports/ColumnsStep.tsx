@@ -1,43 +1,57 @@
-import { importFields } from '@waldkerf/domain/beetles/imports/columns'
-import { findSystem, systemLabel, systems } from '@waldkerf/domain/georef/coordinates/systems'
-import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import type { ImportDecision, ImportFile } from './importTypes.ts'
-import { texts } from './ImportScreen.texts.ts'
+import type { ReactNode } from 'react'
+import type { ImportKind, ImportState } from './importTypes.ts'
+import { texts } from './ImportFlow.texts.ts'
 import { Fields } from './imports.styles.ts'
 
-interface ColumnsStepProps {
-  file: ImportFile
-  decision: ImportDecision
-  onDecide: (changes: Partial<ImportDecision>) => void
+export interface ColumnsStepProps<Field extends string> {
+  state: Pick<ImportState<ImportKind>, 'file' | 'decision'>
+  fields: readonly Field[]
+  words: {
+    fields: Readonly<Record<Field, string>>
+    /** Said where rows have no id of their own. */
+    noId: string
+  }
+  onColumns: (columns: Readonly<Partial<Record<Field, number | undefined>>>) => void
+  onQuelle: (quelle: string) => void
+  /** Further choices. */
+  children?: ReactNode
 }
 
-/** The second step: which column is what, in which system the coordinates are, and where the rows come from. */
-export function ColumnsStep({ file, decision, onDecide }: ColumnsStepProps) {
+/** The second step: which column is what, and where the rows come from. */
+export function ColumnsStep<Field extends string>({
+  state: { file, decision },
+  fields,
+  words,
+  onColumns,
+  onQuelle,
+  children,
+}: ColumnsStepProps<Field>) {
   const t = useTexts(texts).columns
-  const language = useLanguage()
-  const { columns, epsg, quelle } = decision
-  const isUnknown = epsg !== undefined && !findSystem(epsg)
+  const columns: Readonly<Partial<Record<Field, number | undefined>>> = decision.choice.columns
+  if (file.status !== 'ready') return null
+  const { head, examples } = file.file
   return (
     <Card title={t.title}>
       <Fields>
-        {importFields.map((field) => {
+        {fields.map((field) => {
           const column = columns[field]
-          const example = column === undefined ? '' : (file.examples[column] ?? '')
+          const example = column === undefined ? '' : (examples[column] ?? '')
           return (
             <Select
               key={field}
-              label={t.fields[field]}
+              label={words.fields[field]}
               hint={example && t.example(example)}
               value={column ?? ''}
               onChange={({ target: { value } }) =>
-                onDecide({ columns: { ...columns, [field]: value === '' ? undefined : Number(value) } })
+                onColumns({ ...columns, [field]: value === '' ? undefined : Number(value) })
               }
             >
-              <option value="">{field === 'id' ? t.noneId : t.none}</option>
-              {file.head.map((name, at) => (
+              <option value="">{field === 'id' ? words.noId : t.none}</option>
+              {head.map((name, at) => (
                 <option key={at} value={at}>
                   {name}
                 </option>
@@ -45,25 +59,13 @@ export function ColumnsStep({ file, decision, onDecide }: ColumnsStepProps) {
             </Select>
           )
         })}
-        <Select
-          label={t.system}
-          error={isUnknown ? t.unknownSystem(epsg) : undefined}
-          value={isUnknown ? '' : (epsg ?? '')}
-          onChange={({ target: { value } }) => onDecide({ epsg: value === '' ? undefined : Number(value) })}
-        >
-          <option value="">{t.chooseSystem}</option>
-          {systems.map((system) => (
-            <option key={system.epsg} value={system.epsg}>
-              {systemLabel(system)[language]}
-            </option>
-          ))}
-        </Select>
+        {children}
         <TextField
           label={t.source}
           hint={t.sourceHint}
           maxLength={200}
-          value={quelle}
-          onChange={({ target: { value } }) => onDecide({ quelle: value })}
+          value={decision.quelle}
+          onChange={({ target: { value } }) => onQuelle(value)}
         />
       </Fields>
     </Card>

@@ -4,23 +4,23 @@ import { FileChoice } from '@waldkerf/ui/parts/FileDrop/FileChoice'
 import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import type { ReactNode } from 'react'
-import type { FileState } from './importTypes.ts'
-import { texts } from './ImportScreen.texts.ts'
+import type { FileState, ImportWords } from './importTypes.ts'
+import { texts } from './ImportFlow.texts.ts'
 import { Line, Muted, Problem, Stack, Steps, Strong, Zone } from './imports.styles.ts'
-
-/** Files that are read. */
-export const accepted = '.csv,.tsv,.txt,.xlsx,.json,.geojson,.gpkg,text/csv,application/geo+json'
 
 interface FileStepProps {
   state: FileState
   /** Takes a file by dragging. */
   bar: ReactNode
+  /** Files to choose from. */
+  accepted: string
+  words: Pick<ImportWords, 'kinds' | 'needs' | 'steps'>
   /** Absent while rows are sent. */
   onFile: ((file: File) => void) | undefined
 }
 
 /** The first step: the file, or why it cannot be read. */
-export function FileStep({ state, bar, onFile }: FileStepProps) {
+export function FileStep({ state, bar, accepted, words, onFile }: FileStepProps) {
   const t = useTexts(texts).file
   const { number } = useFormat()
   return (
@@ -28,11 +28,11 @@ export function FileStep({ state, bar, onFile }: FileStepProps) {
       {state.status === 'none' && (
         <Stack>
           {bar ? <Zone>{bar}</Zone> : <Skeleton height={68} />}
-          <Muted>{t.kinds}</Muted>
-          <Muted>{t.needs}</Muted>
+          <Muted>{words.kinds}</Muted>
+          <Muted>{words.needs}</Muted>
           <Strong>{t.next}</Strong>
           <Steps>
-            {Object.values(t.steps).map((step) => (
+            {Object.values(words.steps).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </Steps>

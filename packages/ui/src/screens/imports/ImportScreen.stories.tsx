@@ -6,7 +6,7 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, mocked, screen } from 'storybook/test'
 import { ImportScreen, type ImportScreenProps } from './ImportScreen.tsx'
-import type { ImportState, PlanSummary } from './importTypes.ts'
+import type { FindImport, PlanSummary } from './importTypes.ts'
 
 const { species } = seedWorld({ today: storyDay, size: 'small' })
 
@@ -18,7 +18,7 @@ const rows = Array.from({ length: 240 }, (_, nr): ImportRow => ({
   lon: 10.5 + ((nr * 53) % 100) / 50,
 }))
 
-const plan: PlanSummary = {
+const plan: PlanSummary<FindImport> = {
   ready: rows.length,
   refused: 9,
   reasons: [
@@ -30,15 +30,17 @@ const plan: PlanSummary = {
     { line: 14, problem: 'dayMissing', text: '4012 · Ips typographus · 48.6 · 11.2' },
     { line: 31, problem: 'placeUnclear', text: '4029 · Ips typographus · 2026-05-17 · hinter dem Haus' },
   ],
-  unclear: [],
-  swapped: 0,
-  isOrderUnclear: false,
-  outside: 0,
-  points: {
-    ids: Float64Array.from(rows.keys()),
-    lats: Float64Array.from(rows, ({ lat }) => lat),
-    lons: Float64Array.from(rows, ({ lon }) => lon),
-    kinds: new Uint8Array(rows.length),
+  told: {
+    unclear: [],
+    swapped: 0,
+    isOrderUnclear: false,
+    outside: 0,
+    points: {
+      ids: Float64Array.from(rows.keys()),
+      lats: Float64Array.from(rows, ({ lat }) => lat),
+      lons: Float64Array.from(rows, ({ lon }) => lon),
+      kinds: new Uint8Array(rows.length),
+    },
   },
 }
 
@@ -49,6 +51,7 @@ const run: ImportRun = {
   anzahl: 1_310,
   gespeichert: 1_310,
   status: 'published',
+  art: 'kaefer',
   von: 'expert@waldkerf.test',
   begonnen_am: '2026-11-12T09:30:00+00:00',
   zurueck_am: null,
@@ -62,15 +65,19 @@ const file = {
   examples: ['4000', 'Ips typographus (Linnaeus, 1758)', '2026-05-17', '48.5', '11.2'],
 }
 
-const state: ImportState = {
+const choice = {
+  columns: { id: 0, species: 1, day: 2, y: 3, x: 4 },
+  epsg: 4326,
+  names: {},
+  swap: undefined,
+  slashes: undefined,
+}
+
+const state: ImportScreenProps['state'] = {
   file: { status: 'ready', file },
   species: { status: 'ready', data: species },
   decision: {
-    columns: { id: 0, species: 1, day: 2, y: 3, x: 4 },
-    epsg: 4326,
-    names: {},
-    swap: undefined,
-    slashes: undefined,
+    choice,
     quelle: 'GBIF',
     status: 'new',
     skipsNear: true,
@@ -109,15 +116,18 @@ export const Ready = meta.story({
       saveRefused: fn(),
       mayUndo: () => true,
       undo: fn(),
-      recordAt: (id) => `#${id}`,
-      listAt: (id) => `#${id}`,
+      rowAt: (id) => `#${id}`,
+      listAt: '#liste',
+      runAt: (id) => `#${id}`,
     },
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Die Spalten sind erraten und lassen sich ändern', async () => {
       await expect(canvas.getByLabelText('Funddatum')).toHaveDisplayValue('eventDate')
       await userEvent.selectOptions(canvas.getByLabelText('Kennung in der Quelle'), '')
-      await expect(args.actions.decide).toHaveBeenCalledWith({ columns: { species: 1, day: 2, y: 3, x: 4 } })
+      await expect(args.actions.decide).toHaveBeenCalledWith({
+        choice: { ...choice, columns: { species: 1, day: 2, y: 3, x: 4 } },
+      })
     })
     await step('Was nicht kommt, steht mit seinem Grund da und lässt sich speichern', async () => {
       await expect(canvas.getByText('9 Zeilen kommen nicht')).toBeVisible()
@@ -139,7 +149,7 @@ export const Ready = meta.story({
   },
 })
 
-const withState = (changes: Partial<ImportState>) => ({
+const withState = (changes: Partial<ImportScreenProps['state']>) => ({
   args: { ...Ready.composed.args, state: { ...state, ...changes } },
 })
 
@@ -171,34 +181,39 @@ export const Forbidden = meta.story(
   }),
 )
 
+const decided = (changes: Partial<FindImport['choice']>) => ({ choice: expect.objectContaining(changes) })
+
 /** Each question of the file is asked once. */
 export const Asking = meta.story({
   ...withState({
     plan: {
       ...plan,
-      unclear: [
-        { name: 'Fichtenborkenkäfer', rows: 61, similar: [1, 2] },
-        { name: 'Ips tipographus', rows: 1, similar: [1] },
-      ],
-      swapped: 12,
-      isOrderUnclear: true,
-      outside: 3,
+      told: {
+        ...plan.told,
+        unclear: [
+          { name: 'Fichtenborkenkäfer', rows: 61, similar: [1, 2] },
+          { name: 'Ips tipographus', rows: 1, similar: [1] },
+        ],
+        swapped: 12,
+        isOrderUnclear: true,
+        outside: 3,
+      },
     },
   }),
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Ein unklarer Name gilt für alle seine Zeilen', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('„Fichtenborkenkäfer“'), '1')
-      await expect(args.actions.decide).toHaveBeenCalledWith({ names: { Fichtenborkenkäfer: 1 } })
+      await expect(args.actions.decide).toHaveBeenCalledWith(decided({ names: { Fichtenborkenkäfer: 1 } }))
       await userEvent.selectOptions(canvas.getByLabelText('„Ips tipographus“'), 'Weglassen')
-      await expect(args.actions.decide).toHaveBeenLastCalledWith({
-        names: { Fichtenborkenkäfer: 1, 'Ips tipographus': null },
-      })
+      await expect(args.actions.decide).toHaveBeenLastCalledWith(
+        decided({ names: { Fichtenborkenkäfer: 1, 'Ips tipographus': null } }),
+      )
     })
     await step('Vertauschte Achsen und die Folge von Tag und Monat ebenso', async () => {
       await userEvent.selectOptions(canvas.getByLabelText(/^Vertauscht\?/), 'Achsen tauschen')
-      await expect(args.actions.decide).toHaveBeenCalledWith({ swap: true })
+      await expect(args.actions.decide).toHaveBeenCalledWith(decided({ swap: true }))
       await userEvent.selectOptions(canvas.getByLabelText(/^05\/06\/2024/), 'Tag zuerst')
-      await expect(args.actions.decide).toHaveBeenCalledWith({ slashes: 'dayFirst' })
+      await expect(args.actions.decide).toHaveBeenCalledWith(decided({ slashes: 'dayFirst' }))
     })
   },
 })
@@ -217,33 +232,9 @@ export const Compared = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Doppelte bleiben weg, solange man nichts anderes sagt', async () => {
       await expect(canvas.getByRole('button', { name: '218 Funde importieren' })).toBeVisible()
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Diese Funde weglassen' }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Diese weglassen' }))
       await userEvent.click(canvas.getByRole('button', { name: '220 Funde importieren' }))
       await expect(args.actions.send).toHaveBeenCalledOnce()
     })
   },
 })
-export const Comparing = meta.story(withState({ comparison: { status: 'running', done: 80, total: 240 } }))
-export const NotCompared = meta.story(withState({ comparison: { status: 'failed', message: failure.message } }))
-
-const compared = { status: 'done', same: 0, near: 0, first: [] } as const
-
-export const Sending = meta.story({
-  ...withState({ comparison: compared, sending: { status: 'running', done: 80, total: 240 } }),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Anhalten' }))
-    await expect(args.actions.stop).toHaveBeenCalledOnce()
-  },
-})
-export const Stopped = meta.story(
-  withState({
-    comparison: compared,
-    sending: { status: 'stopped', done: 80, total: 240, message: failure.message },
-  }),
-)
-export const Done = meta.story(
-  withState({ comparison: compared, sending: { status: 'done', id: run.id, stored: 238, known: 2 } }),
-)
-export const TakingBack = meta.story(
-  withState({ ...before, undoing: { id: run.id, rest: 900 }, runs: { status: 'ready', data: [interrupted, run] } }),
-)

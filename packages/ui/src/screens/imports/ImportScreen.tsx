@@ -1,67 +1,73 @@
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { importStatuses } from '@waldkerf/domain/entities/beetles/imports'
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { importFields } from '@waldkerf/domain/beetles/imports/columns'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
-import { FileChoice } from '@waldkerf/ui/parts/FileDrop/FileChoice'
-import { FileDrop } from '@waldkerf/ui/parts/FileDrop/FileDrop'
-import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { ColumnsStep } from './ColumnsStep.tsx'
-import { accepted, FileStep } from './FileStep.tsx'
-import type { ImportActions, ImportState } from './importTypes.ts'
-import { texts } from './ImportScreen.texts.ts'
-import { Body, Muted, Page, Title } from './imports.styles.ts'
-import { LookStep } from './LookStep.tsx'
-import { RunList } from './RunList.tsx'
-import { SendStep } from './SendStep.tsx'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { useMemo } from 'react'
+import { FindMap } from './FindMap.tsx'
+import { ImportFlow } from './ImportFlow.tsx'
+import type { FindImport, ImportActions, ImportState } from './importTypes.ts'
+import { findTexts } from './ImportScreen.texts.ts'
+import { SystemChoice } from './SystemChoice.tsx'
 import { UnclearStep } from './UnclearStep.tsx'
 
+/** Files that are read. */
+const accepted = '.csv,.tsv,.txt,.xlsx,.json,.geojson,.gpkg,text/csv,application/geo+json'
+
 export interface ImportScreenProps {
-  state: ImportState
-  actions: ImportActions
+  state: ImportState<FindImport> & { species: Loadable<readonly Species[]> }
+  actions: ImportActions<FindImport>
 }
 
-/** Finds from a file: its columns, what is unclear, a look at what comes, and the sending, which can be taken back. */
+/** Finds from a file, with a map of them. */
 export function ImportScreen({ state, actions }: ImportScreenProps) {
-  const t = useTexts(texts)
-  const { file, species, decision, plan, sending } = state
+  const t = useTexts(findTexts)
+  const { day, number } = useFormat()
+  const { species, plan, decision } = state
+  const { choice } = decision
   const known = shown(species)
-  const isSending = sending.status === 'running'
-  const isOpen = sending.status === 'none'
-  const choose = isSending || !known ? undefined : actions.choose
-  const words = { label: t.file.title, hint: t.file.drop, over: t.file.over }
-  const choice = choose && <FileChoice label={t.file.choose} accept={accepted} variant="primary" onFile={choose} />
+  const names = useMemo(() => new Map(known?.map(({ id, de }) => [id, de])), [known])
+  const choose = (changes: Partial<FindImport['choice']>) => actions.decide({ choice: { ...choice, ...changes } })
   return (
-    <Page>
-      <Title tabIndex={-1}>{t.title}</Title>
-      {isOpen && <Muted>{t.intro}</Muted>}
-      {species.status === 'failed' && !known && (
-        <ErrorState title={t.noSpecies} message={species.message} onRetry={species.retry} />
-      )}
-      <FileDrop words={words} onFile={choose} choice={choice}>
-        {(bar) => (
-          <Body>
-            <div>
-              <FileStep state={file} bar={bar} onFile={choose} />
-              {file.status === 'ready' && isOpen && (
-                <ColumnsStep file={file.file} decision={decision} onDecide={actions.decide} />
-              )}
-              {plan && known && isOpen && (
-                <UnclearStep plan={plan} species={known} decision={decision} onDecide={actions.decide} />
-              )}
-              {plan && plan.ready > 0 && <SendStep plan={plan} state={state} actions={actions} />}
-              <RunList state={state} actions={actions} />
-            </div>
-            <div>
-              {plan && known && sending.status !== 'done' && (
-                <LookStep
-                  plan={plan}
-                  isPlanning={state.isPlanning}
-                  species={known}
-                  onSaveRefused={actions.saveRefused}
-                />
-              )}
-            </div>
-          </Body>
-        )}
-      </FileDrop>
-    </Page>
+    <ImportFlow
+      state={state}
+      actions={actions}
+      words={t}
+      accepted={accepted}
+      isReady={known !== undefined}
+      failure={
+        species.status === 'failed' &&
+        !known && <ErrorState title={t.noSpecies} message={species.message} onRetry={species.retry} />
+      }
+      fields={importFields}
+      fieldWords={t}
+      choices={<SystemChoice epsg={choice.epsg} onChange={(epsg) => choose({ epsg })} />}
+      unclear={plan && known && <UnclearStep told={plan.told} species={known} choice={choice} onDecide={choose} />}
+      problem={(problem) => t.problems[problem]}
+      note={plan && plan.told.outside > 0 && t.outside(number(plan.told.outside))}
+      map={plan && <FindMap points={plan.told.points} />}
+      rows={{
+        head: [t.fields.species, t.fields.day, t.place],
+        cells: ({ art, fund_datum, lat, lon }) => [names.get(art), day(fund_datum), `${number(lat)} / ${number(lon)}`],
+      }}
+      near={({ art, fund_datum }, id) => ({ row: `${names.get(art)}, ${day(fund_datum)}`, link: t.row(id) })}
+      statuses={
+        <Select
+          label={t.status}
+          value={decision.status}
+          onChange={({ target: { value } }) =>
+            actions.decide({ status: importStatuses.find((one) => one === value) ?? 'new' })
+          }
+        >
+          {importStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t.statuses[status]}
+            </option>
+          ))}
+        </Select>
+      }
+    />
   )
 }

@@ -1,63 +1,75 @@
-import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
-import { MapView, pointsExtent } from '@waldkerf/ui/parts/MapView/MapView'
 import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
-import { useMemo } from 'react'
-import type { PlanSummary } from './importTypes.ts'
-import { texts } from './ImportScreen.texts.ts'
-import { List, MapPlace, Muted, Problem, Rows, Stack, Strong } from './imports.styles.ts'
+import type { ReactNode } from 'react'
+import type { ImportKind, ImportWords, PlanSummary } from './importTypes.ts'
+import { texts } from './ImportFlow.texts.ts'
+import { List, Muted, Problem, Rows, Stack, Strong } from './imports.styles.ts'
 
-interface LookStepProps {
-  plan: PlanSummary
+export interface LookStepProps<K extends ImportKind> {
+  plan: PlanSummary<K>
   isPlanning: boolean
-  species: readonly Species[]
+  words: Pick<ImportWords, 'things' | 'table'>
+  problem: (problem: K['problem']) => string
+  /** Something odd about the rows that come. */
+  note?: ReactNode
+  map?: ReactNode
+  /** The columns of the rows that come, the first of them as they will be. */
+  rows: { head: readonly string[]; cells: (row: K['row']) => readonly ReactNode[] }
   onSaveRefused: () => void
 }
 
 /** The trial run: how many come, where they are, and which do not come for which reason. */
-export function LookStep({ plan, isPlanning, species, onSaveRefused }: LookStepProps) {
+export function LookStep<K extends ImportKind>({
+  plan,
+  isPlanning,
+  words,
+  problem: reasonFor,
+  note,
+  map,
+  rows,
+  onSaveRefused,
+}: LookStepProps<K>) {
   const t = useTexts(texts).look
   const { number } = useFormat()
-  const { ready, refused, reasons, outside, points } = plan
-  const kinds = useMemo(() => [{ id: 'comes', label: t.comes, tone: 'info', shape: 'circle' } as const], [t])
-  const source = useMemo(() => ({ type: 'points', points }) as const, [points])
-  const view = useMemo(() => pointsExtent(points), [points])
+  const { ready, refused, reasons, firstReady, firstRefused } = plan
   return (
     <Card title={t.title}>
       <Stack>
         {isPlanning && <ProgressBar label={t.planning} />}
         <div role="status">
-          <Strong>{t.ready(number(ready), ready === 1)}</Strong>
-          {outside > 0 && <Muted>{t.outside(number(outside))}</Muted>}
+          <Strong>{t.ready(words.things(number(ready), ready === 1), ready === 1)}</Strong>
+          {note && <Muted>{note}</Muted>}
           {ready === 0 && <Problem>{t.nothing}</Problem>}
         </div>
+        {ready > 0 && map}
         {ready > 0 && (
-          <MapPlace>
-            <MapView
-              label={t.map}
-              source={source}
-              kinds={kinds}
-              pointLabel={(id) => t.point(number(id + 1))}
-              view={view}
-              foot="sources"
-            />
-          </MapPlace>
+          <FirstRows
+            caption={words.table}
+            head={rows.head}
+            rows={firstReady.map((row) => ({ key: row.quell_id, cells: rows.cells(row) }))}
+          />
         )}
-        {ready > 0 && <ReadyRows rows={plan.firstReady} species={species} />}
         {refused > 0 && (
           <>
             <Strong>{t.refused(number(refused), refused === 1)}</Strong>
             <List>
-              {reasons.map(({ problem, rows }) => (
+              {reasons.map(({ problem, rows: count }) => (
                 <li key={problem}>
-                  <span>{t.problems[problem]}</span>
-                  <span>{number(rows)}</span>
+                  <span>{reasonFor(problem)}</span>
+                  <span>{number(count)}</span>
                 </li>
               ))}
             </List>
-            <RefusedRows rows={plan.firstRefused} />
+            <FirstRows
+              caption={t.refusedTable}
+              head={[t.line, t.reason, t.content]}
+              rows={firstRefused.map(({ line, problem, text }) => ({
+                key: line,
+                cells: [number(line), reasonFor(problem), text],
+              }))}
+            />
             <div>
               <Button icon="download" onClick={onSaveRefused}>
                 {t.save}
@@ -70,57 +82,32 @@ export function LookStep({ plan, isPlanning, species, onSaveRefused }: LookStepP
   )
 }
 
-function ReadyRows({ rows, species }: { rows: PlanSummary['firstReady']; species: readonly Species[] }) {
-  const t = useTexts(texts).look
-  const { day, number } = useFormat()
-  const names = useMemo(() => new Map(species.map(({ id, de }) => [id, de])), [species])
-  return (
-    <Rows role="region" aria-label={t.table} tabIndex={0}>
-      <table>
-        <caption>{t.table}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.species}</th>
-            <th scope="col">{t.day}</th>
-            <th scope="col">{t.place}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ quell_id, art, fund_datum, lat, lon }) => (
-            <tr key={quell_id}>
-              <td>{names.get(art)}</td>
-              <td>{day(fund_datum)}</td>
-              <td>
-                {number(lat)} / {number(lon)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Rows>
-  )
+interface FirstRowsProps {
+  caption: string
+  head: readonly string[]
+  rows: readonly { key: string | number; cells: readonly ReactNode[] }[]
 }
 
-function RefusedRows({ rows }: { rows: PlanSummary['firstRefused'] }) {
-  const t = useTexts(texts).look
-  const { number } = useFormat()
+function FirstRows({ caption, head, rows }: FirstRowsProps) {
   return (
-    <Rows role="region" aria-label={t.refusedTable} tabIndex={0}>
+    <Rows role="region" aria-label={caption} tabIndex={0}>
       <table>
-        <caption>{t.refusedTable}</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{t.line}</th>
-            <th scope="col">{t.reason}</th>
-            <th scope="col">{t.content}</th>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ line, text, problem }) => (
-            <tr key={line}>
-              <td>{number(line)}</td>
-              <td>{t.problems[problem]}</td>
-              <td>{text}</td>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -8,17 +8,22 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { useState } from 'react'
-import type { ImportActions, ImportState } from './importTypes.ts'
-import { texts } from './ImportScreen.texts.ts'
+import type { ImportActions, ImportKind, ImportState, ImportWords } from './importTypes.ts'
+import { texts } from './ImportFlow.texts.ts'
 import { List, Muted, Problem } from './imports.styles.ts'
 
-interface RunListProps {
-  state: Pick<ImportState, 'runs' | 'undoing' | 'undoFailed'>
-  actions: Pick<ImportActions, 'mayUndo' | 'undo' | 'listAt'>
+interface RunListProps<K extends ImportKind> {
+  state: Pick<ImportState<K>, 'runs' | 'undoing' | 'undoFailed'>
+  actions: Pick<ImportActions<K>, 'mayUndo' | 'undo' | 'runAt'>
+  words: Pick<ImportWords, 'things'>
 }
 
 /** The latest imports of everybody; who may takes them back. */
-export function RunList({ state: { runs, undoing, undoFailed }, actions }: RunListProps) {
+export function RunList<K extends ImportKind>({
+  state: { runs, undoing, undoFailed },
+  actions,
+  words,
+}: RunListProps<K>) {
   const t = useTexts(texts).runs
   const { number } = useFormat()
   const [asked, ask] = useState<ImportRun>()
@@ -35,7 +40,7 @@ export function RunList({ state: { runs, undoing, undoFailed }, actions }: RunLi
           <RunLine
             key={run.id}
             run={run}
-            listAt={run.gespeichert > 0 ? actions.listAt(run.id) : undefined}
+            listAt={run.gespeichert > 0 ? actions.runAt?.(run.id) : undefined}
             rest={undoing?.id === run.id ? undoing.rest : undefined}
             onUndo={actions.mayUndo(run) && !undoing ? () => ask(run) : undefined}
           />
@@ -51,7 +56,11 @@ export function RunList({ state: { runs, undoing, undoFailed }, actions }: RunLi
           open
           question={{
             title: t.question,
-            description: t.loses(number(asked.gespeichert), asked.datei || asked.quelle),
+            description: t.loses(
+              words.things(number(asked.gespeichert), asked.gespeichert === 1),
+              asked.gespeichert === 1,
+              asked.datei || asked.quelle,
+            ),
             confirm: t.undo,
             danger: true,
           }}
@@ -67,7 +76,7 @@ export function RunList({ state: { runs, undoing, undoFailed }, actions }: RunLi
 
 interface RunLineProps {
   run: ImportRun
-  /** Where its records are listed; undefined without any. */
+  /** Where its rows are listed by themselves; undefined without any. */
   listAt: string | undefined
   /** Records that are left, while it is being taken back. */
   rest: number | undefined

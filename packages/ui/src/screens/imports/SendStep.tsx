@@ -1,4 +1,3 @@
-import { importStatuses } from '@waldkerf/domain/entities/beetles/imports'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
@@ -6,76 +5,70 @@ import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
-import { Select } from '@waldkerf/ui/parts/Select/Select'
-import type { ImportActions, ImportState, PlanSummary } from './importTypes.ts'
-import { texts } from './ImportScreen.texts.ts'
+import type { ReactNode } from 'react'
+import type { ImportActions, ImportKind, ImportState, ImportWords, PlanSummary } from './importTypes.ts'
+import { texts } from './ImportFlow.texts.ts'
 import { leftOver } from './leftOver.ts'
 import { Line, List, Muted, Problem, Stack, Strong } from './imports.styles.ts'
 
-interface SendStepProps {
-  plan: PlanSummary
-  state: ImportState
-  actions: ImportActions
+export interface SendStepProps<K extends ImportKind> {
+  plan: PlanSummary<K>
+  state: ImportState<K>
+  actions: ImportActions<K>
+  words: ImportWords
+  /** A choice of what the rows are afterwards. */
+  statuses?: ReactNode
+  /** A row, and the link to what is stored, where it perhaps is there already. */
+  near: (row: K['row'], id: number) => { row: string; link: string }
 }
 
 /** The last step: compare with what is stored, then send. Its one filled button is what comes next. */
-export function SendStep({ plan, state, actions }: SendStepProps) {
-  const words = useTexts(texts)
+export function SendStep<K extends ImportKind>({ plan, state, actions, words, statuses, near }: SendStepProps<K>) {
+  const t = useTexts(texts)
   const { number } = useFormat()
-  const { comparison, sending, decision, isPlanning } = state
+  const { comparison, sending, isPlanning } = state
   const isCompared = comparison.status === 'done'
+  const left = leftOver(plan, state)
   return (
-    <Card title={isCompared ? words.send.title : words.compare.title}>
+    <Card title={isCompared ? t.send.title : t.compare.title}>
       <Stack>
         {sending.status === 'none' && !isCompared && (
           <>
             {comparison.status === 'running' ? (
-              <Progress done={comparison.done} total={comparison.total} say={words.compare.running} />
+              <Progress done={comparison.done} total={comparison.total} say={t.compare.running} />
             ) : (
               <div>
                 <Button variant="primary" busy={isPlanning} onClick={actions.compare}>
-                  {words.compare.start}
+                  {t.compare.start}
                 </Button>
               </div>
             )}
             {comparison.status === 'failed' && (
               <Problem role="alert">
-                {words.compare.failed}. {comparison.message}
+                {t.compare.failed}. {comparison.message}
               </Problem>
             )}
           </>
         )}
         {isCompared && sending.status === 'none' && (
           <>
-            <Compared state={state} actions={actions} />
-            {state.resumed && <Muted>{words.send.resumed(number(state.resumed.gespeichert))}</Muted>}
-            {leftOver(plan, state) > 0 ? (
+            <Compared state={state} actions={actions} words={words} near={near} />
+            {state.resumed && <Muted>{t.send.resumed(number(state.resumed.gespeichert))}</Muted>}
+            {left > 0 ? (
               <>
-                <Select
-                  label={words.send.status}
-                  value={decision.status}
-                  onChange={({ target: { value } }) =>
-                    actions.decide({ status: importStatuses.find((one) => one === value) ?? 'new' })
-                  }
-                >
-                  {importStatuses.map((status) => (
-                    <option key={status} value={status}>
-                      {words.send.statuses[status]}
-                    </option>
-                  ))}
-                </Select>
+                {statuses}
                 <div>
                   <Button variant="primary" onClick={actions.send}>
-                    {words.send.start(number(leftOver(plan, state)), leftOver(plan, state) === 1)}
+                    {t.send.start(words.things(number(left), left === 1))}
                   </Button>
                 </div>
               </>
             ) : (
-              <Strong>{words.send.nothingLeft}</Strong>
+              <Strong>{t.send.nothingLeft}</Strong>
             )}
           </>
         )}
-        <Sent state={state} actions={actions} />
+        <Sent state={state} actions={actions} words={words} />
       </Stack>
     </Card>
   )
@@ -98,28 +91,33 @@ function Progress({ done, total, say }: ProgressProps) {
   )
 }
 
-function Compared({ state: { comparison, decision, species }, actions }: Pick<SendStepProps, 'state' | 'actions'>) {
+function Compared<K extends ImportKind>({
+  state: { comparison, decision },
+  actions,
+  words,
+  near: shownNear,
+}: Omit<SendStepProps<K>, 'plan'>) {
   const t = useTexts(texts).compare
-  const { number, day } = useFormat()
+  const { number } = useFormat()
   if (comparison.status !== 'done') return null
   const { same, near, first } = comparison
-  const names = new Map(species.status === 'ready' ? species.data.map(({ id, de }) => [id, de]) : [])
   return (
     <>
-      {same > 0 && <p>{t.same(number(same))}</p>}
+      {same > 0 && <p>{t.same(number(same), same === 1)}</p>}
       {same === 0 && near === 0 && <p>{t.neither}</p>}
       {near > 0 && (
         <>
-          <p>{t.near(number(near))}</p>
+          <p>{words.near(number(near), near === 1)}</p>
           <List>
-            {first.map(({ row, id }) => (
-              <li key={row.quell_id}>
-                <span>
-                  {names.get(row.art)}, {day(row.fund_datum)}
-                </span>
-                <Link to={actions.recordAt(id)}>{t.record(id)}</Link>
-              </li>
-            ))}
+            {first.map(({ row, id }) => {
+              const { row: said, link } = shownNear(row, id)
+              return (
+                <li key={row.quell_id}>
+                  <span>{said}</span>
+                  <Link to={actions.rowAt(id)}>{link}</Link>
+                </li>
+              )
+            })}
           </List>
           <Checkbox
             label={t.skip}
@@ -132,7 +130,11 @@ function Compared({ state: { comparison, decision, species }, actions }: Pick<Se
   )
 }
 
-function Sent({ state: { sending }, actions }: Pick<SendStepProps, 'state' | 'actions'>) {
+function Sent<K extends ImportKind>({
+  state: { sending },
+  actions,
+  words,
+}: Pick<SendStepProps<K>, 'state' | 'actions' | 'words'>) {
   const t = useTexts(texts).send
   const { number } = useFormat()
   if (sending.status === 'running')
@@ -161,12 +163,12 @@ function Sent({ state: { sending }, actions }: Pick<SendStepProps, 'state' | 'ac
   if (sending.status === 'none') return null
   return (
     <Stack role="status">
-      <Strong>{t.done(number(sending.stored))}</Strong>
+      <Strong>{t.done(words.things(number(sending.stored), sending.stored === 1))}</Strong>
       {sending.known > 0 && <Muted>{t.known(number(sending.known))}</Muted>}
       {sending.stored > 0 && (
         <div>
-          <LinkButton primary to={actions.listAt(sending.id)}>
-            {t.list}
+          <LinkButton primary to={actions.runAt?.(sending.id) ?? actions.listAt}>
+            {words.list}
           </LinkButton>
         </div>
       )}

@@ -4,15 +4,15 @@ import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
-import type { ImportDecision, PlanSummary } from './importTypes.ts'
-import { texts } from './ImportScreen.texts.ts'
+import type { FindImport } from './importTypes.ts'
+import { findTexts } from './ImportScreen.texts.ts'
 import { Muted, Stack } from './imports.styles.ts'
 
 interface UnclearStepProps {
-  plan: Pick<PlanSummary, 'unclear' | 'swapped' | 'isOrderUnclear'>
+  told: Pick<FindImport['told'], 'unclear' | 'swapped' | 'isOrderUnclear'>
   species: readonly Species[]
-  decision: ImportDecision
-  onDecide: (changes: Partial<ImportDecision>) => void
+  choice: FindImport['choice']
+  onDecide: (changes: Partial<FindImport['choice']>) => void
 }
 
 /** More names than anybody answers one by one are left out unless they are mended in the file. */
@@ -21,11 +21,11 @@ const mostAsked = 100
 const orders = ['dayFirst', 'monthFirst'] as const
 
 /** The third step: what the file leaves open, each asked once. Nothing where nothing is open. */
-export function UnclearStep({ plan, species, decision, onDecide }: UnclearStepProps) {
-  const t = useTexts(texts).unclear
+export function UnclearStep({ told, species, choice, onDecide }: UnclearStepProps) {
+  const t = useTexts(findTexts).unclear
   const { number } = useFormat()
-  const { unclear, swapped, isOrderUnclear } = plan
-  const { names, swap, slashes } = decision
+  const { unclear, swapped, isOrderUnclear } = told
+  const { names, swap, slashes } = choice
   if (unclear.length === 0 && swapped === 0 && !isOrderUnclear) return null
   return (
     <Card title={t.title}>
@@ -80,7 +80,7 @@ interface NameQuestionProps {
 const leftOut = 'leaveOut'
 
 function NameQuestion({ unclear: { name, rows, similar }, species, value, onChange }: NameQuestionProps) {
-  const t = useTexts(texts).unclear
+  const t = useTexts(findTexts).unclear
   const { number } = useFormat()
   const place = ({ id }: Species) => (similar.includes(id) ? similar.indexOf(id) : similar.length)
   const chosen = value === null ? leftOut : (value ?? '')

@@ -1,9 +1,45 @@
-import type { ImportFault } from '@waldkerf/domain/beetles/imports/importTable'
+import type { FindColumns } from '@waldkerf/domain/beetles/imports/columns'
 import type { ImportChoice, ImportRow, RowProblem, UnclearName } from '@waldkerf/domain/beetles/imports/planImport'
+import type { ClientColumns } from '@waldkerf/domain/clients/imports/clientColumns'
+import type { ClientImportRow, ClientProblem } from '@waldkerf/domain/clients/imports/planClients'
+import type { ImportFault } from '@waldkerf/domain/imports/importTable'
 import type { ImportRun, ImportStatus } from '@waldkerf/domain/entities/beetles/imports'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { MapPoints } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
+
+/** The types that an import of a kind deals in. */
+export interface ImportKind {
+  /** Known before a file is read. */
+  known: object
+  /** Decided by a person about the rows of a file. */
+  choice: { columns: Readonly<Partial<Record<string, number | undefined>>> }
+  row: { quell_id: string }
+  /** Why a row does not come. */
+  problem: string
+  /** Told by a trial run besides. */
+  told: object
+}
+
+export interface FindImport extends ImportKind {
+  known: { species: readonly Species[]; today: string }
+  choice: ImportChoice & { columns: FindColumns }
+  row: ImportRow
+  problem: RowProblem
+  told: {
+    unclear: readonly UnclearName[]
+    swapped: number
+    isOrderUnclear: boolean
+    outside: number
+    points: MapPoints
+  }
+}
+
+export interface ClientImport extends ImportKind {
+  choice: { columns: ClientColumns }
+  row: ClientImportRow
+  problem: ClientProblem
+}
 
 export interface ImportFile {
   name: string
@@ -23,48 +59,45 @@ export type FileState =
   | { status: 'ready'; file: ImportFile }
 
 /** All that a person decides about an import. */
-export interface ImportDecision extends ImportChoice {
+export interface ImportDecision<K extends ImportKind> {
+  choice: K['choice']
   quelle: string
   status: ImportStatus
-  /** Rows of the same species and day within 50 m of a stored record stay out. */
+  /** Rows that are perhaps there already stay out. */
   skipsNear: boolean
 }
 
-export interface RefusedLine {
+export interface RefusedLine<Problem extends string> {
   /** As a spreadsheet counts it, with its head. */
   line: number
   text: string
-  problem: RowProblem
+  problem: Problem
 }
 
 /** The trial run in figures, with its first rows. */
-export interface PlanSummary {
+export interface PlanSummary<K extends ImportKind> {
   ready: number
   refused: number
-  reasons: readonly { problem: RowProblem; rows: number }[]
-  firstReady: readonly ImportRow[]
-  firstRefused: readonly RefusedLine[]
-  unclear: readonly UnclearName[]
-  swapped: number
-  isOrderUnclear: boolean
-  outside: number
-  points: MapPoints
+  reasons: readonly { problem: K['problem']; rows: number }[]
+  firstReady: readonly K['row'][]
+  firstRefused: readonly RefusedLine<K['problem']>[]
+  told: K['told']
 }
 
-/** A row beside the stored record that it perhaps is. */
-export interface NearRecord {
-  row: ImportRow
-  /** kaefer.id */
+/** A row beside the stored record or client that it perhaps is. */
+export interface NearRow<Row> {
+  row: Row
+  /** kaefer.id, kunde.client_id */
   id: number
 }
 
 /** The comparison with what is stored. */
-export type Comparison =
+export type Comparison<Row> =
   | { status: 'none' }
   | { status: 'running'; done: number; total: number }
   | { status: 'failed'; message: string }
   /** `near` counts them all, `first` shows some. */
-  | { status: 'done'; same: number; near: number; first: readonly NearRecord[] }
+  | { status: 'done'; same: number; near: number; first: readonly NearRow<Row>[] }
 
 export type Sending =
   | { status: 'none' }
@@ -73,14 +106,13 @@ export type Sending =
   | { status: 'stopped'; done: number; total: number; message: string | undefined }
   | { status: 'done'; id: string; stored: number; known: number }
 
-export interface ImportState {
+export interface ImportState<K extends ImportKind> {
   file: FileState
-  species: Loadable<readonly Species[]>
-  decision: ImportDecision
-  /** Undefined while columns are missing; `isOld` while a new one is made. */
-  plan: PlanSummary | undefined
+  decision: ImportDecision<K>
+  /** Undefined while columns are missing. */
+  plan: PlanSummary<K> | undefined
   isPlanning: boolean
-  comparison: Comparison
+  comparison: Comparison<K['row']>
   sending: Sending
   /** An interrupted run of the same file that goes on. */
   resumed: ImportRun | undefined
@@ -90,9 +122,25 @@ export interface ImportState {
   undoFailed: string | undefined
 }
 
-export interface ImportActions {
+/** Words of an import of a kind besides those of all of them. */
+export interface ImportWords {
+  title: string
+  /** Files that are read. */
+  kinds: string
+  /** What each row must have. */
+  needs: string
+  /** What comes after the file. */
+  steps: Readonly<Record<string, string>>
+  /** '3 Funde' */
+  things: (count: string, one: boolean) => string
+  table: string
+  near: (count: string, one: boolean) => string
+  list: string
+}
+
+export interface ImportActions<K extends ImportKind> {
   choose: (file: File) => void
-  decide: (changes: Partial<ImportDecision>) => void
+  decide: (changes: Partial<ImportDecision<K>>) => void
   compare: () => void
   send: () => void
   stop: () => void
@@ -100,7 +148,10 @@ export interface ImportActions {
   saveRefused: () => void
   mayUndo: (run: ImportRun) => boolean
   undo: (run: ImportRun) => void
-  recordAt: (id: number) => string
-  /** Where what an import stored is listed. */
-  listAt: (id: string) => string
+  /** Where a stored row is. */
+  rowAt: (id: number) => string
+  /** Where all of them are. */
+  listAt: string
+  /** Where what an import stored is listed by itself; absent for rows of which no list can say that. */
+  runAt?: (id: string) => string
 }

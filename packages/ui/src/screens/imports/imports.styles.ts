@@ -134,6 +134,9 @@ export const Rows = styled.div`
     text-align: start;
     overflow-wrap: anywhere;
   }
+  td {
+    min-width: 96px;
+  }
   th {
     position: sticky;
     inset-block-start: 0;

@@ -87,3 +87,59 @@ export const importRequests: readonly Request[] = [
   call('w_get_importe'),
   call('w_get_kaefer_spalten'),
 ]
+
+const clientRun = { ...run, id: '3f0e7c1a-52c4-4a7e-9d53-0b6d1c1f2aa1', datei: 'kunden.csv' }
+const listed = {
+  quell_id: '17',
+  name: ' Waldgut Tann ',
+  name_zusatz: '\u200b',
+  strasse: 'Am Hang 3',
+  plz: '37073',
+  ort: 'Göttingen',
+  ap_nachname: 'Ahorn',
+  email: 'Ahorn@tann.test',
+  land: 'AT',
+}
+const list = [
+  { quell_id: '18', name: 'Stift' },
+  listed,
+  { ...listed, quell_id: '19', name: 'WALDGUT tann', email: '' },
+  listed,
+]
+const sendList = (lauf: unknown, zeilen: unknown) => call('w_import_kunden', { lauf, zeilen })
+const compareList = (zeilen: unknown, quelle = 'Forstamt') => call('w_get_kunden_doppelte', { quelle, zeilen })
+
+/** Clients from files: the same run, stored once, compared, and taken back. */
+export const clientImportRequests: readonly Request[] = [
+  ...twice(sendList(clientRun, list)),
+  sendList({ ...clientRun, id: run.id }, list),
+  send({ ...run, id: clientRun.id }, [row]),
+  ...[
+    undefined,
+    [null],
+    [{ ...listed, quell_id: '' }],
+    [{ ...listed, name: '\u200b' }],
+    [{ ...listed, name: 'ä'.repeat(201) }],
+    [{ ...listed, plz: '1'.repeat(11) }],
+    [{ ...listed, ap_tel: [] }],
+    [{ ...listed, email: 'a@b.test; c@d.test' }],
+    [{ ...listed, email: '=1+1' }],
+    [{ ...listed, ust_id: '1'.repeat(21) }],
+    [{ ...listed, land: 'Österreich' }],
+    Array.from({ length: 1_001 }, () => listed),
+  ].flatMap((zeilen) => [sendList(clientRun, zeilen), compareList(zeilen)]),
+  compareList([
+    listed,
+    { quell_id: 'z', name: 'waldgut TANN', ort: 'göttingen' },
+    { quell_id: 'y', name: 'Waldgut Tann', ort: 'Kassel' },
+    { quell_id: 'x', name: 'Ganz anders', email: 'ahorn@TANN.test' },
+  ]),
+  compareList([listed], 'B'),
+  call('w_get_importe', { art: 'kunde' }),
+  call('w_get_importe', { art: 'x' }),
+  call('a_get_all_clients'),
+  ...twice(call('w_undo_import', { id: clientRun.id })),
+  sendList(clientRun, [listed]),
+  call('w_get_importe', { art: 'kunde' }),
+  call('a_get_all_clients'),
+]

@@ -35,19 +35,22 @@ end
 $$;
 
 -- New records reach a receiver as one mail for each quarter of an hour, which counts them; it waits some seconds longer than
--- the quarter, so that a statement that began within it still finds it unsent.
+-- the quarter, so that a statement that began within it still finds it unsent. Those of an import are one mail however long
+-- it takes, which waits for the end of the quarter of its last call.
 create or replace function app.mail_new_records() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   first bigint;
   amount bigint;
   quarter constant timestamptz := app.this_quarter();
+  event constant text :=
+    coalesce(nullif(current_setting('waldkerf.import', true), ''), extract(epoch from quarter)::text);
 begin
   select min(m.id), count(*) into first, amount from made m where m.status = 'new';
   if amount > 0 then
     insert into data.outbox as o (kind, recipient, payload, key, not_before)
       select case amount when 1 then 'mail_new' else 'mail_new_many' end, b.email,
-        jsonb_build_object('id', first, 'count', amount), concat_ws(':', 'mail_new', extract(epoch from quarter), b.user_id),
+        jsonb_build_object('id', first, 'count', amount), concat_ws(':', 'mail_new', event, b.user_id),
         quarter + interval '15 minutes 10 seconds'
       from data.benutzer b
       where b.mail_new and b.app_status in ('ogf_expert', 'ogf_admin')
@@ -55,7 +58,7 @@ begin
         -- Reporters know of their own.
         and exists (select from made m where m.status = 'new' and m.user_id is distinct from b.user_id)
       order by b.user_id
-      on conflict (key) do update set kind = 'mail_new_many',
+      on conflict (key) do update set kind = 'mail_new_many', not_before = excluded.not_before,
         payload = o.payload || jsonb_build_object('count', (o.payload ->> 'count')::bigint + amount);
   end if;
   return null;

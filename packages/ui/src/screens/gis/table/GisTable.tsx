@@ -1,7 +1,6 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { RecordTerms } from '@waldkerf/domain/export/darwinCore'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import {
   DataTable,
@@ -11,10 +10,8 @@ import {
   type TableSelection,
 } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
-import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
+import { ImportLink } from '@waldkerf/ui/screens/imports/ImportLink'
 import { texts } from '../GisScreen.texts.ts'
 import { statusStyle } from '../beetleStatus.ts'
 import { beetleArchive } from './beetleArchive.ts'
@@ -75,7 +72,7 @@ export function GisTable({
   })
   const renderExport = (rows: ShownRows<Beetle>) => (
     <>
-      {importAt !== undefined && <ImportLink to={importAt} />}
+      {importAt !== undefined && <ImportLink to={importAt} label={t.import} />}
       <ExportMenu source={exportSource(rows)} />
     </>
   )
@@ -102,32 +99,3 @@ export function GisTable({
     />
   )
 }
-
-/** Leads to where finds come from a file; a picture alone where the tools have no room for its word. */
-function ImportLink({ to }: { to: string }) {
-  const t = useTexts(texts).table
-  return (
-    <LinkButton to={to}>
-      <Short>
-        <span>{t.import}</span>
-        <Icon name="document" size={16} />
-      </Short>
-    </LinkButton>
-  )
-}
-
-const Short = styled.span`
-  display: inline-flex;
-
-  svg {
-    display: none;
-  }
-  @media (width < 600px) {
-    > span {
-      ${visuallyHidden}
-    }
-    svg {
-      display: block;
-    }
-  }
-`

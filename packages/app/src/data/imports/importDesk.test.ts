@@ -1,7 +1,8 @@
-import { ImportError } from '@waldkerf/domain/beetles/imports/importTable'
+import { ImportError } from '@waldkerf/domain/imports/importTable'
 import type { RowProblem } from '@waldkerf/domain/beetles/imports/planImport'
 import { expect, test } from 'vitest'
 import { createImportDesk } from './importDesk.ts'
+import { findDesk } from './importKinds.ts'
 
 const species = [{ id: 1, sci: 'Ips typographus', de: 'Buchdrucker', alt: '', host: '', type: '' }]
 /** The cells of any workbook. */
@@ -9,25 +10,24 @@ const cells = [
   ['Art', 'Datum', 'Breite', 'Länge'],
   ['Buchdrucker', '2026-05-17', '48.1', '11.6'],
 ]
-const desk = createImportDesk(async () => cells)
-const choice = { names: {}, swap: undefined, slashes: undefined }
-const today = '2026-11-21'
+const desk = createImportDesk(findDesk, async () => cells)
+const known = { species, today: '2026-11-21' }
 
 test('a workbook is a table like others; a row without an id gets one', async () => {
-  const { columns, epsg, rows } = await desk.read(new Blob(['PK\u0003\u0004']), species)
+  const { choice, rows } = await desk.read(new Blob(['PK\u0003\u0004']), known)
   expect(rows).toBe(1)
-  expect(desk.plan({ ...choice, columns, epsg }, species, today)).toMatchObject({ ready: 1, refused: 0 })
-  expect(desk.rows(0, 10)).toEqual([
+  expect(await desk.plan(choice, known)).toMatchObject({ ready: 1, refused: 0 })
+  expect(await desk.rows(0, 10)).toEqual([
     { quell_id: '1 2026-05-17 48.1 11.6 #1', art: 1, fund_datum: '2026-05-17', lat: 48.1, lon: 11.6 },
   ])
 })
 
 test('the rows that do not come are a file with their reasons, without formulas', async () => {
   const csv = 'Art;Datum;Breite;Länge\nBuchdrucker;bald;48,1;11,6\n=1+1;1.5.2026;48,1;11,6\n'
-  const { columns, epsg } = await desk.read(new Blob([csv]), species)
-  desk.plan({ ...choice, columns, epsg }, species, today)
+  const { choice } = await desk.read(new Blob([csv]), known)
+  await desk.plan(choice, known)
   const reasons = new Proxy({}, { get: (_, name) => `(${String(name)})` }) as Record<RowProblem, string>
-  expect(desk.refused(reasons, 'Grund').split('\r\n')).toEqual([
+  expect((await desk.refused(reasons, 'Grund')).split('\r\n')).toEqual([
     '\uFEFFArt;Datum;Breite;Länge;Grund',
     'Buchdrucker;bald;48,1;11,6;(dayUnclear)',
     "'=1+1;1.5.2026;48,1;11,6;(speciesUnclear)",
@@ -42,11 +42,11 @@ test('a hundred thousand rows are planned within ten seconds', async () => {
   const head = 'gbifID\tspecies\teventDate\tdecimalLatitude\tdecimalLongitude'
   const file = new Blob([[head, ...Array.from({ length: 100_000 }, (_, nr) => line(nr))].join('\n')])
   const start = performance.now()
-  const { columns, epsg } = await desk.read(file, species)
-  expect(desk.plan({ ...choice, columns, epsg }, species, today)).toMatchObject({ ready: 100_000, refused: 0 })
+  const { choice } = await desk.read(file, known)
+  expect(await desk.plan(choice, known)).toMatchObject({ ready: 100_000, refused: 0 })
   expect(performance.now() - start).toBeLessThan(10_000)
 })
 
 test('a file of another kind is refused', async () => {
-  await expect(desk.read(new Blob(['%PDF\0']), species)).rejects.toBeInstanceOf(ImportError)
+  await expect(desk.read(new Blob(['%PDF\0']), known)).rejects.toBeInstanceOf(ImportError)
 })

@@ -1,3 +1,4 @@
+import { namedSystem } from '@waldkerf/domain/places/layers/namedSystem'
 import { ImportError, type ImportTable, shippedSystem, toTable } from './importTable.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -6,12 +7,6 @@ const asObject = (value: unknown): Json => (typeof value === 'object' && value !
 
 /** Heads of the columns that hold the place of each feature. */
 export const pointHeads = ['x', 'y'] as const
-
-/** GeoJSON of before 2016 may name a system; today's is in degrees. */
-function namedSystem(file: Json): number {
-  const name = cellText(asObject(asObject(file['crs'])['properties'])['name'])
-  return Number(/EPSG:(?:[\d.]*:)?(\d+)$/i.exec(name)?.[1] ?? 4326)
-}
 
 const cellText = (value: unknown) =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value)

@@ -1,15 +1,14 @@
-import { type ImportField, importFields } from '@waldkerf/domain/beetles/imports/columns'
 import * as v from 'valibot'
 import { keepText } from '@waldkerf/app/platform/storage/keepText'
-import type { ReadFile } from './importDesk.ts'
+import type { ImportFile } from '@waldkerf/ui/screens/imports/importTypes.ts'
 
 /** Choices for files with the same heads: columns by their names, so that their order may change. */
 const memory = v.object({
   key: v.string(),
-  columns: v.record(v.picklist(importFields), v.string()),
+  columns: v.record(v.string(), v.string()),
   epsg: v.optional(v.number()),
   quelle: v.string(),
-  names: v.record(v.string(), v.optional(v.nullable(v.number()))),
+  names: v.optional(v.record(v.string(), v.optional(v.nullable(v.number()))), {}),
 })
 export type SourceMemory = v.InferOutput<typeof memory>
 
@@ -24,7 +23,7 @@ function readAll(email: string): SourceMemory[] {
   }
 }
 
-/** The choices of this person for the source last time, in this browser. */
+/** The choices of this person for the source last time, in this browser. @param key of its kind and its heads */
 export const rememberedSource = (email: string, key: string): SourceMemory | undefined =>
   readAll(email).find((one) => one.key === key)
 
@@ -34,7 +33,7 @@ export function rememberSource(email: string, source: SourceMemory): void {
 }
 
 /** The remembered columns at their places in this file. */
-export function rememberedColumns({ columns }: SourceMemory, { head }: Pick<ReadFile, 'head'>) {
-  const places = Object.entries(columns).map(([field, name]) => [field as ImportField, head.indexOf(name)] as const)
+export function rememberedColumns({ columns }: SourceMemory, { head }: Pick<ImportFile, 'head'>) {
+  const places = Object.entries(columns).map(([field, name]) => [field, head.indexOf(name)] as const)
   return Object.fromEntries(places.filter(([, at]) => at >= 0))
 }

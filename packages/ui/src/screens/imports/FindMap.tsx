@@ -1,0 +1,27 @@
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { MapView, pointsExtent } from '@waldkerf/ui/parts/MapView/MapView'
+import { useMemo } from 'react'
+import type { FindImport } from './importTypes.ts'
+import { findTexts } from './ImportScreen.texts.ts'
+import { MapPlace } from './imports.styles.ts'
+
+/** Where the finds of a file are. */
+export function FindMap({ points }: Pick<FindImport['told'], 'points'>) {
+  const t = useTexts(findTexts)
+  const { number } = useFormat()
+  const kinds = useMemo(() => [{ id: 'comes', label: t.comes, tone: 'info', shape: 'circle' } as const], [t])
+  const source = useMemo(() => ({ type: 'points', points }) as const, [points])
+  const view = useMemo(() => pointsExtent(points), [points])
+  return (
+    <MapPlace>
+      <MapView
+        label={t.map}
+        source={source}
+        kinds={kinds}
+        pointLabel={(id) => t.point(number(id + 1))}
+        view={view}
+        foot="sources"
+      />
+    </MapPlace>
+  )
+}

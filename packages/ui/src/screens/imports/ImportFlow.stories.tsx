@@ -1,0 +1,112 @@
+import type { ImportRun } from '@waldkerf/domain/entities/beetles/imports'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { ImportFlow, type ImportFlowProps } from './ImportFlow.tsx'
+import type { ImportKind } from './importTypes.ts'
+
+/** Rows that are a word each. */
+interface WordImport extends ImportKind {
+  row: { quell_id: string; word: string }
+  problem: 'tooLong'
+}
+type Props = ImportFlowProps<WordImport, 'word' | 'id'>
+
+const run: ImportRun = {
+  id: '3f0e7c1a-52c4-4a7e-9d53-0b6d1c1f2a91',
+  datei: 'worte.csv',
+  quelle: 'Wörterbuch',
+  anzahl: 1_310,
+  gespeichert: 1_310,
+  status: 'new',
+  von: 'expert@waldkerf.test',
+  begonnen_am: '2026-11-12T09:30:00+00:00',
+  zurueck_am: null,
+  art: 'kaefer',
+}
+const failure = 'Der Server antwortet gerade nicht.'
+
+const state: Props['state'] = {
+  file: { status: 'ready', file: { name: 'worte.csv', head: ['Wort'], rows: 241, examples: ['Rinde'] } },
+  decision: { choice: { columns: { word: 0 } }, quelle: 'Wörterbuch', status: 'new', skipsNear: true },
+  plan: {
+    ready: 240,
+    refused: 1,
+    reasons: [{ problem: 'tooLong', rows: 1 }],
+    firstReady: [{ quell_id: '1', word: 'Rinde' }],
+    firstRefused: [{ line: 3, problem: 'tooLong', text: 'Borkenkäferbekämpfungsmaßnahme' }],
+    told: {},
+  },
+  isPlanning: false,
+  comparison: { status: 'done', same: 0, near: 0, first: [] },
+  sending: { status: 'none' },
+  resumed: undefined,
+  runs: { status: 'ready', data: [run] },
+  undoing: undefined,
+  undoFailed: undefined,
+}
+
+const meta = preview.meta({ component: ImportFlow<WordImport, 'word' | 'id'> })
+
+export const Ready = meta.story({
+  args: {
+    state,
+    actions: {
+      choose: fn(),
+      decide: fn(),
+      compare: fn(),
+      send: fn(),
+      stop: fn(),
+      saveRefused: fn(),
+      mayUndo: () => true,
+      undo: fn(),
+      rowAt: (id) => `#${id}`,
+      listAt: '#liste',
+    },
+    words: {
+      title: 'Wörter importieren',
+      kinds: 'CSV, höchstens 100 MB',
+      needs: 'Jede Zeile braucht einen Namen.',
+      steps: { columns: 'Spalten prüfen', send: 'Importieren' },
+      things: (count, one) => `${count} ${one ? 'Wort' : 'Wörter'}`,
+      table: 'Die ersten Wörter',
+      near: (count) => `${count} stehen vielleicht schon da.`,
+      list: 'Zu den Wörtern',
+    },
+    accepted: '.csv',
+    isReady: true,
+    fields: ['word', 'id'],
+    fieldWords: { fields: { word: 'Wort', id: 'Kennung' }, noId: 'Keine' },
+    problem: () => 'Das Wort ist zu lang',
+    rows: { head: ['Wort'], cells: ({ word }) => [word] },
+    near: ({ word }, id) => ({ row: word, link: `Wort ${id}` }),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Eine Spalte wird gewählt', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Kennung'), 'Wort')
+      await expect(args.actions.decide).toHaveBeenCalledWith({ choice: { columns: { word: 0, id: 0 } } })
+    })
+    await step('Und gesendet', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '240 Wörter importieren' }))
+      await expect(args.actions.send).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+const withState = (changes: Partial<Props['state']>) => ({
+  args: { ...Ready.composed.args, state: { ...state, ...changes } },
+})
+
+export const Comparing = meta.story(withState({ comparison: { status: 'running', done: 80, total: 240 } }))
+export const NotCompared = meta.story(withState({ comparison: { status: 'failed', message: failure } }))
+export const Sending = meta.story({
+  ...withState({ sending: { status: 'running', done: 80, total: 240 } }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anhalten' }))
+    await expect(args.actions.stop).toHaveBeenCalledOnce()
+  },
+})
+export const Stopped = meta.story(withState({ sending: { status: 'stopped', done: 80, total: 240, message: failure } }))
+export const Done = meta.story(withState({ sending: { status: 'done', id: 'a', stored: 238, known: 2 } }))
+export const TakingBack = meta.story(
+  withState({ plan: undefined, file: { status: 'none' }, undoing: { id: run.id, rest: 900 } }),
+)

@@ -1,0 +1,93 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    intro:
+      'Nichts wird gespeichert, bevor Sie unten auf Importieren drücken. Danach lässt sich der Import zurücknehmen.',
+    file: {
+      title: 'Datei',
+      drop: 'Datei hierher ziehen oder wählen',
+      next: 'So geht es weiter',
+      over: 'Loslassen, um die Datei zu lesen',
+      choose: 'Datei wählen',
+      other: 'Andere Datei',
+      reading: (name: string) => `${name} wird gelesen …`,
+      rows: (count: string) => `${count} Zeilen`,
+      failed: (name: string) => `${name} lässt sich nicht lesen`,
+      faults: {
+        tooLarge: 'Die Datei ist größer als 100 MB. Bitte teilen Sie sie.',
+        unpacked: 'Entpackt wäre diese Datei viel zu groß. Sie wurde nicht geöffnet.',
+        oldExcel: 'Das ist eine Datei von Excel vor 2007 oder eine mit Kennwort. Bitte als XLSX oder CSV speichern.',
+        unknownKind: 'Das ist weder CSV noch XLSX, GeoJSON oder GeoPackage.',
+        broken: 'Die Datei ist beschädigt oder unvollständig.',
+        empty: 'Die Datei ist leer.',
+        headOnly: 'Die Datei hat nur eine Kopfzeile.',
+        longLine: 'Die Datei ist eine einzige lange Zeile und keine Tabelle.',
+        tooManyRows: 'Die Datei hat mehr als 250.000 Zeilen. Bitte teilen Sie sie.',
+        tooManyColumns: 'Die Datei hat mehr als 256 Spalten.',
+        noPoints: 'Die Datei enthält keine Punkte.',
+        slow: 'Das Lesen dauerte zu lange und wurde beendet.',
+      },
+    },
+    columns: {
+      title: 'Spalten',
+      none: 'Keine Spalte',
+      example: (cell: string) => `z. B. ${cell}`,
+      source: 'Quelle',
+      sourceHint: 'Mit ihr erkennt Waldkerf dieselben Zeilen beim nächsten Mal.',
+    },
+    look: {
+      title: 'Ansehen',
+      planning: 'Die Zeilen werden geprüft …',
+      ready: (things: string, one: boolean) => `${things} ${one ? 'kommt' : 'kommen'}`,
+      refused: (count: string, one: boolean) => `${count} ${one ? 'Zeile kommt' : 'Zeilen kommen'} nicht`,
+      nothing: 'Keine Zeile kann kommen. Bitte prüfen Sie die Spalten und die Gründe.',
+      refusedTable: 'Die ersten Zeilen, die nicht kommen',
+      line: 'Zeile',
+      content: 'Inhalt',
+      reason: 'Grund',
+      save: 'Diese Zeilen speichern',
+    },
+    compare: {
+      title: 'Schon da?',
+      start: 'Mit dem Bestand vergleichen',
+      running: (done: string, total: string) => `${done} von ${total} verglichen`,
+      same: (count: string, one: boolean) =>
+        one
+          ? '1 ist schon importiert und bleibt, wie es ist.'
+          : `${count} sind schon importiert und bleiben, wie sie sind.`,
+      neither: 'Nichts davon ist schon da.',
+      skip: 'Diese weglassen',
+      failed: 'Der Vergleich ist nicht gelungen',
+    },
+    send: {
+      title: 'Importieren',
+      start: (things: string) => `${things} importieren`,
+      resume: 'Fortsetzen',
+      stop: 'Anhalten',
+      running: (done: string, total: string) => `${done} von ${total} gesendet`,
+      stopped: (done: string, total: string) =>
+        `Angehalten nach ${done} von ${total}. Was gespeichert ist, bleibt; es geht dort weiter.`,
+      resumed: (stored: string) =>
+        `Ein unterbrochener Import dieser Datei geht weiter: ${stored} sind schon gespeichert.`,
+      done: (things: string) => `${things} gespeichert.`,
+      known: (count: string) => `${count} waren schon da.`,
+      nothingLeft: 'Alles aus dieser Datei ist schon da.',
+    },
+    runs: {
+      title: 'Bisherige Importe',
+      none: 'Noch wurde nichts importiert.',
+      failed: 'Die Importe lassen sich nicht laden',
+      stored: (stored: string, total: string) => `${stored} von ${total}`,
+      open: 'Unterbrochen: dieselbe Datei noch einmal wählen, dann geht es weiter.',
+      undo: 'Zurücknehmen',
+      undoing: (rest: string) => `Wird zurückgenommen, noch ${rest} …`,
+      undone: 'Zurückgenommen',
+      undoFailed: 'Das Zurücknehmen ist nicht gelungen.',
+      question: 'Import zurücknehmen?',
+      loses: (things: string, one: boolean, name: string) =>
+        `${things} aus ${name} ${one ? 'wird' : 'werden'} gelöscht. Das geht, solange niemand sie bearbeitet hat.`,
+    },
+  },
+  async () => (await import('./ImportFlow.texts.en.ts')).en,
+)
