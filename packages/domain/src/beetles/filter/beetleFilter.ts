@@ -43,7 +43,7 @@ export const beetleFilter = defineFilter({
   mine: word('elsewhere', 'eigene', { gemeldet: 'reported', bearbeitet: 'edited' }),
   /** Questions that the reporter has answered. */
   answered: word('elsewhere', 'beantwortet', { ja: 'answered' }),
-  /** The records of one import, by its id; the database knows it. */
+  /** Records that one import stored, by its id; the database knows it. */
   imported: text('import', isImportId),
   /** The order of the review's queue instead of one by a column. */
   order: word('elsewhere', 'reihenfolge', { pruefung: 'queue' }),

@@ -87,7 +87,7 @@ function readConditions(sent: SentFilter): BeetleConditions {
   }
 }
 
-/** The records of an import: nothing for those who may not import. @throws Problem 400 */
+/** Records that an import stored: nothing for those who may not import. @throws Problem 400 */
 function importCondition(id: string, { role }: Caller, { origins }: MockState): Condition {
   if (id === '') return () => true
   if (!may(role, 'reviewBeetles')) return () => false

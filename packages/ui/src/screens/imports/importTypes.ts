@@ -127,9 +127,9 @@ export interface ImportWords {
   title: string
   /** Files that are read. */
   kinds: string
-  /** The columns that each row must have. */
+  /** A row must have it. */
   needs: string
-  /** The steps after the file. */
+  /** Steps after the file. */
   steps: Readonly<Record<string, string>>
   /** '3 Funde' */
   things: (count: string, one: boolean) => string

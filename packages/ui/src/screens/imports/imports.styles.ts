@@ -60,7 +60,7 @@ export const Zone = styled.div`
   }
 `
 
-/** The steps after the file. */
+/** Steps after the file. */
 export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));

@@ -155,7 +155,7 @@ function useFocusBack(full: boolean) {
     const last = before.current
     if (last.full && !full) {
       const { asked } = last
-      // The parts of the picture have been made anew.
+      // Parts that belong to the picture have been made anew.
       if (asked instanceof HTMLButtonElement && asked.isConnected) asked.focus()
       else {
         const place = asked?.matches('[data-fills]') ? '[data-fills]' : '[tabindex="0"]'
