@@ -31,6 +31,14 @@ export interface TableBodyProps<Row> {
 /** The id of the element that holds the row or cell at a place. */
 const elementIdAt = (id: string, { row, column }: CursorPlace) => `${id}-${row}${column === undefined ? '' : '-cell'}`
 
+/** Rows of a group on paper: Firefox leaves sheets empty before it goes on with a group that is longer than some sheets. */
+const printedGroup = 20
+
+const printedGroups = (indices: readonly number[]) =>
+  Array.from({ length: Math.ceil(indices.length / printedGroup) }, (_, nr) =>
+    indices.slice(nr * printedGroup, (nr + 1) * printedGroup),
+  )
+
 /** Height in px in which rows are seen. */
 export const roomFor = ({ height, head, foot }: Measures) => Math.max(0, height - head - foot)
 
@@ -68,6 +76,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const inView = useRowWindow(scrollerRef, wish)
   const { from, count, indices, rowSlot } = printing ? firstRows(Math.min(shown.count, printedRows)) : inView
   const height = count * rowHeight
+  const groups = printing ? printedGroups(indices) : [indices]
+  const place = {
+    height,
+    top: Math.min(head, viewHeight - foot - height),
+    bottom: Math.min(foot, viewHeight - head - height),
+  }
   useActiveDescendant(tableRef, indices.includes(cursor.row) ? elementIdAt(id, cursor) : undefined)
   const rowMarks = (key: RowKey, index: number) => ({
     selected: selection.onSelect && key === selection.selected,
@@ -78,33 +92,28 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   return (
     <>
       <tbody role="presentation" style={{ height: from * rowHeight }} />
-      <tbody
-        className="body"
-        style={{
-          height,
-          top: Math.min(head, viewHeight - foot - height),
-          bottom: Math.min(foot, viewHeight - head - height),
-        }}
-      >
-        {indices.map((index) => {
-          const row = shown.at(index)
-          return (
-            row !== undefined && (
-              <TableRow
-                key={rowSlot(index)}
-                id={elementIdAt(id, { row: index, column: undefined })}
-                row={row}
-                index={index}
-                line={index + headLines + 1}
-                top={(index - from) * rowHeight}
-                columns={columns}
-                marks={rowMarks(rowKey(row), index)}
-                pickLabel={t.pickRow(index + 1)}
-              />
+      {groups.map((group, nr) => (
+        <tbody key={nr} className="body" style={printing ? undefined : place}>
+          {group.map((index) => {
+            const row = shown.at(index)
+            return (
+              row !== undefined && (
+                <TableRow
+                  key={rowSlot(index)}
+                  id={elementIdAt(id, { row: index, column: undefined })}
+                  row={row}
+                  index={index}
+                  line={index + headLines + 1}
+                  top={(index - from) * rowHeight}
+                  columns={columns}
+                  marks={rowMarks(rowKey(row), index)}
+                  pickLabel={t.pickRow(index + 1)}
+                />
+              )
             )
-          )
-        })}
-      </tbody>
+          })}
+        </tbody>
+      ))}
       <tbody role="presentation" style={{ height: (shown.count - from - count) * rowHeight }} />
     </>
   )

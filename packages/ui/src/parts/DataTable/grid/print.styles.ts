@@ -63,10 +63,6 @@ export const gridPrint = css`
     > tfoot {
       display: table-row-group;
     }
-    /* Its height is that of all rows as the screen has them: Firefox makes sheets for it. */
-    > .body {
-      height: auto !important;
-    }
     > tbody:not(.body),
     .row.filters,
     .cell.pick,
