@@ -4,8 +4,9 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { Pages, Paper, Slow, Waiting } from './preview.styles.ts'
+import { Draft, Pages, Paper, Waiting } from './preview.styles.ts'
 import { texts } from '../DocumentEditorScreen.texts.ts'
 import { usePinch } from './usePinch.ts'
 import { type LayOut, useLaidOut, type LaidOut } from './useLaidOut.ts'
@@ -18,7 +19,7 @@ export interface DocumentPreviewProps {
   layOut: LayOut
   /** Leads to the check of unreadable numbers; absent for a reminder. */
   onCheck?: () => void
-  /** Stays in view until the first pages are laid out; absent: a blank sheet. */
+  /** Stays in view until the first pages are laid out; absent: a sheet with the shape of a letter. */
   meanwhile?: ReactNode
 }
 
@@ -41,6 +42,9 @@ export function DocumentPreview({ model, layOut, onCheck, meanwhile }: DocumentP
   return <LaidOutPreview model={model} layOut={layOut} meanwhile={meanwhile} />
 }
 
+/** Lines of a letter that is still being laid out: address, subject, text. */
+const draftLines = ['32%', '28%', '24%', '55%', '100%', '96%', '60%']
+
 function LaidOutPreview({ model, layOut, meanwhile }: Omit<DocumentPreviewProps, 'onCheck'>) {
   const t = useTexts(texts).preview
   const laidOut = useLaidOut(model, layOut)
@@ -54,7 +58,11 @@ function LaidOutPreview({ model, layOut, meanwhile }: Omit<DocumentPreviewProps,
       meanwhile ?? (
         <Pages as="output" data-pages="" aria-label={t.loading}>
           <Paper data-paper="">
-            <Slow>{t.loading}</Slow>
+            <Draft>
+              {draftLines.map((width, nr) => (
+                <Skeleton key={nr} width={width} />
+              ))}
+            </Draft>
           </Paper>
         </Pages>
       )

@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { color, fontSize, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Lines = styled.table`
@@ -108,14 +108,15 @@ export const Paper = styled.section`
   }
 `
 
-const appear = keyframes`to { opacity: 1; }`
+/** On the sheet until its text is there. */
+export const Draft = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  padding: 16% 10%;
 
-/** On the sheet that is still empty, once that takes long: nothing covers what stands around it. */
-export const Slow = styled.p`
-  padding: ${space(8)};
-  color: ${color.textMuted};
-  opacity: 0;
-  animation: ${appear} 1ms 3s forwards;
+  > :nth-child(n + 4) {
+    margin-top: ${space(4)};
+  }
 `
 
 export const Waiting = styled.div`
