@@ -68,8 +68,8 @@ test.each([invoice, { ...invoice, kind: 'cancellation' as const }])(
   },
 )
 
+const asked = (today: string) => dispatchMail({ ...invoice, dueDay: '2026-10-31' }, today).text
 test('the mail of an invoice asks to pay by its due date, and never by a day that is over', () => {
-  const asked = (today: string) => dispatchMail({ ...invoice, dueDay: '2026-10-31' }, today).text
   expect(asked('2026-10-31')).toContain('Bitte überweisen Sie den Betrag bis zum 31.10.2026.')
   expect(asked('2026-11-01')).toContain('Bitte überweisen Sie den Betrag nach Erhalt dieser Rechnung.')
   expect(asked('2026-11-01')).not.toContain('31.10.2026')
