@@ -59,7 +59,7 @@ test('a ten-position offer becomes a valid e-invoice by keyboard alone', async (
   await test.step('the offer becomes an invoice', async () => {
     await tabTo(page, page.getByRole('button', { name: 'Weitere Schritte' }), 'Shift+Tab')
     await page.keyboard.press('ArrowDown')
-    const entry = page.getByRole('menuitem', { name: 'In Rechnung umwandeln' })
+    const entry = page.getByRole('menuitem', { name: 'Rechnung erstellen' })
     await expect(entry).toBeVisible()
     await entry.press('Enter')
     await press(page, page.getByRole('button', { name: 'Rechnung erstellen' }))

@@ -75,8 +75,8 @@ for (const [width, viewport] of [
           await isAt(page, 'Angenommen')
         })
         await test.step('becomes an invoice, which is fixed and sent', async () => {
-          await page.getByRole('button', { name: 'In Rechnung umwandeln' }).click()
           await page.getByRole('button', { name: 'Rechnung erstellen' }).click()
+          await page.getByRole('dialog').getByRole('button', { name: 'Rechnung erstellen' }).click()
           await expect(page).toHaveURL(/\/invoices\/\d+$/, { timeout: 30_000 })
           await page.getByRole('button', { name: 'Festschreiben' }).click()
           await page.getByRole('button', { name: 'Festschreiben und versenden' }).click()

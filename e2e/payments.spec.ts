@@ -107,7 +107,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', l
   await test.step('the offer becomes an invoice, which is fixed and sent, with its sums in the XML', async () => {
     await follow(page, offerPage)
     await page.getByRole('button', { name: 'Weitere Schritte' }).click()
-    await page.getByRole('menuitem', { name: 'In Rechnung umwandeln' }).click()
+    await page.getByRole('menuitem', { name: 'Rechnung erstellen' }).click()
     await page.getByRole('button', { name: 'Rechnung erstellen' }).click()
     await expect(page).toHaveURL(/\/invoices\/\d+$/, { timeout: 30_000 })
     const xml = await fixAndSend(page, stack)

@@ -20,7 +20,7 @@ export const Ready = meta.story({
     })
     await step('Ich wandle es in eine Rechnung um', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'In Rechnung umwandeln' }, late))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Rechnung erstellen' }, late))
       await userEvent.click(await screen.findByRole('button', { name: 'Rechnung erstellen' }, late))
     })
     await step('Die neue Rechnung ist geöffnet, mit allen Positionen', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ClientRow } from '../entities/clients.ts'
 import { clientFilter, contactName } from './clientFilter.ts'
 import { clientFields, clientValues } from './clientValues.ts'
+import { isContact } from './eventGroups.ts'
 import { likelyDuplicates } from './duplicates.ts'
 
 const client = (client_id: number, part: Partial<ClientRow> = {}): ClientRow => ({
@@ -21,6 +22,14 @@ const client = (client_id: number, part: Partial<ClientRow> = {}): ClientRow => 
   version: 1,
   ...part,
 })
+test('a mail is a contact once it has gone out', () => {
+  expect(isContact({ art: 'versand', stand: 'zugestellt' })).toBe(true)
+  expect(isContact({ art: 'versand', stand: 'wartet' })).toBe(false)
+  expect(isContact({ art: 'versand', stand: 'abgelehnt' })).toBe(false)
+  expect(isContact({ art: 'notiz', stand: '' })).toBe(true)
+  expect(isContact({ art: 'rechnung', stand: '' })).toBe(false)
+})
+
 const clientIds = (rows: readonly ClientRow[]) => rows.map(({ client_id }) => client_id)
 
 describe('the filter', () => {

@@ -15,6 +15,10 @@ export type EventGroup = keyof typeof eventGroups
 /** Events of a contact, the latest of which a client's page names. */
 export const contactKinds: readonly EventKind[] = ['versand', 'mahnung', 'notiz']
 
+/** A mail that waits or was refused has reached nobody. */
+export const isContact = ({ art, stand }: Pick<ClientEvent, 'art' | 'stand'>): boolean =>
+  contactKinds.includes(art) && (art !== 'versand' || stand === 'zugestellt')
+
 /** Kinds of events that have a day and no time. */
 const dated: ReadonlySet<EventKind> = new Set(['angebot', 'rechnung', 'zahlung'])
 

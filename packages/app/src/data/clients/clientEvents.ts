@@ -1,5 +1,5 @@
 import { addClientNote, deleteClientNote, getClientEvents } from '@waldkerf/domain/calls/clientEvents'
-import { contactKinds } from '@waldkerf/domain/clients/eventGroups'
+import { contactKinds, isContact } from '@waldkerf/domain/clients/eventGroups'
 import type { ClientEvent, EventKind } from '@waldkerf/domain/entities/clientEvents'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ClientTimeline } from '@waldkerf/ui/screens/clients/details/ClientScreen'
@@ -33,10 +33,8 @@ export function useClientEvents(clientId: number, kinds: readonly EventKind[]) {
   return { events: found, older, showOlder: () => setCount(count * growth) }
 }
 
-const isContact = ({ art }: ClientEvent) => contactKinds.some((kind) => kind === art)
-
 /**
- * The latest mail, reminder or note; null if there was none, undefined until it is known. Taken from the timeline's
+ * The latest mail that has gone out, reminder or note; null if there was none, undefined until it is known. Taken from the timeline's
  * first answer, or requested separately if too many other events came later.
  */
 export function useLastContact(clientId: number) {
@@ -46,9 +44,9 @@ export function useLastContact(clientId: number) {
   const { data: latest } = useSWR(clientKeys.events(clientId, '', first), read)
   const known = latest?.find(isContact)
   const isOlder = latest && !known && latest.length === first
-  const alone = useSWR(isOlder ? clientKeys.events(clientId, contactKinds.join(), 1) : null, read)
+  const alone = useSWR(isOlder ? clientKeys.events(clientId, contactKinds.join(), first) : null, read)
   if (known || !latest) return known
-  return isOlder ? alone.data && (alone.data[0] ?? null) : null
+  return isOlder ? alone.data && (alone.data.find(isContact) ?? null) : null
 }
 
 /** Notes of a client; the timeline is read again before a change counts as done. Each throws ApiError. */

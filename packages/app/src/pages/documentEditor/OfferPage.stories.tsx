@@ -37,7 +37,7 @@ export const Ready = meta.story({
     await canvas.findByRole('heading', { level: 1, name: /^Angebot AN-/ }, late)
     await step('Ich mache aus dem Angebot eine Rechnung und komme zu ihr', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'In Rechnung umwandeln' }, late))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Rechnung erstellen' }, late))
       await userEvent.click(await screen.findByRole('button', { name: 'Rechnung erstellen' }, late))
       await expect(await canvas.findByRole('heading', { level: 1, name: /^Rechnung RE-/ }, late)).toBeVisible()
     })

@@ -23,7 +23,7 @@ export function useReceivablesWork(sendInvoice: ReceivablesWork['sendInvoice']):
     sendInvoice,
     async remind({ id }, { to, text }, { form, remembers }) {
       const reminder = await add(id, text, form)
-      if (to !== '') await send(reminder, { ...dispatchMail(reminderModel(reminder)), to, remembers }, form)
+      if (to !== '') await send(reminder, { ...dispatchMail(reminderModel(reminder), today), to, remembers }, form)
     },
     readMoney: () => withMessage(readMoney),
     book: ({ invoiceId, amount, entry, confirmed }, form) =>

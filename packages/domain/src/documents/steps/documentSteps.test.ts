@@ -144,6 +144,16 @@ describe('the next step of an invoice', () => {
   })
 })
 
+const menu = (facts: OfferFacts | InvoiceFacts) => documentSteps(facts).menu.join(' ')
+test('the menu begins with what is likely, and ends with what is seldom', () => {
+  expect(menu(offer({ status: 'entwurf' }))).toBe('copy toSent convert')
+  expect(menu(offer({ status: 'versendet', mail: 'delivered' }))).toBe('send copy toDraft convert')
+  expect(menu(offer({ status: 'angenommen' }))).toBe('send copy toSent reject')
+  expect(menu(offer({ status: 'abgelehnt' }))).toBe('toSent accept send convert')
+  expect(menu(invoice({ state: 'offen', mail: 'delivered', hasOffer: true }))).toBe('send copy compare cancel')
+  expect(menu(invoice({ state: 'bezahlt', mail: 'delivered' }))).toBe('send copy pay cancel')
+})
+
 describe('the line of stages', () => {
   const signs = { done: '+', current: '*', open: '', missed: '!' } as const
   const line = (facts: OfferFacts | InvoiceFacts) =>

@@ -123,17 +123,20 @@ export const statusAfter: Readonly<Partial<Record<DocumentStep, OfferStatus>>> =
   reject: 'abgelehnt',
 }
 
-/** All steps possible with an offer, most likely first. Any offer that is not invoiced yet can be invoiced. */
+/**
+ * All steps possible with an offer, most likely first: to invoice one that was not accepted comes last. Any offer that is
+ * not invoiced yet can be invoiced.
+ */
 function findOfferSteps({ status }: OfferFacts): DocumentStep[] {
-  const isBilled = status === 'abgerechnet'
-  const statuses = isBilled ? [] : nextStatuses(status).flatMap((next) => statusSteps[next] ?? [])
-  return [...(isBilled ? [] : (['convert'] as const)), ...statuses, 'copy', ...(isBilled ? [] : (['send'] as const))]
+  if (status === 'abgerechnet') return ['copy']
+  const statuses = nextStatuses(status).flatMap((next) => statusSteps[next] ?? [])
+  return status === 'abgelehnt' ? [...statuses, 'copy', 'send', 'convert'] : ['send', 'copy', ...statuses, 'convert']
 }
 
 const claims: readonly InvoiceStepState[] = ['offen', 'teilbezahlt', 'ueberfaellig', 'bezahlt', 'ueberzahlt']
 
 /**
- * All steps possible with an invoice. A cancelled one asks for no money; a cancelling one is neither cancelled nor
+ * All steps possible with an invoice, most likely first. Where a payment is likely it stands before the menu. A cancelled one asks for no money; a cancelling one is neither cancelled nor
  * copied.
  */
 function findInvoiceSteps(facts: InvoiceFacts): DocumentStep[] {
@@ -141,13 +144,13 @@ function findInvoiceSteps(facts: InvoiceFacts): DocumentStep[] {
   const isFixed = state !== 'entwurf'
   const stands = isFixed && !isCancelled && !isCancellation
   return [
-    ...(claims.includes(state) ? (['pay'] as const) : []),
     // It may have gone out on paper.
     ...(isOverdueUnsent(facts) ? (['remind'] as const) : []),
     ...(isFixed && !isCancelled ? (['send'] as const) : []),
     ...(isCancellation ? [] : (['copy'] as const)),
-    ...(stands ? (['cancel'] as const) : []),
     ...(hasOffer ? (['compare'] as const) : []),
+    ...(claims.includes(state) ? (['pay'] as const) : []),
+    ...(stands ? (['cancel'] as const) : []),
   ]
 }
 

@@ -52,7 +52,7 @@ test.each([
   ],
   [reminderModel(exampleReminder), 'Zahlungserinnerung RE-2026-0041', 'Offen sind noch 1.000,00 €'],
 ])('the mail of a document names it and is addressed to the client', (model, subject, words) => {
-  const mail = dispatchMail(model)
+  const mail = dispatchMail(model, '2026-10-31')
   expect(mail.to).toBe(model.buyer.email)
   expect(mail.subject).toBe(`${subject} – ${model.seller.name}`)
   expect(spaced(mail.text)).toContain(words)
@@ -62,13 +62,20 @@ test.each([
 test.each([invoice, { ...invoice, kind: 'cancellation' as const }])(
   'the mail of an invoice names the files that really go along: $kind',
   (model) => {
-    expect(dispatchMail(model, true).text).toContain(' als PDF und als XML-Datei.')
-    expect(dispatchMail(model, false).text).toContain(' als PDF.')
-    expect(dispatchMail(model).text).not.toContain('XML')
+    expect(dispatchMail(model, '2026-10-31', true).text).toContain(' als PDF und als XML-Datei.')
+    expect(dispatchMail(model, '2026-10-31', false).text).toContain(' als PDF.')
+    expect(dispatchMail(model, '2026-10-31').text).not.toContain('XML')
   },
 )
 
+const asked = (today: string) => dispatchMail({ ...invoice, dueDay: '2026-10-31' }, today).text
+test('the mail of an invoice asks to pay by its due date, and never by a day that is over', () => {
+  expect(asked('2026-10-31')).toContain('Bitte überweisen Sie den Betrag bis zum 31.10.2026.')
+  expect(asked('2026-11-01')).toContain('Bitte überweisen Sie den Betrag nach Erhalt dieser Rechnung.')
+  expect(asked('2026-11-01')).not.toContain('31.10.2026')
+})
+
 test('a long firm is cut in the subject', () => {
   const seller = { ...invoice.seller, name: 'Büro\n'.repeat(90) }
-  expect(dispatchMail({ ...invoice, seller }).subject.length).toBeLessThanOrEqual(longestSubject)
+  expect(dispatchMail({ ...invoice, seller }, '2026-10-31').subject.length).toBeLessThanOrEqual(longestSubject)
 })

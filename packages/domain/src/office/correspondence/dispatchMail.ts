@@ -15,11 +15,11 @@ export const longestSubject = 200
 
 const filesInWords = (hasXml: boolean) => (hasXml ? 'als PDF und als XML-Datei' : 'als PDF')
 
-const sentences: Readonly<Record<DocumentModelKind, (model: DocumentModel, files: string) => string>> = {
+const sentences: Readonly<Record<DocumentModelKind, (model: DocumentModel, files: string, today: string) => string>> = {
   offer: ({ number, day, gross }) =>
     `anbei erhalten Sie unser Angebot ${number} vom ${formatDocumentDay(day)} über ${formatMoney(gross)}. Für Rückfragen stehen wir Ihnen gern zur Verfügung.`,
-  invoice: ({ number, day, dueDay, gross }, files) =>
-    `anbei erhalten Sie unsere Rechnung ${number} vom ${formatDocumentDay(day)} über ${formatMoney(gross)} ${files}. Bitte überweisen Sie den Betrag bis zum ${formatDocumentDay(dueDay)}.`,
+  invoice: ({ number, day, dueDay, gross }, files, today) =>
+    `anbei erhalten Sie unsere Rechnung ${number} vom ${formatDocumentDay(day)} über ${formatMoney(gross)} ${files}. Bitte überweisen Sie den Betrag ${dueDay < today ? 'nach Erhalt dieser Rechnung' : `bis zum ${formatDocumentDay(dueDay)}`}.`,
   cancellation: ({ number, day, original }, files) =>
     `anbei erhalten Sie die Stornorechnung ${number} vom ${formatDocumentDay(day)} zu unserer Rechnung ${original?.number ?? ''} ${files}.`,
   reminder: ({ number, reminded, gross }) =>
@@ -27,14 +27,15 @@ const sentences: Readonly<Record<DocumentModelKind, (model: DocumentModel, files
 }
 
 /**
- * The mail that is offered for a document: to the client, in German.
+ * The mail that is offered for a document: to the client, in German. It does not ask to pay by a day that is over.
+ * @param today `YYYY-MM-DD`
  * @param hasXml whether an invoice goes out with its XML; the PDF always does
  */
-export const dispatchMail = (model: DocumentModel, hasXml = false): DispatchMail => ({
+export const dispatchMail = (model: DocumentModel, today: string, hasXml = false): DispatchMail => ({
   to: model.buyer.email.trim(),
   subject: Array.from(`${documentTitle({ ...model, isDraft: false })} – ${model.seller.name}`.replaceAll(/\s+/g, ' '))
     .slice(0, longestSubject)
     .join('')
     .trim(),
-  text: [greeting(model), sentences[model.kind](model, filesInWords(hasXml)), farewell(model)].join('\n\n'),
+  text: [greeting(model), sentences[model.kind](model, filesInWords(hasXml), today), farewell(model)].join('\n\n'),
 })

@@ -34,9 +34,9 @@ export const clientDispatches = (state: MockState, client: number): Dispatch[] =
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** A recipient with the time of the last mail to it. */
+/** A recipient with the time of the last mail that went to it. */
 function toRecipient(state: MockState, { id, client_id, name, email, fuer_rechnungen, version }: StoredRecipient) {
-  const sent = clientDispatches(state, client_id).filter(({ an }) => isSame(an, email))
+  const sent = clientDispatches(state, client_id).filter((row) => isSame(row.an, email) && row.zugestellt_am !== null)
   const zuletzt =
     sent
       .map(({ gesendet_am }) => gesendet_am)

@@ -62,8 +62,15 @@ export function ListBody({ words, state, notes, onRetry, children }: ListBodyPro
 }
 
 /** '12 von 60'; nothing while that is not known, and where there are none at all. */
-export function ListCount({ list }: { list: Omit<List<unknown>, 'columns'> }) {
+export function ListCount({
+  list,
+  words,
+}: {
+  list: Omit<List<unknown>, 'columns'>
+  words?: Pick<ListWords, 'counted'>
+}) {
   const t = useTexts(texts).listScreen
   const { number } = useFormat()
-  return shown(list.state) && list.all.length > 0 && t.shown(number(list.rows.length), number(list.all.length))
+  if (!shown(list.state) || list.all.length === 0) return null
+  return words?.counted ?? t.shown(number(list.rows.length), number(list.all.length))
 }

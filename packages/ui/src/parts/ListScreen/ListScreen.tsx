@@ -84,7 +84,7 @@ export function ListScreen<Row>({
   beside,
   children,
 }: ListScreenProps<Row>) {
-  const count = <ListCount list={list} />
+  const count = <ListCount list={list} words={words} />
   const saved = <SavedViews {...views} />
   const isPhone = useScreenWidth() === 'phone'
   const [chosen, setOpen] = useState<boolean>()

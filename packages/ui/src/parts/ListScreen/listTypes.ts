@@ -12,6 +12,8 @@ export interface ListWords {
   empty: { title: string; text: string }
   /** There are, and the filter leaves none. */
   nothingFits: { title: string; text: string }
+  /** How many there are, where '12 von 60' is not said of what the table shows. */
+  counted?: string
 }
 
 /** The rows of a list and what the filter leaves of them. */

@@ -57,7 +57,7 @@ export const todoEn = {
       .join(', '),
   ask: 'Open the offer',
   askAll: 'View offers',
-  bill: (count: number) => (count === 1 ? 'Invoice one accepted offer' : `Invoice ${count} accepted offers`),
+  bill: (count: number) => (count === 1 ? 'Create invoice for one offer' : `Create invoices for ${count} offers`),
   drafts: (count: number) => (count === 1 ? 'Finalise one invoice' : `Finalise ${count} invoices`),
   gross: (amount: string) => `${amount} gross`,
   mails: (count: number) => (count === 1 ? 'One mail has not arrived' : `${count} mails have not arrived`),

@@ -66,7 +66,7 @@ export const todoTexts = defineTexts(
     ask: 'Angebot öffnen',
     askAll: 'Angebote ansehen',
     bill: (count: number) =>
-      count === 1 ? 'Ein angenommenes Angebot abrechnen' : `${count} angenommene Angebote abrechnen`,
+      count === 1 ? 'Rechnung zu einem Angebot erstellen' : `Rechnungen zu ${count} Angeboten erstellen`,
     drafts: (count: number) => (count === 1 ? 'Eine Rechnung festschreiben' : `${count} Rechnungen festschreiben`),
     gross: (amount: string) => `${amount} brutto`,
     mails: (count: number) =>

@@ -367,7 +367,7 @@ export const sideEn = {
     },
     payment: (amount: string) => `Payment of ${amount} entered`,
     reminder: (amount: string) => `Reminder of ${amount} made`,
-    sent: (to: string) => `Sent to ${to}`,
+    sent: (to: string) => `Handed over for sending to ${to}`,
     ended: (to: string) => `Given up: mail to ${to}`,
     accepted: (to: string) => `Taken by the mail server: ${to}`,
     change: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,

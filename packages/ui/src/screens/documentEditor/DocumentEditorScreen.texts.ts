@@ -379,7 +379,7 @@ export const sideTexts = defineTexts(
       },
       payment: (amount: string) => `Zahlung über ${amount} eingetragen`,
       reminder: (amount: string) => `Zahlungserinnerung über ${amount} erstellt`,
-      sent: (to: string) => `Gesendet an ${to}`,
+      sent: (to: string) => `Zum Versand gegeben an ${to}`,
       ended: (to: string) => `Versand aufgegeben: ${to}`,
       accepted: (to: string) => `Vom Mailserver angenommen: ${to}`,
       change: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,

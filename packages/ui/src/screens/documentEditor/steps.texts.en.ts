@@ -1,6 +1,6 @@
 export const lifecycleEn = {
   items: {
-    convert: 'Turn into an invoice',
+    convert: 'Create invoice',
     copy: 'Copy',
     cancel: 'Cancellation invoice',
     archive: 'Finalise',
@@ -42,7 +42,7 @@ export const lifecycleEn = {
   owed: (number: string, amount: string) => `${amount} of ${number} is still to be paid back.`,
   day: 'Date',
   supplyDay: 'Date of supply',
-  confirm: { convert: 'Make the invoice', copy: 'Make the copy', cancel: 'Make the cancellation invoice' },
+  confirm: { convert: 'Create invoice', copy: 'Make the copy', cancel: 'Make the cancellation invoice' },
   cancel: 'Cancel',
   broken: (done: string, total: string) =>
     `It stopped after ${done} of ${total} steps. It goes on from there, nothing is made twice.`,

@@ -3,7 +3,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const lifecycleTexts = defineTexts(
   {
     items: {
-      convert: 'In Rechnung umwandeln',
+      convert: 'Rechnung erstellen',
       copy: 'Kopieren',
       cancel: 'Stornorechnung',
       archive: 'Festschreiben',
@@ -49,7 +49,7 @@ export const lifecycleTexts = defineTexts(
     confirm: { convert: 'Rechnung erstellen', copy: 'Kopie erstellen', cancel: 'Stornorechnung erstellen' },
     cancel: 'Abbrechen',
     broken: (done: string, total: string) =>
-      `Die Umwandlung ist nach ${done} von ${total} Schritten stehen geblieben. Sie geht dort weiter, nichts entsteht doppelt.`,
+      `Das Erstellen ist nach ${done} von ${total} Schritten stehen geblieben. Es geht dort weiter, nichts entsteht doppelt.`,
     resume: 'Fortsetzen',
     difference: {
       title: (number: string) => `Unterschied zu ${number}`,

@@ -94,6 +94,7 @@ const receivables: ReceivablesWork = {
 /** With plain spaces, as the matchers normalize the text of elements. */
 const inSpaces = (amount: string) => formatMoney(amount).replaceAll('\u00A0', ' ')
 const claims = exampleInvoices.filter(({ standing }) => receivableAge(standing, storyDay) !== undefined)
+const clients = new Set(claims.map(({ clientId }) => clientId))
 
 /** By client and age; the same list, narrowed. */
 export const Receivables = meta.story({
@@ -110,13 +111,14 @@ export const Receivables = meta.story({
           inSpaces(openSum(claims) ?? ''),
         ),
       )
+      await canvas.findByText(`${clients.size} Kunden, ${claims.length} Rechnungen`)
     })
     await step('Ein Alter zeigt seine Rechnungen', async () => {
       const old = claims.filter(({ standing }) => receivableAge(standing, storyDay) === 'aelter')
       const ages = within(canvas.getByRole('group', { name: 'Alter' }))
-      await userEvent.click(await ages.findByRole('button', { name: /^Älter/ }))
+      await userEvent.click(await ages.findByRole('button', { name: /^Über 90 Tage/ }))
       await expect(await canvas.findByText(`${old.length} von ${exampleInvoices.length}`)).toBeVisible()
-      await expect(ages.getByRole('button', { name: /^Älter/ })).toHaveTextContent(inSpaces(openSum(old) ?? ''))
+      await expect(ages.getByRole('button', { name: /^Über 90 Tage/ })).toHaveTextContent(inSpaces(openSum(old) ?? ''))
     })
     await step('Ein Druck in der Zeile erinnert', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: /^Erinnern: RE-/ })[0]!)
@@ -126,8 +128,7 @@ export const Receivables = meta.story({
       await userEvent.keyboard('{Escape}')
     })
     await step('Viele werden gewählt und nacheinander angesehen', async () => {
-      const boxes = canvas.getAllByRole('checkbox', { name: /wählen/i })
-      for (const box of boxes.slice(1, 3)) await userEvent.click(box)
+      for (const box of canvas.getAllByRole('checkbox', { name: /wählen/i }).slice(1, 3)) await userEvent.click(box)
       await userEvent.click(canvas.getByRole('button', { name: 'Zahlungserinnerungen …' }))
       await userEvent.click(await screen.findByRole('button', { name: 'Überspringen' }, late))
     })

@@ -41,7 +41,7 @@ export const en = {
     bis_30: '1–30 days',
     bis_60: '31–60 days',
     bis_90: '61–90 days',
-    aelter: 'Older',
+    aelter: 'Over 90 days',
     guthaben: 'Credit',
   },
   receivables: {
@@ -49,6 +49,8 @@ export const en = {
     empty: { title: 'Nothing is open', text: 'All finalised invoices are paid.' },
     none: { title: 'Nothing is open', text: 'No invoice has been finalised yet.' },
     nothingFits: { title: 'Nothing is open', text: 'Nothing is open for this choice.' },
+    rowCount: (clients: string, oneClient: boolean, invoices: string, oneInvoice: boolean) =>
+      `${clients} ${oneClient ? 'client' : 'clients'}, ${invoices} ${oneInvoice ? 'invoice' : 'invoices'}`,
     count: 'Invoices',
     balance: 'Total',
   },

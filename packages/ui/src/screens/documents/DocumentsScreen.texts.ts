@@ -50,7 +50,7 @@ export const texts = defineTexts(
       bis_30: '1–30 Tage',
       bis_60: '31–60 Tage',
       bis_90: '61–90 Tage',
-      aelter: 'Älter',
+      aelter: 'Über 90 Tage',
       guthaben: 'Guthaben',
     } satisfies Record<ReceivableAge, string>,
     receivables: {
@@ -58,6 +58,8 @@ export const texts = defineTexts(
       empty: { title: 'Nichts offen', text: 'Alle festgeschriebenen Rechnungen sind bezahlt.' },
       none: { title: 'Nichts offen', text: 'Noch keine Rechnung festgeschrieben.' },
       nothingFits: { title: 'Nichts offen', text: 'Zu dieser Auswahl ist nichts offen.' },
+      rowCount: (clients: string, oneClient: boolean, invoices: string, oneInvoice: boolean) =>
+        `${clients} ${oneClient ? 'Kunde' : 'Kunden'}, ${invoices} ${oneInvoice ? 'Rechnung' : 'Rechnungen'}`,
       count: 'Rechnungen',
       balance: 'Summe',
     },

@@ -15,7 +15,7 @@ import type { DocumentsActions, DocumentsState, ReceivablesWork } from './docume
 import { DocumentFilterBar } from './list/DocumentFilterBar.tsx'
 import { useDocumentList } from './list/documentList.tsx'
 import { useTotals } from './list/useTotals.tsx'
-import { useReceivables } from './receivables/useReceivables.tsx'
+import { useReceivables, useReceivablesCount } from './receivables/useReceivables.tsx'
 import { ViewSwitch } from './receivables/ViewSwitch.tsx'
 
 export type * from './documentsTypes.ts'
@@ -51,8 +51,14 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
   // Nothing can be paid while no invoice is fixed.
   const isNothingOwed = shown(state.documents)?.every(({ status }) => status === 'open')
   const isNoneFixed = list.all.every(({ standing }) => !standing)
+  const counted = useReceivablesCount(list.rows, state.today)
   const words = isReceivables
-    ? { ...t.kinds[kind], ...t.receivables, ...(isNoneFixed && { empty: t.receivables.none }) }
+    ? {
+        ...t.kinds[kind],
+        ...t.receivables,
+        ...(isByClient(state.filter) && { counted }),
+        ...(isNoneFixed && { empty: t.receivables.none }),
+      }
     : t.kinds[kind]
   const firstClient =
     state.firstClientAt === undefined
@@ -129,7 +135,10 @@ interface RowsProps extends Pick<DocumentsScreenProps, 'state' | 'actions'> {
   hasMoney: boolean
 }
 
-/** The rows: clients and what they owe, until one of them or an age is chosen; else documents. */
+/** Receivables stand by client until one of them or an age is chosen. */
+const isByClient = ({ client, ages }: DocumentsState['filter']) => client === undefined && ages.length === 0
+
+/** The rows: clients and what they owe, or documents. */
 function Rows({ state, actions, list, words, datev, money, hasMoney }: RowsProps) {
   const { filter } = state
   const { shape } = list
@@ -158,7 +167,7 @@ function Rows({ state, actions, list, words, datev, money, hasMoney }: RowsProps
   const reset = () => actions.setFilter(resetDocumentFilter(filter))
   const { setSort } = actions
   const isReceivables = hasMoney && filter.view === 'forderungen'
-  if (isReceivables && filter.client === undefined && !filter.ages.length) {
+  if (isReceivables && isByClient(filter)) {
     return (
       <Suspense>
         <ClientTable

@@ -34,7 +34,7 @@ export function SendDocument({ document: { state, session }, facts, onClose }: S
   const kind = isOffer ? 'angebot' : 'rechnung'
   const send = useSending()
   const clientId = Number(state.history.document.header['client_id'])
-  const offeredMail = dispatchMail(model ?? live, plan?.isStructured)
+  const offeredMail = dispatchMail(model ?? live, state.today, plan?.isStructured)
   const offered = useOfferedMail(offeredMail, clientId > 0 ? clientId : undefined, facts.kind)
   const draft = useMailDraft(kind, facts.id)
   const refresh = useDocumentRefresh(facts.kind, facts.id)

@@ -11,8 +11,8 @@ import { useReminding, useMailDraft, useOfferedMail } from './useSending.ts'
 export function SendReminder({ reminder, onClose }: { reminder: Reminder; onClose: () => void }) {
   const t = useTexts(texts)
   const model = useMemo(() => reminderModel(reminder), [reminder])
-  const offered = useOfferedMail(dispatchMail(model), reminder.inhalt.kunde?.client_id, 'invoice')
-  const { send } = useReminding()
+  const { today, send } = useReminding()
+  const offered = useOfferedMail(dispatchMail(model, today), reminder.inhalt.kunde?.client_id, 'invoice')
   const draft = useMailDraft('mahnung', reminder.id)
   return (
     <SendDialog

@@ -24,9 +24,9 @@ grant select on app.client_dispatch to ogf_admin;
 
 create or replace view app.recipient with (security_invoker = true) as
   select e.id, e.client_id, e.name, e.email, e.fuer_rechnungen, e.version,
-    -- When something was last sent there.
-    (select max(d.gesendet_am) from app.client_dispatch d where d.client_id = e.client_id and lower(d.an) = lower(e.email))
-      as zuletzt
+    -- When something last went there: a mail that waits or was refused has not.
+    (select max(d.gesendet_am) from app.client_dispatch d
+      where d.client_id = e.client_id and lower(d.an) = lower(e.email) and d.zugestellt_am is not null) as zuletzt
   from data.empfaenger e;
 grant select on app.recipient to ogf_admin;
 

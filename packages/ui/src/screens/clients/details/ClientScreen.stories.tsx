@@ -248,20 +248,30 @@ export const OwedBack = meta.story({
   },
 })
 
-/** One invoice is overdue: the button is its reminder; an accepted offer is to be billed. */
+/** One invoice is overdue: the button is its reminder; an accepted offer is to be billed, in its row. */
 export const NextSteps = meta.story({
   ...withState({
     invoices: {
       status: 'ready',
       data: [owed({ zustand: 'ueberfaellig', faellig: '2026-10-01', offen: '18.99', ueberzahlt: '0.00' })],
     },
-    offers: { status: 'ready', data: [{ ...offers[0]!, status: 'angenommen' }] },
+    offers: {
+      status: 'ready',
+      data: [
+        { ...offers[0]!, status: 'angenommen' },
+        { ...offers[1]!, status: 'entwurf' },
+      ],
+    },
   }),
   play: async ({ canvas }) => {
     const remind = canvas.getByRole('link', { name: 'An Zahlung erinnern' })
     await expect(remind).toHaveAttribute('href', state.addresses.remind(invoices[0]!.id))
-    const bill = canvas.getByRole('link', { name: `Rechnung aus ${offers[0]?.nummer} erstellen` })
+    const bill = canvas.getByRole('link', { name: `Rechnung erstellen: ${offers[0]?.nummer}` })
     await expect(bill).toHaveAttribute('href', state.addresses.bill(offers[0]!.id))
+    await expect(bill.closest('li')).toHaveTextContent(offers[0]!.nummer)
+    await expect(canvas.getByText('Angenommen, ohne Rechnung').parentElement).toHaveTextContent(
+      /ohne Rechnung12\.821,25\s€$/,
+    )
   },
 })
 

@@ -121,7 +121,7 @@ export const Documents = styled.ul`
   > li:first-child {
     border-top: 0;
   }
-  a {
+  > li > a {
     grid-area: number;
     justify-self: start;
     min-height: 24px;
@@ -135,10 +135,15 @@ export const Documents = styled.ul`
     grid-area: state;
     justify-self: end;
   }
-  > li > :last-child {
+  > li > :nth-child(4) {
     grid-area: amount;
     text-align: end;
     font-variant-numeric: tabular-nums;
+  }
+  /* Below all of it: what is to be done with the document. */
+  > li > div:last-child {
+    grid-column: 1 / -1;
+    margin-top: ${space(2)};
   }
   @media (width < 640px) {
     > li {

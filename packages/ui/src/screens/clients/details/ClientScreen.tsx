@@ -16,7 +16,7 @@ import { InvoicingCard } from './facts/InvoicingCard.tsx'
 import { MapsCard } from './maps/MapsCard.tsx'
 import { PeopleCard } from './people/PeopleCard.tsx'
 import { SurveyCard } from './facts/SurveyCard.tsx'
-import { documentState, isUnsettled, openSum, sumOfRows } from '@waldkerf/domain/documents/documentRows'
+import { documentState, openSum, sumOfRows } from '@waldkerf/domain/documents/documentRows'
 import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Stat } from '@waldkerf/ui/parts/Stat/Stat'
@@ -88,7 +88,7 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
 
 type ClientFiguresProps = Pick<ClientState, 'invoices' | 'offers' | 'lastContact'>
 
-/** The client's key figures: balance, offers that wait, last contact. Each is a dash until it is known. */
+/** The client's key figures: balance, offers to be invoiced, last contact. Each is a dash until it is known. */
 function ClientFigures({ invoices, offers, lastContact }: ClientFiguresProps) {
   const t = useTexts(clientTexts).figures
   const { number, instant } = useFormat()
@@ -97,7 +97,7 @@ function ClientFigures({ invoices, offers, lastContact }: ClientFiguresProps) {
   const balance = rows && openSum(rows)
   const overdue = rows?.filter((row) => documentState(row) === 'ueberfaellig') ?? []
   const late = sumAmounts(overdue.map(({ standing }) => standing?.offen ?? '0.00'))
-  const waiting = shown(offers)?.filter(isUnsettled)
+  const waiting = shown(offers)?.filter(({ status }) => status === 'angenommen')
   const worth = waiting && sumOfRows(waiting)
   const isOwedBack = balance !== undefined && signOfAmount(balance) < 0
   return (

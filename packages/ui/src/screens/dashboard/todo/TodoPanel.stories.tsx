@@ -117,7 +117,7 @@ export const Administrator = meta.story({
       const [toBill, toAsk] = canvas.getAllByRole('link', { name: 'Angebote ansehen' })
       await expect(toBill).toHaveAttribute('href', '#angebot?status=angenommen')
       await expect(toAsk).toHaveAttribute('href', '#angebot?gueltigkeit=endet')
-      await expect(canvas.getByText('10 angenommene Angebote abrechnen').nextSibling).toHaveTextContent(
+      await expect(canvas.getByText('Rechnungen zu 10 Angeboten erstellen').nextSibling).toHaveTextContent(
         /^92\.988,00.€ brutto$/,
       )
       await expect(canvas.getByText(/^1 vom Mailserver abgelehnt, 1 seit über einer Stunde unterwegs$/)).toBeVisible()

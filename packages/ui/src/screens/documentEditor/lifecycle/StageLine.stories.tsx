@@ -79,12 +79,14 @@ export const PaidFirst = meta.story({
     await expect(canvas.queryByText('Versendet')).toBeNull()
   },
 })
-/** It was accepted: the client has it, and nobody is told of a mail under way. */
-export const Arrived = meta.story({
+/** It was accepted before its mail went out: that it waits stays said. */
+export const AcceptedFirst = meta.story({
   args: { ...offer('angenommen'), facts: { ...offer('angenommen').facts, mail: 'queued' }, mail: queued },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Versendet')).toBeVisible()
-    await expect(canvas.queryByText(/Mailserver|hinausgegangen|Wird gesendet/)).toBeNull()
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Angenommen$/)
+    await expect(canvas.getByText('Wartet auf den Mailserver').closest('li')).toHaveTextContent(/Mailserver$/)
+    await expect(canvas.queryByText('Versendet')).toBeNull()
+    await expect(canvas.getByText(/^Noch nicht hinausgegangen/)).toBeVisible()
   },
 })
 /** Its validity is over, in the words of the lists; that it was sent stays true. */

@@ -46,10 +46,10 @@ function toneFor({ name, state }: Stage) {
 export function StageLine({ facts, late, mail, isClosed = false, onMails, brief, children }: StageLineProps) {
   const t = useTexts(lifecycleTexts).steps
   const stages = documentStages(facts)
-  // An offer's answer shows that the client has it, however the mail fared; a payment may come of a paper.
+  // An offer's answer shows that the client has it, although a mail was refused; a payment may come of a paper.
   const isAnswered =
     facts.kind === 'offer' && stages.some(({ name, state }) => name === 'versendet' && state === 'done')
-  const isQueued = facts.mail === 'queued' && !isAnswered
+  const isQueued = facts.mail === 'queued'
   const isRefused = facts.mail === 'refused' && facts.kind === 'offer' && !isAnswered
   const unsent = isQueued ? 'mail_wartet' : isRefused ? 'mail_abgelehnt' : undefined
   const words = useStageWords(unsent, late)
@@ -67,7 +67,7 @@ export function StageLine({ facts, late, mail, isClosed = false, onMails, brief,
             >
               <Sign {...stage} unsent={unsent} />
               <span>{words(stage.name)}</span>
-              {(stage.state === 'done' || stage.state === 'open') && (
+              {(stage.state === 'open' || (stage.state === 'done' && !(unsent && stage.name === 'versendet'))) && (
                 <VisuallyHidden>, {t.states[stage.state]}</VisuallyHidden>
               )}
             </li>
@@ -75,7 +75,7 @@ export function StageLine({ facts, late, mail, isClosed = false, onMails, brief,
         </Line>
         {isClosed && <Locked>{t.closed}</Locked>}
         <div role="status" data-mails="">
-          {mail && (isQueued || facts.mail !== 'queued') && <SentNote mail={mail} onMails={onMails} />}
+          {mail && <SentNote mail={mail} onMails={onMails} />}
         </div>
         {children}
       </div>

@@ -61,7 +61,8 @@ export function showSteps(
   return {
     main: main && (main === 'copy' ? { id: main, ...item(main, 'offerAnew') } : shown(main)),
     beside: beside.map(shown),
-    menu: menu.map(shown),
+    // Cancelling an invoice is not taken back: it stands apart.
+    menu: menu.map((step) => ({ ...shown(step), startsGroup: step === 'cancel' })),
   }
 }
 

@@ -49,7 +49,7 @@ test('payments, reminders and mails say how much and to whom', () => {
     'Zahlungserinnerung über 20,00 € erstellt',
   )
   expect(sentence({ teil: 'versand', vorgang: 'angelegt', titel: 'amt@example.org' })).toBe(
-    'Gesendet an amt@example.org',
+    'Zum Versand gegeben an amt@example.org',
   )
   const ended = { aenderungen: { abgelehnt: [null, ''] as [null, string] } }
   expect(sentence({ teil: 'versand', vorgang: 'geaendert', titel: 'amt@example.org', ...ended })).toBe(

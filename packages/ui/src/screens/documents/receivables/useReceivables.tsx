@@ -1,10 +1,10 @@
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
-import { noReminder } from '@waldkerf/domain/office/payments/receivables'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { noReminder, receivablesByClient } from '@waldkerf/domain/office/payments/receivables'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { RowKey, TablePicking } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import type { DocumentsState, ReceivablesWork } from '../documentsTypes.ts'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { PickedSums } from './PickedSums.tsx'
@@ -19,6 +19,14 @@ interface Receivables {
   /** Documents picked for their sum, invoices also for reminders. */
   picking: TablePicking
   dialogs: ReactNode
+}
+
+/** '6 Kunden, 11 Rechnungen': a row is a client. */
+export function useReceivablesCount(invoices: readonly DocumentRow[], today: string): string {
+  const { rowCount } = useTexts(texts).receivables
+  const { number } = useFormat()
+  const clients = useMemo(() => receivablesByClient(invoices, today).length, [invoices, today])
+  return rowCount(number(clients), clients === 1, number(invoices.length), invoices.length === 1)
 }
 
 /** The work with what clients owe: reminders and bank statements, each in its dialog. */

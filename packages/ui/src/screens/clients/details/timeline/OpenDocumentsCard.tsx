@@ -8,6 +8,7 @@ import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { space } from '@waldkerf/ui/theme/tokens'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { DocumentBadge } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
@@ -45,7 +46,7 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
   const { number } = useFormat()
   const open = { offers: unsettledRows(shown(offers)), invoices: unsettledRows(shown(invoices)) }
   const [first, ...others] = open.invoices.filter((row) => documentState(row) === 'ueberfaellig')
-  const accepted = open.offers.slice(0, mostShown).filter(({ status }) => status === 'angenommen')
+  const accepted = open.offers.find(({ status }) => status === 'angenommen')
   return (
     <LoadedCard title={t.title} state={together({ offers, invoices })}>
       {(all) => (
@@ -71,16 +72,18 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
             toAddress={addresses.offer}
             list={addresses.offers}
             today={today}
-          />
-          {accepted.length > 0 && (
-            <Line>
-              {accepted.map(({ id, nummer }, place) => (
-                <LinkButton key={id} primary={!first && place === 0} to={addresses.bill(id)}>
-                  {t.bill(nummer)}
+            renderStep={(row) =>
+              row.status === 'angenommen' && (
+                <LinkButton
+                  primary={!first && row === accepted}
+                  to={addresses.bill(row.id)}
+                  name={t.billNamed(row.nummer)}
+                >
+                  {t.bill}
                 </LinkButton>
-              ))}
-            </Line>
-          )}
+              )
+            }
+          />
           {all.length > 0 && (
             <All>
               <Link to={addresses.invoices}>{t.allInvoices(number(shown(invoices)?.length ?? 0))}</Link>
@@ -100,9 +103,11 @@ interface DocumentRowsProps {
   /** Where all of them are. */
   list: string
   today: string
+  /** What is to be done with a document, in its row. */
+  renderStep?: (row: DocumentRow) => ReactNode
 }
 
-function DocumentRows({ title, rows, toAddress, list, today }: DocumentRowsProps) {
+function DocumentRows({ title, rows, toAddress, list, today, renderStep }: DocumentRowsProps) {
   const t = useTexts(clientTexts).documents
   const { day, number } = useFormat()
   const { money } = useMoney()
@@ -115,6 +120,7 @@ function DocumentRows({ title, rows, toAddress, list, today }: DocumentRowsProps
           const { standing } = row
           const balance = standing && row.status !== 'open' ? standingBalance(standing) : undefined
           const amount = balance ?? row.totals?.gross
+          const next = renderStep?.(row)
           const isDue = standing && balance !== undefined && signOfAmount(balance) > 0
           return (
             <li key={row.id}>
@@ -122,6 +128,7 @@ function DocumentRows({ title, rows, toAddress, list, today }: DocumentRowsProps
               <small>{isDue ? t.due(day(standing.faellig)) : day(row.day)}</small>
               <DocumentBadge row={row} today={today} />
               <span>{amount === undefined ? '–' : money(amount)}</span>
+              {next && <div>{next}</div>}
             </li>
           )
         })}
