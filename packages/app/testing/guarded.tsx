@@ -17,5 +17,5 @@ export function guarded(viewer: Viewer, { allowed }: SessionSnapshot, fullPath: 
   const outcome = guardOutcome({ path, fullPath, hasToken, allowed, table: productRoutes })
   if (outcome.go === 'signIn') return <LoginPage />
   const isForbidden = outcome.go === 'redirect' && outcome.to.startsWith('/401')
-  return isForbidden ? <ForbiddenScreen backTo={paths.dashboard()} from={fullPath} /> : page
+  return isForbidden ? <ForbiddenScreen backTo={paths.dashboard()} /> : page
 }

@@ -1,6 +1,6 @@
 import { messagesTexts as messages } from '@waldkerf/ui/chrome/overlays.texts'
 import { texts as columns } from '@waldkerf/ui/parts/DataTable/DataTable.texts'
-import { queueTexts as queue } from '@waldkerf/ui/screens/dashboard/panels.texts'
+import { queueTexts as queue } from '@waldkerf/ui/screens/dashboard/queue/queue.texts'
 import { texts as filter } from '@waldkerf/ui/screens/gis/filter/filter.texts'
 import { texts as gis } from '@waldkerf/ui/screens/gis/GisScreen.texts'
 import { texts as review } from '@waldkerf/ui/screens/gis/review/review.texts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimedBy, erasedName, findReporter, namedPeople, personName } from './people.ts'
+import { claimedBy, erasedName, findReporter, missingReporter, namedPeople, personName } from './people.ts'
 
 const erika = { user_id: 2, mail: 'e@x.test', name: 'Erika Expertin', gemeldet: 0, veroeffentlicht: 0, abgelehnt: 0 }
 const nameless = { ...erika, user_id: 3, mail: 'n@x.test', name: '' }
@@ -36,4 +36,14 @@ test('a claim is of who took the record into review, not of who identified it af
   expect(claimedBy(row, changes)).toBe('a@x.test')
   expect(claimedBy(row)).toBe('b@x.test')
   expect(claimedBy({ ...row, status: 'new' }, changes)).toBe('')
+})
+
+test('a record without a reporter came from a file, or its account is erased; nobody knows before its history', () => {
+  const changes = [change('e@x.test', { status: ['new', 'published'] })]
+  expect(missingReporter({ user_id: null }, [...changes, change('e@x.test', { herkunft: 'GBIF' })])).toEqual({
+    source: 'GBIF',
+  })
+  expect(missingReporter({ user_id: null }, changes)).toBe('erased')
+  expect(missingReporter({ user_id: null }, undefined)).toBeUndefined()
+  expect(missingReporter({ user_id: 7 }, changes)).toBeUndefined()
 })

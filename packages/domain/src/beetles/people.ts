@@ -38,6 +38,19 @@ export const personName = (people: readonly Person[], mail: string, language: 'd
 export const findReporter = (people: readonly Person[], { user_id: id }: Pick<Beetle, 'user_id'>) =>
   people.find((person) => person.user_id === id)
 
+/** Nobody has reported a record that came from a file, or whose reporter's account is erased: nobody reads what is written. */
+export const hasReporter = ({ user_id: id }: Pick<Beetle, 'user_id'>): boolean => id !== null
+
+/** Why a record has no reporter: it came from a file of this source, or the account is erased; undefined while unknown. */
+export function missingReporter(
+  beetle: Pick<Beetle, 'user_id'>,
+  changes: readonly BeetleChange[] | undefined,
+): { source: string } | 'erased' | undefined {
+  if (hasReporter(beetle) || !changes) return undefined
+  const source = changes.find(({ aenderungen }) => aenderungen.herkunft !== undefined)?.aenderungen.herkunft
+  return source === undefined ? 'erased' : { source }
+}
+
 /** The person who took a record into review by the newest such change, else its last editor; '' if unknown. */
 export function claimedBy(
   { status, letzter_bearbeiter: editor }: Pick<Beetle, 'status' | 'letzter_bearbeiter'>,

@@ -29,12 +29,7 @@ export function ForbiddenPage() {
   // Not for people who have asked already and wait for the answer.
   const mayAsk = status !== undefined && mayAskToBecomeExpert(status) && from !== null && isFor('ogf_expert', from)
   return (
-    <ForbiddenScreen
-      backTo={paths.dashboard()}
-      isWaiting={isWaiting}
-      expertTo={mayAsk ? paths.expert() : undefined}
-      {...(from && { from })}
-    />
+    <ForbiddenScreen backTo={paths.dashboard()} isWaiting={isWaiting} expertTo={mayAsk ? paths.expert() : undefined} />
   )
 }
 

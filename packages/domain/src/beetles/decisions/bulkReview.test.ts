@@ -31,6 +31,22 @@ test('a bulk rejection says how many are public until then', () => {
   expect(planBulkReview(chosen, { kind: 'status', status: 'rejected', message: 'Danke' }).withdrawn).toBe(1)
 })
 
+test('a bulk question leaves out whom nobody can be asked about', () => {
+  const plan = planBulkReview(
+    [
+      { ...beetle(1, 'new'), user_id: null },
+      { ...beetle(2, 'new'), user_id: 7 },
+    ],
+    {
+      kind: 'status',
+      status: 'query',
+      message: 'Wo?',
+    },
+  )
+  expect(ids(plan.ready)).toEqual([2])
+  expect(plan.skipped).toMatchObject([{ record: { id: 1 }, why: 'nobodyToAsk' }])
+})
+
 test('a bulk identification leaves out what is that species already', () => {
   const plan = planBulkReview([beetle(1, 'new', '', 2), beetle(2, 'query')], { kind: 'species', art: 2 })
   expect(ids(plan.ready)).toEqual([2])

@@ -13,6 +13,8 @@ export const beetleChange = v.object({
     /** Empty: it changed, but the caller may not read its texts. */
     message: v.optional(v.union([v.tuple([v.string(), v.string()]), v.tuple([])])),
     bilder_anzahl: from(v.number()),
+    /** It came from a file: its source. Those who review get it, as the oldest change. */
+    herkunft: v.optional(v.string()),
   }),
 })
 export type BeetleChange = v.InferOutput<typeof beetleChange>

@@ -41,15 +41,24 @@ const readColumns: Handler<typeof calls.beetleRecords.getBeetleColumns> = ({ sta
   return encodeColumns(sent, { stand: marker, vollstaendig: seen === undefined, aktuell: true, weg: gone })
 }
 
-/** Changes of a record, newest first. Former texts and names are left out for some callers. */
+/** The import that a record came by. */
+function importRun({ imports, origins }: MockState, { id }: Beetle) {
+  const runs = new Map(imports.filter(({ art }) => art === 'kaefer').map((run) => [run.id, run]))
+  const origin = [...origins.values()].find(({ run, record }) => record === id && runs.has(run))
+  return origin && runs.get(origin.run)
+}
+
+/** Changes of a record, newest first; one from a file begins with its import, for those who review. Former texts and names are left out for some callers. */
 const readHistory: Handler<typeof calls.beetleRecords.getBeetleHistory> = ({ state, caller, payload }) => {
   const beetle = findBeetle(state, caller, payload.id)
   const reads = may(caller.role, 'seeAllRecords') || isOwn(caller, beetle)
-  return (state.history.get(beetle.id) ?? []).map(({ zeit, wer, aenderungen }) => ({
+  const changes = (state.history.get(beetle.id) ?? []).map(({ zeit, wer, aenderungen }) => ({
     zeit,
     wer: nameFor(caller, wer),
-    aenderungen: { ...aenderungen, ...(aenderungen.message && !reads && { message: [] as const }) },
+    aenderungen: { ...aenderungen, ...(aenderungen.message && !reads && { message: [] as [] }) },
   }))
+  const run = may(caller.role, 'seeAllRecords') ? importRun(state, beetle) : undefined
+  return run ? [...changes, { zeit: run.begonnen_am, wer: run.von, aenderungen: { herkunft: run.quelle } }] : changes
 }
 
 /** Records in other forms than the overview's. */

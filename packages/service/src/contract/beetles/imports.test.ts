@@ -84,6 +84,17 @@ describe('an import', () => {
     expect((await fixture.stack.owner.query('select from data.outbox')).rowCount).toBe(0)
   })
 
+  test('is the first entry of a record’s history, with its source, for those who review', async () => {
+    const lauf = newRun({ status: 'published' })
+    await send(lauf, rows(1))
+    const { rows: made } = await fixture.stack.owner.query<{ id: string }>(
+      'select max(id)::text as id from data.kaefer',
+    )
+    const history = async (email: string) => (await fixture.stack.call(email, 'w_get_verlauf', made[0])).body
+    expect(await history(expert)).toMatchObject([{ wer: expert, aenderungen: { herkunft: lauf.quelle } }])
+    expect(await history('nutzer@waldkerf.test')).toEqual([])
+  })
+
   test('of new records is one mail for each who asked to be told, whatever its number of calls', async () => {
     await fixture.stack.owner.query('update data.benutzer set mail_new = true where email = $1', [admin])
     const lauf = newRun()

@@ -12,7 +12,14 @@ export interface BulkChangeDialogProps {
   /** The question, as a headline. */
   title: string
   /** Caption of the button that starts it, name of the progress bar, and name of the list of results. */
-  words: { start: string; progress: string; results: string; done?: string }
+  words: {
+    start: string
+    progress: string
+    results: string
+    done?: string
+    /** The headline afterwards: how many were changed. */
+    ended?: (count: number) => string
+  }
   /** Those that would be changed; without one nothing can be started. */
   ready: readonly BulkRecord[]
   /** Changes one record; rejects with an error whose message is for people. */
@@ -52,6 +59,7 @@ export function BulkChangeDialog({
   useEffect(() => {
     if (ended > 0) tellEnd()
   }, [ended])
+  const headline = progress && !isWorking ? words.ended?.(stored().length) : undefined
   const variant = danger ? 'danger' : 'primary'
   const buttons = progress ? (
     <Button disabled={isWorking} onClick={close}>
@@ -77,7 +85,7 @@ export function BulkChangeDialog({
     </Fragment>
   )
   return (
-    <Dialog open wide title={title} actions={buttons} onClose={() => !isWorking && close()}>
+    <Dialog open wide title={headline ?? title} actions={buttons} onClose={() => !isWorking && close()}>
       {progress && <BulkChangeResults records={ready} words={words} progress={progress} actions={actions} />}
       {/* Kept in the page with all that was typed, for whoever takes the start back. */}
       {!progress && <div hidden={waiting !== undefined}>{children}</div>}

@@ -1,12 +1,10 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Barrier } from '@waldkerf/ui/parts/ErrorState/drawings'
-import { Detail, ErrorPage, Way } from '@waldkerf/ui/parts/ErrorState/ErrorPage'
+import { ErrorPage, Way } from '@waldkerf/ui/parts/ErrorState/ErrorPage'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { texts } from './errors.texts.ts'
 
 export interface ForbiddenScreenProps {
-  /** The path that was asked for. */
-  from?: string
   backTo: string
   /** Where citizens ask to become experts; absent for all others, and for pages that experts do not see either. */
   expertTo?: string | undefined
@@ -15,20 +13,13 @@ export interface ForbiddenScreenProps {
 }
 
 /** `/401`: the page exists, but not for this role. */
-export function ForbiddenScreen({ from, backTo, expertTo, isWaiting = false }: ForbiddenScreenProps) {
+export function ForbiddenScreen({ backTo, expertTo, isWaiting = false }: ForbiddenScreenProps) {
   const t = useTexts(texts).forbidden
   return (
     <ErrorPage
       drawing={<Barrier />}
       title={isWaiting ? t.waitingTitle : t.title}
       text={isWaiting ? t.waiting : expertTo === undefined ? t.text : t.expert}
-      detail={
-        from !== undefined && (
-          <Detail>
-            {t.where}: <b>{from}</b>
-          </Detail>
-        )
-      }
       action={
         <>
           {expertTo !== undefined && <Way to={expertTo}>{t.become}</Way>}

@@ -8,9 +8,8 @@ export const en = {
     waitingTitle: 'Your account waits to be approved',
     waiting:
       'The administration takes care of it; you need not do anything. After that this page is open to you. Until then the dashboard shows what is published.',
-    expert: 'Experts review reports and work on maps: you can ask for that in your profile.',
+    expert: 'Only experts review reports and work on maps: you can ask for that in your profile.',
     become: words.becomeExpert.en,
-    where: 'Requested page',
     way: 'Back to the dashboard',
   },
   notFound: {

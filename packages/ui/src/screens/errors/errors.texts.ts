@@ -10,9 +10,8 @@ export const texts = defineTexts(
       waitingTitle: 'Ihr Konto wartet auf Freischaltung',
       waiting:
         'Darum kümmert sich die Administration; Sie brauchen nichts zu tun. Danach steht Ihnen diese Seite offen. Bis dahin zeigt Ihnen das Dashboard, was veröffentlicht ist.',
-      expert: 'Meldungen prüfen und Karten bearbeiten Experten: In Ihrem Profil können Sie darum bitten.',
+      expert: 'Nur Experten prüfen Meldungen und bearbeiten Karten: Sie können das in Ihrem Profil anfragen.',
       become: words.becomeExpert.de,
-      where: 'Aufgerufene Seite',
       way: 'Zurück zum Dashboard',
     },
     notFound: {

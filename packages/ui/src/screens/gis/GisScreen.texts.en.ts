@@ -78,6 +78,8 @@ export const en = {
     },
     species: 'New species',
     message: 'Message to the reporters',
+    reason: 'Reason',
+    reasonHint: 'It stands in each sighting. Nobody gets it: there are no reporters.',
     messageHint: 'Left empty, each sighting keeps its own message.',
     messageNeeded: {
       rejected: 'Please write why. All chosen sightings get the same message.',
@@ -111,6 +113,7 @@ export const en = {
       unchanged: (count: string) => `${count} left out: already so`,
       notAllowed: (count: string) => `${count} left out: their status does not allow it`,
       messageMissing: (count: string) => `${count} left out: message missing`,
+      nobodyToAsk: (count: string) => `${count} left out: no reporter`,
     },
     chosen: 'Chosen sightings',
     more: (count: string) => `and ${count} more`,
@@ -130,6 +133,13 @@ export const en = {
       species: 'Changing species',
     },
     done: { published: 'published', query: 'query sent', rejected: 'rejected', species: 'species changed' },
+    ended: {
+      published: (count: string, one: boolean) => (one ? 'One sighting published' : `${count} sightings published`),
+      query: (count: string, one: boolean) => (one ? 'Asked about one sighting' : `Asked about ${count} sightings`),
+      rejected: (count: string, one: boolean) => (one ? 'One sighting rejected' : `${count} sightings rejected`),
+      species: (count: string, one: boolean) =>
+        one ? 'Species of one sighting changed' : `Species of ${count} sightings changed`,
+    },
     results: 'Result of each sighting',
     record: (id: string) => `Sighting ${id}`,
   },

@@ -84,6 +84,8 @@ export const texts = defineTexts(
       },
       species: 'Neue Art',
       message: 'Nachricht an die meldenden Personen',
+      reason: 'Begründung',
+      reasonHint: 'Sie steht in jeder Meldung. Niemand bekommt sie: Es gibt keine meldenden Personen.',
       messageHint: 'Leer bleibt die Nachricht jeder Meldung, wie sie ist.',
       messageNeeded: {
         rejected: 'Bitte schreiben Sie, warum. Alle gewählten Meldungen bekommen dieselbe Nachricht.',
@@ -119,6 +121,7 @@ export const texts = defineTexts(
         unchanged: (count: string) => `${count} ausgelassen: schon so`,
         notAllowed: (count: string) => `${count} ausgelassen: Status lässt es nicht zu`,
         messageMissing: (count: string) => `${count} ausgelassen: Nachricht fehlt`,
+        nobodyToAsk: (count: string) => `${count} ausgelassen: keine meldende Person`,
       },
       start: {
         published: (count: string, one: boolean) =>
@@ -140,6 +143,15 @@ export const texts = defineTexts(
         query: 'Rückfrage gesendet',
         rejected: 'abgelehnt',
         species: 'Art geändert',
+      },
+      ended: {
+        published: (count: string, one: boolean) =>
+          one ? 'Eine Meldung veröffentlicht' : `${count} Meldungen veröffentlicht`,
+        query: (count: string, one: boolean) =>
+          one ? 'Zu einer Meldung nachgefragt' : `Zu ${count} Meldungen nachgefragt`,
+        rejected: (count: string, one: boolean) => (one ? 'Eine Meldung abgelehnt' : `${count} Meldungen abgelehnt`),
+        species: (count: string, one: boolean) =>
+          one ? 'Art einer Meldung geändert' : `Art von ${count} Meldungen geändert`,
       },
       results: 'Ergebnis je Meldung',
       record: (id: string) => `Meldung ${id}`,

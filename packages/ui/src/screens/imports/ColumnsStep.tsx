@@ -5,7 +5,7 @@ import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import type { ReactNode } from 'react'
 import type { ImportKind, ImportState } from './importTypes.ts'
 import { texts } from './ImportFlow.texts.ts'
-import { Fields } from './imports.styles.ts'
+import { Fields, Muted } from './imports.styles.ts'
 
 export interface ColumnsStepProps<Field extends string> {
   state: Pick<ImportState<ImportKind>, 'file' | 'decision'>
@@ -34,6 +34,8 @@ export function ColumnsStep<Field extends string>({
   const columns: Readonly<Partial<Record<Field, number | undefined>>> = decision.choice.columns
   if (file.status !== 'ready') return null
   const { head, examples } = file.file
+  const taken = new Set(Object.values(columns))
+  const unused = head.filter((_, at) => examples[at] && !taken.has(at))
   return (
     <Card title={t.title}>
       <Fields>
@@ -68,6 +70,7 @@ export function ColumnsStep<Field extends string>({
           onChange={({ target: { value } }) => onQuelle(value)}
         />
       </Fields>
+      {unused.length > 0 && <Muted>{t.unused(unused.join(', '))}</Muted>}
     </Card>
   )
 }

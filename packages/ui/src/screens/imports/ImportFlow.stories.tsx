@@ -26,7 +26,10 @@ const run: ImportRun = {
 const failure = 'Der Server antwortet gerade nicht.'
 
 const state: Props['state'] = {
-  file: { status: 'ready', file: { name: 'worte.csv', head: ['Wort'], rows: 241, examples: ['Rinde'] } },
+  file: {
+    status: 'ready',
+    file: { name: 'worte.csv', head: ['Wort', 'Bemerkung', 'Leer'], rows: 241, examples: ['Rinde', 'selten', ''] },
+  },
   decision: { choice: { columns: { word: 0 } }, quelle: 'Wörterbuch', status: 'new', skipsNear: true },
   plan: {
     ready: 240,
@@ -81,6 +84,9 @@ export const Ready = meta.story({
     near: ({ word }, id) => ({ row: word, link: `Wort ${id}` }),
   },
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('Was niemand übernimmt, wird genannt', async () => {
+      await expect(canvas.getByText('Nicht übernommen: Bemerkung')).toBeVisible()
+    })
     await step('Eine Spalte wird gewählt', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Kennung'), 'Wort')
       await expect(args.actions.decide).toHaveBeenCalledWith({ choice: { columns: { word: 0, id: 0 } } })
@@ -106,7 +112,20 @@ export const Sending = meta.story({
   },
 })
 export const Stopped = meta.story(withState({ sending: { status: 'stopped', done: 80, total: 240, message: failure } }))
-export const Done = meta.story(withState({ sending: { status: 'done', id: 'a', stored: 238, known: 2 } }))
+export const Done = meta.story({
+  ...withState({ sending: { status: 'done', id: 'a', stored: 238, known: 2 } }),
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Auch was nicht gespeichert ist, wird gezählt', async () => {
+      await expect(canvas.getByText('238 von 241 Zeilen gespeichert, 3 nicht.')).toBeVisible()
+      await expect(canvas.getByText('2 waren schon da.')).toBeVisible()
+      await expect(canvas.getByText('1 davon hat Fehler.')).toBeVisible()
+    })
+    await step('und lässt sich noch speichern', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Diese Zeilen speichern' }))
+      await expect(args.actions.saveRefused).toHaveBeenCalledOnce()
+    })
+  },
+})
 export const TakingBack = meta.story(
   withState({ plan: undefined, file: { status: 'none' }, undoing: { id: run.id, rest: 900 } }),
 )

@@ -33,6 +33,7 @@ export const texts = defineTexts(
       title: 'Spalten',
       none: 'Keine Spalte',
       example: (cell: string) => `z. B. ${cell}`,
+      unused: (names: string) => `Nicht übernommen: ${names}`,
       source: 'Quelle',
       sourceHint: 'Mit ihr erkennt Waldkerf dieselben Zeilen beim nächsten Mal.',
     },
@@ -71,6 +72,9 @@ export const texts = defineTexts(
       resumed: (stored: string) =>
         `Ein unterbrochener Import dieser Datei geht weiter: ${stored} sind schon gespeichert.`,
       done: (things: string) => `${things} gespeichert.`,
+      partly: (stored: string, total: string, rest: string) =>
+        `${stored} von ${total} Zeilen gespeichert, ${rest} nicht.`,
+      faulty: (count: string, one: boolean) => `${count} davon ${one ? 'hat' : 'haben'} Fehler.`,
       known: (count: string) => `${count} waren schon da.`,
       nothingLeft: 'Alles aus dieser Datei ist schon da.',
     },

@@ -68,7 +68,7 @@ export function SendStep<K extends ImportKind>({ plan, state, actions, words, st
             )}
           </>
         )}
-        <Sent state={state} actions={actions} words={words} />
+        <Sent plan={plan} state={state} actions={actions} words={words} />
       </Stack>
     </Card>
   )
@@ -131,11 +131,12 @@ function Compared<K extends ImportKind>({
 }
 
 function Sent<K extends ImportKind>({
-  state: { sending },
+  plan: { ready, refused },
+  state: { comparison, sending },
   actions,
   words,
-}: Pick<SendStepProps<K>, 'state' | 'actions' | 'words'>) {
-  const t = useTexts(texts).send
+}: Pick<SendStepProps<K>, 'plan' | 'state' | 'actions' | 'words'>) {
+  const { send: t, look } = useTexts(texts)
   const { number } = useFormat()
   if (sending.status === 'running')
     return (
@@ -161,13 +162,28 @@ function Sent<K extends ImportKind>({
       </>
     )
   if (sending.status === 'none') return null
+  const { id, stored } = sending
+  const total = ready + refused
+  const known = sending.known + (comparison.status === 'done' ? comparison.same : 0)
   return (
     <Stack role="status">
-      <Strong>{t.done(words.things(number(sending.stored), sending.stored === 1))}</Strong>
-      {sending.known > 0 && <Muted>{t.known(number(sending.known))}</Muted>}
-      {sending.stored > 0 && (
+      <Strong>
+        {stored === total
+          ? t.done(words.things(number(stored), stored === 1))
+          : t.partly(number(stored), number(total), number(total - stored))}
+      </Strong>
+      {known > 0 && <Muted>{t.known(number(known))}</Muted>}
+      {refused > 0 && (
+        <Line>
+          <Muted>{t.faulty(number(refused), refused === 1)}</Muted>
+          <Button icon="download" onClick={actions.saveRefused}>
+            {look.save}
+          </Button>
+        </Line>
+      )}
+      {stored > 0 && (
         <div>
-          <LinkButton primary to={actions.runAt?.(sending.id) ?? actions.listAt}>
+          <LinkButton primary to={actions.runAt?.(id) ?? actions.listAt}>
             {words.list}
           </LinkButton>
         </div>

@@ -1,5 +1,11 @@
 import type { Request } from '@waldkerf/service/contract/fixtures/stack'
 import { call, twice } from '@waldkerf/service/contract/fixtures/request'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import { testDay } from '@waldkerf/service/testing/content'
+
+/** The first numbers after the seed: reports, then records from files. */
+const { length } = seedWorld({ today: testDay, size: 'small' }).beetles
+const added = Array.from({ length: 12 }, (_, nr) => length + 1 + nr)
 
 const run = {
   id: '3f0e7c1a-52c4-4a7e-9d53-0b6d1c1f2a91',
@@ -79,6 +85,7 @@ export const importRequests: readonly Request[] = [
     call('w_get_kaefer_cluster', { import: id, west: '5.5', sued: '45.8', ost: '17.25', nord: '55.1', zoom: '7' }),
   ]),
   call('w_get_kaefer', { id: 0 }),
+  ...added.map((id) => call('w_get_verlauf', { id })),
   ...twice(call('w_undo_import', { id: run.id })),
   send(run, [row]),
   call('w_undo_import', { id: '3f0e7c1a-52c4-4a7e-9d53-0b6d1c1f2a94' }),

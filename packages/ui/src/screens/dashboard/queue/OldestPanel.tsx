@@ -11,7 +11,7 @@ import { reviewOrderLabel } from '@waldkerf/ui/screens/gis/beetleStatus.ts'
 import { StatusWord } from '@waldkerf/ui/screens/gis/table/StatusWord'
 import { BarSkeleton } from '../panel/BarSkeleton.tsx'
 import { PanelCard } from '../panel/PanelCard.tsx'
-import { queueTexts } from '../panels.texts.ts'
+import { queueTexts } from './queue.texts.ts'
 
 const List = styled.ol`
   display: grid;

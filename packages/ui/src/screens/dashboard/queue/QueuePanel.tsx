@@ -8,8 +8,8 @@ import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { statusLook } from '@waldkerf/ui/screens/gis/beetleStatus.ts'
 import { BarSkeleton } from '../panel/BarSkeleton.tsx'
 import { PanelCard } from '../panel/PanelCard.tsx'
-import { type Bucket, ageBuckets } from './buckets.ts'
-import { queueTexts } from '../panels.texts.ts'
+import { type Bucket, ageBuckets, queueTotals } from './buckets.ts'
+import { queueTexts } from './queue.texts.ts'
 
 interface QueuePanelProps {
   counts: Loadable<WaitingCount[]>
@@ -58,8 +58,10 @@ function QueueChart({ counts, linkTo }: { counts: readonly WaitingCount[] } & Pi
     columns: labels.map((label) => ({ label })),
     rows: bars.map(({ link, ...row }) => ({ ...row, to: link?.to })),
   }
+  const { count, unanswered } = queueTotals(counts)
+  const note = unanswered > 0 && t.waiting(format.number(count), format.number(unanswered), unanswered === 1)
   return (
-    <ChartCard title={t.title} figures={figures} legend={legend} drawing={chartDrawing(chart)}>
+    <ChartCard title={t.title} figures={figures} legend={legend} drawing={chartDrawing(chart)} {...(note && { note })}>
       <BarChart label={t.title} rows={bars} series={series} />
     </ChartCard>
   )

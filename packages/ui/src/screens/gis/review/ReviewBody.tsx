@@ -1,5 +1,5 @@
 import { germanName } from '@waldkerf/domain/beetles/wordedSpecies'
-import { claimedBy, findReporter, personName } from '@waldkerf/domain/beetles/people'
+import { claimedBy, findReporter, hasReporter, personName } from '@waldkerf/domain/beetles/people'
 import { isQuietStep, nextStatuses } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { countSame, findNeighbours } from '@waldkerf/domain/beetles/neighbours'
@@ -139,7 +139,12 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
           news={decisions.speciesNews(id)}
           onChange={may ? review.setSpecies : undefined}
         />
-        <RecordFacts beetle={beetle} people={people} editorName={state.editorName} />
+        <RecordFacts
+          beetle={beetle}
+          people={people}
+          changes={state.history && shown(state.history)}
+          editorName={state.editorName}
+        />
         {may && (
           <Fragment key={`draft ${id}`}>
             {actions.persistence?.renderDraft({ beetle, text, onRestore: write })}
@@ -157,6 +162,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
             missing={outcome?.kind === 'messageMissing' ? outcome : undefined}
             status={stored.status}
             values={values}
+            toNobody={!hasReporter(beetle)}
             onChange={write}
             onBegin={(status) => decisions.begin(id, status)}
           />

@@ -1,3 +1,4 @@
+import { hasReporter } from '@waldkerf/domain/beetles/people'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { keepFocusInside } from '@waldkerf/ui/browser/keepFocusInside'
@@ -147,6 +148,7 @@ export function ReviewDrawer({ ref, full, ...shared }: ReviewDrawerProps) {
           <DecisionBar
             status={stored.status}
             outcome={outcome}
+            asksNobody={!hasReporter(beetle)}
             written={decisions.written(beetle.id)}
             messageStored={sent !== undefined && sent === stored.message}
             actions={{

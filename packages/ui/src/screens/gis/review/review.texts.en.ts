@@ -29,6 +29,8 @@ export const en = {
     near: 'Nearest place',
     place: 'Coordinates',
     reporter: 'Reported by',
+    origin: 'Origin',
+    imported: (source: string) => (source ? `Imported from ${source}` : 'Imported'),
     record: (reported: string, published: string) => `${reported} reported, ${published} published`,
     editor: 'Last edited by',
     publisher: 'Published by',
@@ -78,6 +80,8 @@ export const en = {
   },
   message: {
     to: 'Message to the reporter',
+    reason: 'Reason of a rejection',
+    reasonHint: 'It stands in the conversation of this sighting. Nobody gets it: there is no reporter.',
     hint: 'Needed for a question and for a rejection. It is saved before the decision.',
     missing: {
       rejected: 'Please write why the sighting is rejected.',

@@ -31,6 +31,8 @@ export const texts = defineTexts(
       near: 'Nächster Ort',
       place: 'Koordinaten',
       reporter: 'Gemeldet von',
+      origin: 'Herkunft',
+      imported: (source: string) => (source ? `Importiert aus ${source}` : 'Importiert'),
       record: (reported: string, published: string) => `${reported} gemeldet, ${published} veröffentlicht`,
       editor: 'Zuletzt bearbeitet von',
       publisher: 'Veröffentlicht von',
@@ -81,6 +83,8 @@ export const texts = defineTexts(
     },
     message: {
       to: 'Nachricht an die meldende Person',
+      reason: 'Begründung einer Ablehnung',
+      reasonHint: 'Sie steht im Gespräch dieser Meldung. Niemand bekommt sie: Es gibt keine meldende Person.',
       hint: 'Bei Rückfrage und Ablehnung nötig. Sie wird vor der Entscheidung gespeichert.',
       missing: {
         rejected: 'Bitte schreiben Sie, warum die Meldung abgelehnt wird.',

@@ -10,10 +10,15 @@ export const decisionKeys: Readonly<Partial<Record<BeetleStatus, string>>> = {
   query: 'R',
 }
 
-/** The decision that Ctrl and Enter send with its message: the one begun or waiting to be sent, else a question. */
-export function writtenDecision(stored: string, outcome: Outcome | undefined): BeetleStatus | undefined {
+/**
+ * The decision that Ctrl and Enter send with its message: the one begun or waiting to be sent, else a question.
+ * @param asks there is somebody to be asked
+ */
+export function writtenDecision(stored: string, outcome: Outcome | undefined, asks: boolean): BeetleStatus | undefined {
   const isBegun = outcome && 'status' in outcome && needsMessage(outcome.status)
-  const aims = isBegun ? [outcome.status] : (['query', 'rejected'] as const)
+  const aims = isBegun
+    ? [outcome.status]
+    : (['query', 'rejected'] as const).filter((status) => asks || status !== 'query')
   return aims.find((status) => mayFollow(stored, status) || isAskedOn(stored, status))
 }
 

@@ -73,6 +73,27 @@ export const Asked = meta.story({
         status: 'query',
         message: 'An welcher Baumart?',
       })
+      await expect(await screen.findByRole('heading', { name: 'Zu 5 Meldungen nachgefragt' })).toBeVisible()
+    })
+  },
+})
+
+/** From a file: nobody reads a message. */
+export const Imported = meta.story({
+  args: { ...Ready.composed.args, beetles: withStatus('new', 3).map((beetle) => ({ ...beetle, user_id: null })) },
+  play: async ({ userEvent, step }) => {
+    await step('Wer veröffentlicht, schreibt niemandem', async () => {
+      await userEvent.click(await screen.findByRole('radio', { name: 'Veröffentlichen' }))
+      await expect(screen.queryByRole('textbox')).toBeNull()
+    })
+    await step('Gefragt wird niemand', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Rückfrage' }))
+      await expect(screen.queryByRole('textbox')).toBeNull()
+      await expect(screen.getByText('3 ausgelassen: keine meldende Person')).toBeVisible()
+    })
+    await step('Nur eine Ablehnung hat ihre Begründung', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Ablehnen' }))
+      await expect(screen.getByRole('textbox', { name: /^Begründung/ })).toBeVisible()
     })
   },
 })
@@ -88,6 +109,7 @@ export const SomeFail = meta.story({
       await userEvent.click(await screen.findByRole('button', { name: 'Sofort senden' }))
       await expect(await screen.findByText(/nicht geändert: Jemand hat/)).toBeVisible()
       await waitFor(() => expect(screen.getAllByText('veröffentlicht')).toHaveLength(5))
+      await expect(await screen.findByRole('heading', { name: '5 Meldungen veröffentlicht' })).toBeVisible()
     })
     await step('Nur die gescheiterte wird wiederholt', async () => {
       review.mockClear()

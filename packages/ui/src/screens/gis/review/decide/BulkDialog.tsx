@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { type BulkReview, type BulkReviewPlan, planBulkReview } from '@waldkerf/domain/beetles/decisions/bulkReview'
+import { hasReporter } from '@waldkerf/domain/beetles/people'
 import { searchSpecies } from '@waldkerf/domain/beetles/speciesSearch'
 import { otherName } from '@waldkerf/domain/beetles/wordedSpecies'
 import { messageTemplates } from '@waldkerf/domain/beetles/messageTemplates'
@@ -43,12 +44,14 @@ function bulkChange({ kind, art, message }: BulkDraft): BulkReview | undefined {
 
 interface BulkFormProps {
   draft: BulkDraft
+  /** None of the records has a reporter: words only explain a rejection. */
+  toNobody: boolean
   species: readonly Species[]
   onChange: (draft: BulkDraft) => void
 }
 
 /** The form for the change to the chosen records. */
-function BulkForm({ draft, species, onChange }: BulkFormProps) {
+function BulkForm({ draft, toNobody, species, onChange }: BulkFormProps) {
   const t = useTexts(texts).bulk
   const name = useId()
   const language = useLanguage()
@@ -94,11 +97,11 @@ function BulkForm({ draft, species, onChange }: BulkFormProps) {
           onChange={(value) => onChange({ ...draft, art: Number(value) })}
         />
       )}
-      {draft.kind && draft.kind !== 'species' && (
+      {draft.kind && draft.kind !== 'species' && (draft.kind === 'rejected' || !toNobody) && (
         <Writing>
           <TextArea
-            label={t.message}
-            hint={needsMessage(draft.kind) ? t.messageNeeded[draft.kind] : t.messageHint}
+            label={toNobody ? t.reason : t.message}
+            hint={toNobody ? t.reasonHint : needsMessage(draft.kind) ? t.messageNeeded[draft.kind] : t.messageHint}
             value={draft.message}
             onChange={(event) => onChange({ ...draft, message: event.target.value })}
           />
@@ -192,7 +195,8 @@ function OpenBulk({ onClose, onEnded, beetles, species, loadThumbnail, actions }
   const [chosen] = useState(beetles)
   const [draft, setDraft] = useState(emptyDraft)
   const { kind } = draft
-  const change = bulkChange(draft)
+  const toNobody = !chosen.some(hasReporter)
+  const change = bulkChange(toNobody && kind !== 'rejected' ? { ...draft, message: '' } : draft)
   const lacksWords = change?.kind === 'status' && needsMessage(change.status) && isBlank(change.message)
   // Without its words nothing is begun; it is said what would be, with any.
   const plan = change && planBulkReview(chosen, lacksWords ? { ...change, message: '…' } : change)
@@ -215,7 +219,13 @@ function OpenBulk({ onClose, onEnded, beetles, species, loadThumbnail, actions }
       words={{
         start: kind ? startWords(number(count), count === 1) : t.change,
         results: t.results,
-        ...(kind ? { progress: t.progress[kind], done: t.done[kind] } : { progress: t.change }),
+        ...(kind
+          ? {
+              progress: t.progress[kind],
+              done: t.done[kind],
+              ended: (changed: number) => t.ended[kind](number(changed), changed === 1),
+            }
+          : { progress: t.change }),
       }}
       ready={lacksWords ? [] : planned.map((beetle) => ({ id: beetle.id, name: describe(beetle) }))}
       work={work}
@@ -224,7 +234,7 @@ function OpenBulk({ onClose, onEnded, beetles, species, loadThumbnail, actions }
       {...(onEnded && { onEnded })}
     >
       <ChosenRecords beetles={chosen} species={species} describe={describe} loadThumbnail={loadThumbnail} />
-      <BulkForm draft={draft} species={species} onChange={setDraft} />
+      <BulkForm draft={draft} toNobody={toNobody} species={species} onChange={setDraft} />
       {plan && kind && <BulkPreview plan={plan} kind={kind} lacksWords={lacksWords} />}
     </BulkChangeDialog>
   )

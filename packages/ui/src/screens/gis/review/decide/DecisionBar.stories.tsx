@@ -13,6 +13,13 @@ export const Ready = meta.story({
 })
 const { actions } = Ready.composed.args
 
+export const AskingNobody = meta.story({
+  args: { ...Ready.composed.args, asksNobody: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Rückfrage/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /Ablehnen/ })).toBeVisible()
+  },
+})
 export const Published = meta.story({ args: { ...Ready.composed.args, status: 'published' } })
 export const Rejected = meta.story({ args: { ...Ready.composed.args, status: 'rejected' } })
 export const UnknownStatus = meta.story({ args: { ...Ready.composed.args, status: 'archiviert' } })

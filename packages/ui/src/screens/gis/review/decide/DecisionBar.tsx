@@ -25,6 +25,8 @@ export interface DecisionBarProps {
   /** The stored status: a pending decision may still change. */
   status: string
   outcome: Outcome | undefined
+  /** There is no reporter, whom one could ask. */
+  asksNobody?: boolean
   /** The decision that Ctrl and Enter send. */
   written?: BeetleStatus | undefined
   /** The message of the failed decision is stored already, since it is sent first. */
@@ -36,7 +38,14 @@ export interface DecisionBarProps {
  * The decisions that the record's status allows, with their keys, and the result of the last one. The primary action is
  * the one begun; one that is hard to take back stands far from it.
  */
-export function DecisionBar({ status: stored, outcome, written, messageStored = false, actions }: DecisionBarProps) {
+export function DecisionBar({
+  status: stored,
+  outcome,
+  asksNobody = false,
+  written,
+  messageStored = false,
+  actions,
+}: DecisionBarProps) {
   const t = useTexts(texts).decide
   if (outcome?.kind === 'confirm') return <WithdrawQuestion actions={actions} />
   if (outcome?.kind === 'reopen') return <ReopenQuestion actions={actions} />
@@ -72,7 +81,7 @@ export function DecisionBar({ status: stored, outcome, written, messageStored = 
       )}
       {button('rejected', 'danger')}
       <BarState>{outcome?.kind === 'sending' ? t.sending : outcome?.kind === 'stored' ? t.stored : ''}</BarState>
-      {button('query', begun === 'query' ? 'primary' : 'secondary')}
+      {!asksNobody && button('query', begun === 'query' ? 'primary' : 'secondary')}
       {button('published', begun ? 'secondary' : 'primary')}
     </Bar>
   )

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { isOvertaken, type ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
+import { hasReporter } from '@waldkerf/domain/beetles/people'
 import { reopenedWords } from '@waldkerf/domain/beetles/takeBack'
 import {
   findBlocker,
@@ -131,7 +132,7 @@ export function useDecisions(
     written(id: number) {
       const [row, outcome] = [findRow(id), decisionOutcome(queue, notes, id)]
       const isWritten = outcome?.kind === 'messageMissing' || !isBlank(draftMessage(id))
-      return row && isWritten ? writtenDecision(row.status, outcome) : undefined
+      return row && isWritten ? writtenDecision(row.status, outcome, hasReporter(row)) : undefined
     },
     /** Words for a decision are chosen before it is: they are not sent with another one. */
     begin(id: number, status: BeetleStatus) {
@@ -171,7 +172,7 @@ export function useDecisions(
       const row = findRow(id)
       const entry = queue.entries.get(id)
       back.forgetNews()
-      if (!row || entry?.state === 'sending') return undefined
+      if (!row || entry?.state === 'sending' || (status === 'query' && !hasReporter(row))) return undefined
       if (entry && isWaiting(entry) && entry.work.status === status) {
         runner.hasten(id)
         return 'taken'
@@ -182,7 +183,7 @@ export function useDecisions(
       if (blocker === 'messageMissing' && needsMessage(status)) {
         note(id, { kind: blocker, status, isFirst: notes.get(id)?.kind !== blocker })
       } else if (blocker === 'confirm') note(id, { kind: blocker })
-      else take(row, status, typed)
+      else take(row, status, hasReporter(row) || needsMessage(status) ? typed : '')
       return blocker ?? 'taken'
     },
     /** Opens a decided record again, and tells its reporter. */

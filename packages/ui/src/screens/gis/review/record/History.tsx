@@ -57,11 +57,11 @@ export function History({ changes, species, people = nobody }: HistoryProps) {
 }
 
 function ChangedFields({ changes, species }: { changes: BeetleChange['aenderungen'] } & Pick<HistoryProps, 'species'>) {
-  const t = useTexts(texts).history
+  const { history: t, record } = useTexts(texts)
   const language = useLanguage()
   const statusWord = (status: string) => statusLook(status).label[language]
   const speciesName = (art: number) => species.find(({ id }) => id === art)?.de ?? String(art)
-  const { status, art, message, bilder_anzahl: pictures } = changes
+  const { status, art, message, bilder_anzahl: pictures, herkunft } = changes
   return (
     <>
       {status && <p>{t.status(statusWord(status[0]), statusWord(status[1]))}</p>}
@@ -70,6 +70,7 @@ function ChangedFields({ changes, species }: { changes: BeetleChange['aenderunge
         <p>{message.length === 0 ? t.messageHidden : message[1] ? t.message(message[1]) : t.messageEmptied}</p>
       )}
       {pictures && <p>{t.pictures(pictures[0], pictures[1])}</p>}
+      {herkunft !== undefined && <p>{record.imported(herkunft)}</p>}
     </>
   )
 }

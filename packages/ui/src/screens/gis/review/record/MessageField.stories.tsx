@@ -33,6 +33,19 @@ export const Ready = meta.story({
   },
 })
 
+/** Of a record from a file. */
+export const ToNobody = meta.story({
+  args: { ...Ready.composed.args, toNobody: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Niemand liest mit: nur eine Ablehnung hat ihre Begründung', async () => {
+      await expect(canvas.getByRole('textbox', { name: /^Begründung einer Ablehnung/ })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Vorlage einsetzen' }))
+      await expect(await screen.findByRole('menuitem', { name: 'Kein Borkenkäfer' })).toBeVisible()
+      await expect(screen.queryByRole('menuitem', { name: 'Baumart erfragen' })).toBeNull()
+      await userEvent.keyboard('{Escape}')
+    })
+  },
+})
 export const Missing = meta.story({
   args: { ...Ready.composed.args, missing: { kind: 'messageMissing', status: 'rejected' } },
 })

@@ -16,6 +16,8 @@ export interface MessageFieldProps {
   missing?: MissingMessage | undefined
   /** The record's stored status: only templates for what may follow it are offered. */
   status: string
+  /** There is no reporter: words only explain a rejection. */
+  toNobody?: boolean
   /** The record's values for the templates' placeholders. */
   values: TemplateValues
   onChange: (text: string) => void
@@ -24,7 +26,15 @@ export interface MessageFieldProps {
 }
 
 /** The next words to the person who reported the beetle, by hand or by template; empty until some are written. */
-export function MessageField({ text, missing, status, values, onChange, onBegin }: MessageFieldProps) {
+export function MessageField({
+  text,
+  missing,
+  status,
+  values,
+  toNobody = false,
+  onChange,
+  onBegin,
+}: MessageFieldProps) {
   const t = useTexts(texts).message
   const language = useLanguage()
   const boxRef = useRef<HTMLDivElement>(null)
@@ -35,7 +45,8 @@ export function MessageField({ text, missing, status, values, onChange, onBegin 
   const isFault = missing && !missing.isFirst && isBlank(text)
   const reason = isFault && t.missing[needsConfirmation(status, missing.status) ? 'withdrawn' : missing.status]
   const items = messageTemplates
-    .filter((template) => mayFollow(status, template.status) || isAskedOn(status, template.status))
+    .filter(({ status: next }) => mayFollow(status, next) || isAskedOn(status, next))
+    .filter(({ status: next }) => !toNobody || next === 'rejected')
     .map((template, i, all) => ({
       id: template.id,
       label: template.title[language],
@@ -50,8 +61,8 @@ export function MessageField({ text, missing, status, values, onChange, onBegin 
   return (
     <Writing ref={boxRef}>
       <TextArea
-        label={t.to}
-        hint={t.hint}
+        label={toNobody ? t.reason : t.to}
+        hint={toNobody ? t.reasonHint : t.hint}
         error={reason || undefined}
         rows={3}
         value={text}

@@ -30,11 +30,26 @@ export const Named = meta.story({
 })
 /** The accounts that reported and published have been erased. */
 export const Erased = meta.story({
-  args: { beetle: { ...beetle, user_id: null, published_from: 'gelöschtes Konto' }, people },
+  args: { beetle: { ...beetle, user_id: null, published_from: 'gelöschtes Konto' }, people, changes: [] },
   globals: { language: 'en' },
   play: async ({ canvas, step }) => {
     await step('An ihrer Stelle steht, dass es das Konto nicht mehr gibt', async () => {
       await expect(canvas.getAllByText('erased account')).toHaveLength(2)
+    })
+  },
+})
+/** From a file: nobody has reported it. */
+export const Imported = meta.story({
+  args: {
+    beetle: { ...beetle, user_id: null },
+    people,
+    changes: [{ zeit: '2026-11-12T09:30:00Z', wer: 'expert@waldkerf.test', aenderungen: { herkunft: 'GBIF' } }],
+  },
+  play: async ({ canvas, step }) => {
+    await step('Statt einer Person steht da, woher der Fund kommt', async () => {
+      await expect(canvas.getByText('Importiert aus GBIF')).toBeVisible()
+      await expect(canvas.queryByText('gelöschtes Konto')).toBeNull()
+      await expect(canvas.queryByText('Gemeldet von')).toBeNull()
     })
   },
 })

@@ -1,5 +1,6 @@
-import { erasedWords, findReporter, personName } from '@waldkerf/domain/beetles/people'
+import { erasedWords, findReporter, missingReporter, personName } from '@waldkerf/domain/beetles/people'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
 import type { Person } from '@waldkerf/domain/entities/users/people'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
@@ -13,6 +14,8 @@ interface RecordFactsProps {
   beetle: Beetle
   /** People that the record names; without them e-mails are shown, and no reporter. */
   people?: readonly Person[] | undefined
+  /** The record's history, which says that it was imported. */
+  changes?: readonly BeetleChange[] | undefined
   /** Of who worked on it last, where people are not known. */
   editorName?: string | undefined
   /** Without the people who worked on it: reporters need not know them. */
@@ -20,7 +23,7 @@ interface RecordFactsProps {
 }
 
 /** The record's time and place, and who worked on it; nothing of people whom the caller may not know. */
-export function RecordFacts({ beetle, people = nobody, editorName, impersonal = false }: RecordFactsProps) {
+export function RecordFacts({ beetle, people = nobody, changes, editorName, impersonal = false }: RecordFactsProps) {
   const t = useTexts(texts).record
   const language = useLanguage()
   const degrees = useDegrees()
@@ -28,6 +31,7 @@ export function RecordFacts({ beetle, people = nobody, editorName, impersonal = 
   const { day, instant, number } = useFormat()
   const { fund_datum, gemeldet_am, bundesland, lat, lon, letzter_bearbeiter, published_from } = beetle
   const reporter = findReporter(people, beetle)
+  const instead = people === nobody ? undefined : missingReporter(beetle, changes)
   const named = (mail: string | null) => mail && personName(people, mail, language)
   const facts: readonly (readonly [string, string | null])[] = [
     [t.found, fund_datum ? day(fund_datum) : ''],
@@ -53,10 +57,10 @@ export function RecordFacts({ beetle, people = nobody, editorName, impersonal = 
           </dd>
         </div>
       )}
-      {people !== nobody && beetle.user_id === null && (
+      {instead && (
         <div>
-          <dt>{t.reporter}</dt>
-          <dd>{erasedWords[language]}</dd>
+          <dt>{instead === 'erased' ? t.reporter : t.origin}</dt>
+          <dd>{instead === 'erased' ? erasedWords[language] : t.imported(instead.source)}</dd>
         </div>
       )}
       {facts.map(
