@@ -103,7 +103,7 @@ interface DocumentRowsProps {
   /** Where all of them are. */
   list: string
   today: string
-  /** What is to be done with a document, in its row. */
+  /** The next step with a document, in its row. */
   renderStep?: (row: DocumentRow) => ReactNode
 }
 
