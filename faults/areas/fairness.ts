@@ -54,8 +54,8 @@ export const fairnessFaults: readonly Fault[] = [
   {
     name: 'a-mail-for-each-new-report',
     file: `${rules}/mails/events.sql`,
-    find: "concat_ws(':', 'mail_new', extract(epoch from quarter), b.user_id)",
-    replace: "concat_ws(':', 'mail_new', first, b.user_id)",
+    find: 'extract(epoch from quarter)::text',
+    replace: 'first::text',
     noticedBy: mails,
   },
   {
@@ -117,8 +117,8 @@ export const fairnessFaults: readonly Fault[] = [
   {
     name: 'sign-ins-of-one-account-take-all-threads',
     file: `${service}/identity/accounts/passwords.ts`,
-    find: 'shares({ each: 1, total: 2,',
-    replace: 'shares({ each: 8, total: 8,',
+    find: '  each: 1,\n  total: 2,',
+    replace: '  each: 8,\n  total: 8,',
     noticedBy: { project: 'service', file: `${service}/identity/accounts/passwords.test.ts` },
   },
 ]

@@ -54,6 +54,8 @@ export const SavedOnLeaving = meta.story({
     await step('Ungespeicherte Arbeit lässt sich von der Frage vor dem Verlassen speichern', async () => {
       await userEvent.click(await canvas.findByRole('checkbox', { name: /Punkt 1 vermessen/ }, late))
       await waitFor(() => expect(unsavedWork.names()).toHaveLength(1))
+      // Else an old way to save may still be the screen's.
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Speichern' })).toBeEnabled())
       const saving = unsavedWork.saving(unsavedWork.names())?.()
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
       await expect(await saving).toBe(true)
