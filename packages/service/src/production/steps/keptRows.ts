@@ -29,13 +29,14 @@ export async function tables(query: Query): Promise<Tables> {
   const names = await query<{ name: string }>(
     `select tablename::text as name from pg_tables where schemaname = 'data' order by 1`,
   )
-  const content = names
-    .filter(({ name }) => !derived.has(name))
-    .map(async ({ name }) => {
-      const rows = await query<{ row: Row }>(`select to_jsonb(t) as row from data.${name} t`)
-      return [name, ordered(rows.map(({ row }) => row))] as const
-    })
-  return Object.fromEntries(await Promise.all(content))
+  const content: Tables = {}
+  // One after the other: a connection for each table would be more than a small database has.
+  for (const { name } of names) {
+    if (derived.has(name)) continue
+    const rows = await query<{ row: Row }>(`select to_jsonb(t) as row from data.${name} t`)
+    content[name] = ordered(rows.map(({ row }) => row))
+  }
+  return content
 }
 
 /** Tables after an upgrade, with the tables and columns of before only. */
