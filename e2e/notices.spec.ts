@@ -68,7 +68,7 @@ async function findings(page: Page, paths: readonly string[]) {
   return wrong
 }
 
-test('no notice lies over a control or a sum, on the densest pages at both widths', async ({ page }) => {
+test('no notice lies over a control or a sum, on the densest pages at both widths', long, async ({ page }) => {
   await signIn(page, product.origin, 'admin@waldkerf.test', '/dashboard')
   expect(await findings(page, few)).toEqual([])
 })

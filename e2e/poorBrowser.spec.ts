@@ -31,26 +31,28 @@ function takeAway() {
 
 test.beforeEach(({ page }) => page.addInitScript(takeAway))
 
-test('with a full storage somebody signs in, reports with a picture, which is said to be nowhere else, and signs out', async ({
-  page,
-}) => {
-  const trouble = await watchForTrouble(page)
-  const remark = 'Nirgends sonst.'
-  await signInByForm(page, stack.origin, 'nutzer@waldkerf.test')
-  await follow(page, '/reports/new')
-  await expect(page.getByText(/^Dieser Browser behält nichts/)).toBeVisible()
-  await page.locator('input[type=file][multiple]').setInputFiles(await photo(page))
-  await expect(page.getByRole('img', { name: /^Bild 1/ })).toBeVisible()
-  await follow(page, '/reports/new?schritt=angaben')
-  await page.getByRole('textbox', { name: 'Bemerkung' }).fill(remark)
-  await page.getByRole('button', { name: 'Meldung senden' }).click()
-  const sql = `select k.bilder_anzahl from data.kaefer k join data.nachricht n on n.kaefer_id = k.id where n.text = $1`
-  await expect.poll(() => asOwner(stack.databaseUrl, sql, [remark])).toEqual([{ bilder_anzahl: 1 }])
-  await page.getByRole('button', { name: /Konto/ }).click()
-  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
-  await expect(page.locator('#username')).toBeVisible()
-  expect(trouble).toEqual([])
-})
+test(
+  'with a full storage somebody signs in, reports with a picture, which is said to be nowhere else, and signs out',
+  long,
+  async ({ page }) => {
+    const trouble = await watchForTrouble(page)
+    const remark = 'Nirgends sonst.'
+    await signInByForm(page, stack.origin, 'nutzer@waldkerf.test')
+    await follow(page, '/reports/new')
+    await expect(page.getByText(/^Dieser Browser behält nichts/)).toBeVisible()
+    await page.locator('input[type=file][multiple]').setInputFiles(await photo(page))
+    await expect(page.getByRole('img', { name: /^Bild 1/ })).toBeVisible()
+    await follow(page, '/reports/new?schritt=angaben')
+    await page.getByRole('textbox', { name: 'Bemerkung' }).fill(remark)
+    await page.getByRole('button', { name: 'Meldung senden' }).click()
+    const sql = `select k.bilder_anzahl from data.kaefer k join data.nachricht n on n.kaefer_id = k.id where n.text = $1`
+    await expect.poll(() => asOwner(stack.databaseUrl, sql, [remark])).toEqual([{ bilder_anzahl: 1 }])
+    await page.getByRole('button', { name: /Konto/ }).click()
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+    await expect(page.locator('#username')).toBeVisible()
+    expect(trouble).toEqual([])
+  },
+)
 
 test(
   'without a file system of its own a browser sends a scan as long as the page is open, and says so',

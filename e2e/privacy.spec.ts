@@ -70,7 +70,7 @@ async function downloadAndErase(page: Page, email: string, language: Language) {
   expect(await people(email)).toEqual([])
 }
 
-test('somebody downloads what is kept, asks to be erased, and is, by the keyboard', async ({ page }) => {
+test('somebody downloads what is kept, asks to be erased, and is, by the keyboard', long, async ({ page }) => {
   await downloadAndErase(page, citizen, 'de')
   // Neither the account nor an older token brings the person back.
   await expect

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Stack } from '@waldkerf/service/start'
-import { newFolder, removeFolder, signInByForm, startProduct, test, watchForTrouble } from './stack.ts'
+import { long, newFolder, removeFolder, signInByForm, startProduct, test, watchForTrouble } from './stack.ts'
 
 const folder = newFolder()
 let stack: Stack
@@ -13,49 +13,53 @@ test.afterAll(async () => {
   removeFolder(folder)
 })
 
-test('an expert publishes a sighting, and after a restart of everything it is still published', async ({ page }) => {
-  const trouble = await watchForTrouble(page)
+test(
+  'an expert publishes a sighting, and after a restart of everything it is still published',
+  long,
+  async ({ page }) => {
+    const trouble = await watchForTrouble(page)
 
-  await test.step('signs in at the identity service and sees the dashboard', async () => {
-    await signInByForm(page, stack.origin, 'expert@waldkerf.test')
-    await expect(page).toHaveTitle('Dashboard - Waldkerf')
-    await expect(page.getByRole('main').getByText('Buchdrucker').first()).toBeVisible()
-  })
+    await test.step('signs in at the identity service and sees the dashboard', async () => {
+      await signInByForm(page, stack.origin, 'expert@waldkerf.test')
+      await expect(page).toHaveTitle('Dashboard - Waldkerf')
+      await expect(page.getByRole('main').getByText('Buchdrucker').first()).toBeVisible()
+    })
 
-  await test.step('opens GIS and narrows it to new sightings', async () => {
-    await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'GIS' }).click()
-    await expect(page).toHaveTitle('GIS - Waldkerf')
-    await page.getByRole('button', { name: /^Neu/ }).first().click()
-    await expect(page).toHaveURL(/status=new/)
-  })
+    await test.step('opens GIS and narrows it to new sightings', async () => {
+      await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'GIS' }).click()
+      await expect(page).toHaveTitle('GIS - Waldkerf')
+      await page.getByRole('button', { name: /^Neu/ }).first().click()
+      await expect(page).toHaveURL(/status=new/)
+    })
 
-  await test.step('opens the first one', async () => {
-    await page.getByRole('row', { name: /Neu/ }).first().click()
-    await expect(page).toHaveURL(/meldung=\d+/)
-  })
-  const id = new URL(page.url()).searchParams.get('meldung') ?? ''
+    await test.step('opens the first one', async () => {
+      await page.getByRole('row', { name: /Neu/ }).first().click()
+      await expect(page).toHaveURL(/meldung=\d+/)
+    })
+    const id = new URL(page.url()).searchParams.get('meldung') ?? ''
 
-  await test.step('publishes it with the keyboard', async () => {
-    await expect(page.getByRole('button', { name: /Veröffentlichen/ })).toBeVisible()
-    await page.keyboard.press('v')
-    await expect(page.getByText('Gespeichert')).toBeVisible()
-    await expect(page.getByRole('definition').filter({ hasText: 'Matthias Tannhäuser' }).first()).toBeVisible()
-  })
+    await test.step('publishes it with the keyboard', async () => {
+      await expect(page.getByRole('button', { name: /Veröffentlichen/ })).toBeVisible()
+      await page.keyboard.press('v')
+      await expect(page.getByText('Gespeichert')).toBeVisible()
+      await expect(page.getByRole('definition').filter({ hasText: 'Matthias Tannhäuser' }).first()).toBeVisible()
+    })
 
-  await test.step('everything is stopped and started again', async () => {
-    const { port } = new URL(stack.origin)
-    await stack.stop()
-    stack = await startProduct(folder, { port: Number(port) })
-  })
+    await test.step('everything is stopped and started again', async () => {
+      const { port } = new URL(stack.origin)
+      await stack.stop()
+      stack = await startProduct(folder, { port: Number(port) })
+    })
 
-  await test.step('the session still stands, and so does what was published', async () => {
-    await page.goto(`${stack.origin}/gis/index?status=published&meldung=${id}`)
-    await expect(page.getByRole('heading', { name: `Meldung ${id}` })).toBeVisible()
-    await expect(page.getByRole('definition').filter({ hasText: 'Matthias Tannhäuser' }).first()).toBeVisible()
-  })
+    await test.step('the session still stands, and so does what was published', async () => {
+      await page.goto(`${stack.origin}/gis/index?status=published&meldung=${id}`)
+      await expect(page.getByRole('heading', { name: `Meldung ${id}` })).toBeVisible()
+      await expect(page.getByRole('definition').filter({ hasText: 'Matthias Tannhäuser' }).first()).toBeVisible()
+    })
 
-  expect(trouble).toEqual([])
-})
+    expect(trouble).toEqual([])
+  },
+)
 
 test('the database dies in the middle of use: a message, nothing lost, and it recovers by itself', async ({ page }) => {
   await signInByForm(page, stack.origin, 'expert@waldkerf.test')
