@@ -84,17 +84,17 @@ export const RoleGiven = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Rolle ändern' }))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rolle' }), 'Experte')
       await userEvent.click(canvas.getByRole('button', { name: 'Rolle geben' }))
-      await expect(await canvas.findByText('Bekommt gleich die Rolle Experte.')).toBeVisible()
+      await expect(await canvas.findByText('Bekommt gleich die Rolle Experte.', {}, late)).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
     })
     await step(
       'Noch einmal gegeben ist sie gespeichert, wenn ihre Meldung verschwindet, was ich inzwischen auch ändere',
       async () => {
-        await userEvent.click(await canvas.findByRole('button', { name: 'Rolle ändern' }))
+        await userEvent.click(await canvas.findByRole('button', { name: 'Rolle ändern' }, late))
         await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rolle' }), 'Experte')
         await userEvent.click(canvas.getByRole('button', { name: 'Rolle geben' }))
-        await canvas.findByText('Bekommt gleich die Rolle Experte.')
-        await userEvent.click(canvas.getByRole('checkbox', { name: 'Gehört zum Büro' }))
+        await canvas.findByText('Bekommt gleich die Rolle Experte.', {}, late)
+        await userEvent.click(await canvas.findByRole('checkbox', { name: 'Gehört zum Büro' }, late))
         await canvas.findByText('Gehört zum Büro: nein → ja', {}, late)
         notices.endAll()
         await expect(await canvas.findByText('Rolle: Standard-Nutzer → Experte', {}, late)).toBeVisible()
