@@ -1,3 +1,4 @@
+import { proposedDay } from '@waldkerf/domain/documents/proposedDay'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { clientList } from '@waldkerf/ui/screens/clients/clientList'
 import { ClientsScreen } from '@waldkerf/ui/screens/clients/ClientsScreen'
@@ -20,9 +21,9 @@ function useFirstOffer() {
   const keys = useOrderKeys()
   const { addOffer } = useNewDocuments()
   const today = useToday()
-  const first = shown(useFirstDay('offers')) ?? today
+  const first = shown(useFirstDay('offers')) ?? undefined
   return async (client_id: number) => {
-    const offer = { client_id, an_datum: first > today ? first : today, ust_satz: usualRates[0] }
+    const offer = { client_id, an_datum: proposedDay(today, first), ust_satz: usualRates[0] }
     return (await addOffer(offer, keys.of(offer))).id
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { hashPassword, passwordFits } from './passwords.ts'
 
-test('whoever tries again and again holds up neither other people nor files', async () => {
+// On a busy machine one thread may get less than the other now and then; without shares it never holds.
+test('whoever tries again and again holds up neither other people nor files', { retry: 2 }, async () => {
   const hash = await hashPassword('Waldweg 7')
   const ended: string[] = []
   const look = async (owner: string, password: string) => {
@@ -9,6 +10,6 @@ test('whoever tries again and again holds up neither other people nor files', as
     ended.push(owner)
   }
   await Promise.all([...Array.from({ length: 4 }, () => look('much', 'falsch')), look('other', 'Waldweg 7')])
-  // It ends together with the first of the others, or soon after it: a busy machine may give its thread less.
-  expect(ended.indexOf('other')).toBeLessThan(3)
+  // It ends together with the first of the others, or right after it.
+  expect(ended.indexOf('other')).toBeLessThan(2)
 })

@@ -30,7 +30,7 @@ const hopByHop = new Set([
  * `each` is half of the data service's database connections, and as many as a browser opens. Whoever keeps them busy
  * without a break has one, half of the time and some 50 times a second at most: the machine's cores are for everybody.
  */
-const connectionShares = {
+export const connectionShares = {
   each: 6,
   total: 48,
   waiting: 200,

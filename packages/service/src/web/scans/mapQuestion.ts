@@ -1,6 +1,7 @@
 import { refusal } from '@waldkerf/domain/refusals/refusals'
 import type { ServiceAddress } from '../proxy/address.ts'
 import { type Answered, callers } from '../proxy/callers.ts'
+import { connectionShares } from '../proxy/forward.ts'
 import { Refusal } from '../refusal.ts'
 import { shares } from '../shares.ts'
 import { notYours } from './scanRows.ts'
@@ -16,20 +17,11 @@ export interface MapRow {
 /** A map that the caller may see and change, or the data service's own answer to somebody who may not ask. */
 export type MapAnswer = { map: MapRow | undefined; account: string } | { refused: Answered }
 
-/** Also what is refused costs the data service a question. */
-const questions = {
-  name: 'scan_questions',
-  each: 6,
-  total: 48,
-  waiting: 200,
-  patience: 10_000,
-  pressing: { after: 300, often: 60, each: 1, rest: 20 },
-}
-
 /** Asks the data service for maps with the caller's own token, and so with the caller's rights. */
 export function mapQuestion({ host, port }: ServiceAddress) {
   const { find, close } = callers({ host, port })
-  const { take } = shares(questions)
+  // Also what is refused costs the data service a question.
+  const { take } = shares({ ...connectionShares, name: 'scan_questions' })
 
   async function askFor(id: number, account: string, authorization: string | undefined): Promise<MapAnswer> {
     const headers: Record<string, string> = { accept: 'application/json' }

@@ -4,6 +4,7 @@ import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { ClientImportScreen, type ClientImportScreenProps } from './ClientImportScreen.tsx'
+import { importActions } from './importActions.testing.ts'
 
 const { clients } = seedWorld({ today: storyDay, size: 'small' })
 
@@ -58,18 +59,7 @@ const meta = preview.meta({ component: ClientImportScreen })
 export const Ready = meta.story({
   args: {
     state,
-    actions: {
-      choose: fn(),
-      decide: fn(),
-      compare: fn(),
-      send: fn(),
-      stop: fn(),
-      saveRefused: fn(),
-      mayUndo: () => true,
-      undo: fn(),
-      rowAt: (id) => `#${id}`,
-      listAt: '#liste',
-    },
+    actions: importActions(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Die Spalten sind erraten und lassen sich ändern', async () => {

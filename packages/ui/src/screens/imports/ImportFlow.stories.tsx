@@ -1,8 +1,9 @@
 import type { ImportRun } from '@waldkerf/domain/entities/beetles/imports'
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { ImportFlow, type ImportFlowProps } from './ImportFlow.tsx'
 import type { ImportKind } from './importTypes.ts'
+import { importActions } from './importActions.testing.ts'
 
 /** Rows that are a word each. */
 interface WordImport extends ImportKind {
@@ -53,18 +54,7 @@ const meta = preview.meta({ component: ImportFlow<WordImport, 'word' | 'id'> })
 export const Ready = meta.story({
   args: {
     state,
-    actions: {
-      choose: fn(),
-      decide: fn(),
-      compare: fn(),
-      send: fn(),
-      stop: fn(),
-      saveRefused: fn(),
-      mayUndo: () => true,
-      undo: fn(),
-      rowAt: (id) => `#${id}`,
-      listAt: '#liste',
-    },
+    actions: importActions(),
     words: {
       title: 'Wörter importieren',
       kinds: 'CSV, höchstens 100 MB',

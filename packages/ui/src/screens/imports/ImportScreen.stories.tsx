@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen } from 'storybook/test'
 import { ImportScreen, type ImportScreenProps } from './ImportScreen.tsx'
 import type { FindImport, PlanSummary } from './importTypes.ts'
+import { importActions } from './importActions.testing.ts'
 
 const { species } = seedWorld({ today: storyDay, size: 'small' })
 
@@ -107,19 +108,7 @@ const meta = preview.meta({ component: ImportScreen, render: (args) => <LiveScre
 export const Ready = meta.story({
   args: {
     state,
-    actions: {
-      choose: fn(),
-      decide: fn(),
-      compare: fn(),
-      send: fn(),
-      stop: fn(),
-      saveRefused: fn(),
-      mayUndo: () => true,
-      undo: fn(),
-      rowAt: (id) => `#${id}`,
-      listAt: '#liste',
-      runAt: (id) => `#${id}`,
-    },
+    actions: { ...importActions(), runAt: (id) => `#${id}` },
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Die Spalten sind erraten und lassen sich ändern', async () => {

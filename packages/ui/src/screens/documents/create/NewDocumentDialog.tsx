@@ -1,3 +1,4 @@
+import { proposedDay } from '@waldkerf/domain/documents/proposedDay'
 import type { DocumentListKind, DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
@@ -64,7 +65,7 @@ function useNewDocument({ documents, state: { today, firstDay, filter }, actions
     () => dayLimits(undefined, documents, { min: firstDay, max: null }, today),
     [documents, firstDay, today],
   )
-  const first = limits.min !== undefined && limits.min > today ? limits.min : today
+  const first = proposedDay(today, limits.min)
   // In a list of one client's documents the new one is his.
   const [usualClient] = useState(filter.client === undefined ? '' : String(filter.client))
   const [form, setForm] = useState<NewDocumentForm>({
