@@ -56,6 +56,8 @@ test(
       await expect(page.getByText('Auf diesem Gerät wartet eine Meldung einer anderen Person.')).toBeVisible()
       await expect(waiting(page)).toHaveCount(0)
       expect(await reported(remark)).toEqual([])
+      // The device keeps her once the parts after the first screen are there.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('waldkerf.person'))).toContain('expert@')
     })
     await test.step('without a line it is hers, too: the device knows the last person alone', async () => {
       await context.setOffline(true)

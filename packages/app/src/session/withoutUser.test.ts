@@ -1,15 +1,24 @@
 import { ApiError } from '../platform/errors/errors.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { personKey } from '../platform/offline/keptPerson.ts'
+import { tokenKey } from '../platform/identity/tokens.ts'
 import { judgeMissing } from './withoutUser.ts'
 
 const noAnswer = new ApiError('network')
 const person = { email: 'nutzer@waldkerf.test', firstName: 'Nina', lastName: 'Nutzer', at: Date.now() }
 
-/** @param line whether the server answers */
-function stage({ status = 'ogf_citizens', onLine = true, line = false, kept = true } = {}) {
+const token = (email: string) => `.${btoa(JSON.stringify({ email }))}.`
+
+/**
+ * @param line whether the server answers
+ * @param signedIn e-mail in the stored token
+ */
+function stage({ status = 'ogf_citizens', onLine = true, line = false, kept = true, signedIn = '' } = {}) {
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => (kept && key === personKey ? JSON.stringify({ ...person, status }) : null),
+    getItem: (key: string) => {
+      if (key === tokenKey) return signedIn && token(signedIn)
+      return kept && key === personKey ? JSON.stringify({ ...person, status }) : null
+    },
   })
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', async () => {
@@ -44,4 +53,11 @@ test('whatever the server answers is a line: the least rights apply, as ever', a
 test('nobody known, nobody admitted', async () => {
   stage({ kept: false, onLine: false })
   expect(await judgeMissing(noAnswer)).toEqual({ status: 'ogf_new' })
+})
+
+test('a person whose sign-in the line did not outlive does not open the pages of the one before', async () => {
+  stage({ signedIn: 'expert@waldkerf.test' })
+  expect(await judgeMissing(noAnswer)).toEqual({ status: 'ogf_new' })
+  stage({ signedIn: 'Nutzer@Waldkerf.test' })
+  expect((await judgeMissing(noAnswer)).kept?.user.email).toBe(person.email)
 })

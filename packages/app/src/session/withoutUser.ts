@@ -31,14 +31,17 @@ export interface Lesser {
   status?: string
 }
 
+/** Whether somebody else has signed in since, whom the device has not yet kept when the line broke. */
+const isOther = (person: KeptPerson, email = person.email) => email.toLowerCase() !== person.email.toLowerCase()
+
 /** @param error why the data could not be loaded */
 export async function judgeMissing(error: unknown): Promise<Lesser> {
-  const groups = readClaims(storedToken()).groups ?? []
+  const { groups = [], email } = readClaims(storedToken())
   const status = groups.includes('appuser_new') ? 'appuser_new' : 'ogf_new'
   // An answer of the service, whatever it says, came over a line.
   if (error instanceof CallError && !['network', 'timeout'].includes(error.kind)) return { status }
   const person = keptPerson()
-  if (!person || (await hasLine())) return { status }
+  if (!person || isOther(person, email) || (await hasLine())) return { status }
   const role = effectiveRole(person.status)
   const own = allowedRoutes(role)
   const allowed = new Set(pages.filter((id) => own.has(id)))

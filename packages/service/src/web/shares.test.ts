@@ -112,8 +112,9 @@ test('who asks without a break gets less, with rests, until nothing of it waits;
     done = most = 0
     await vi.advanceTimersByTimeAsync(1_000)
     expect(most).toBe(1)
-    expect(done).toBeGreaterThanOrEqual(9)
-    expect(done).toBeLessThanOrEqual(11)
+    // 50 ms of each 150: the rest is for others.
+    expect(done).toBeGreaterThanOrEqual(6)
+    expect(done).toBeLessThanOrEqual(7)
     // Short ones, too, have their rest.
     length = 1
     await vi.advanceTimersByTimeAsync(200)

@@ -25,7 +25,7 @@ export interface PressingLimits {
   often: number
   /** The most that it may hold at a time then. */
   each: number
-  /** A share given back is had again only after as long as it held it, and these milliseconds at least. */
+  /** A share given back is had again only after twice as long as it was held, and these milliseconds at least. */
   rest: number
 }
 
@@ -104,7 +104,7 @@ export function shares({ name: metric, each, total, waiting, patience, pressing 
       if (!given) return
       given = false
       if (pressing === undefined || !isPressing(owner)) return giveBack()
-      setTimeout(giveBack, Math.min(longestRest, Math.max(pressing.rest, performance.now() - since)))
+      setTimeout(giveBack, Math.min(longestRest, Math.max(pressing.rest, 2 * (performance.now() - since))))
     }
   }
 
