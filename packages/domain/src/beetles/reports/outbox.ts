@@ -56,9 +56,13 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
     return writing
   }
 
-  function keep(report: StoredReport): Promise<void> {
+  function show(report: StoredReport) {
     const known = find(report.key) !== undefined
     put({ reports: known ? reports().map((one) => (one.key === report.key ? report : one)) : [report, ...reports()] })
+  }
+
+  function keep(report: StoredReport): Promise<void> {
+    show(report)
     return write(() => store.save(report))
   }
 
@@ -171,7 +175,9 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
       if (latest) await store.save(latest)
     })
   }
-  const draftNow = () => reports().find((one) => one.state === 'draft')
+  /** Key of the draft that is becoming a waiting report. */
+  let leaving: string | undefined
+  const draftNow = () => reports().find((one) => one.state === 'draft' && one.key !== leaving)
 
   /** @returns a report with a new key, since the service does not know it yet */
   const newReport = (draft: ReportDraft): StoredReport => ({
@@ -217,9 +223,17 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
       const known = draftNow()
       return keepDraft(known ? { ...known, draft } : newReport(draft))
     },
-    /** Turns the draft into a waiting report and sends it as soon as possible. */
+    /**
+     * Turns the draft into a waiting report and sends it as soon as possible. It is told to wait only once it is stored:
+     * the browser may end at any moment after.
+     */
     async sendDraft(draft: ReportDraft): Promise<void> {
-      await keep({ ...(draftNow() ?? newReport(draft)), draft, state: 'waiting' })
+      const report: StoredReport = { ...(draftNow() ?? newReport(draft)), draft, state: 'waiting' }
+      leaving = report.key
+      await write(() => store.save(report))
+      leaving = undefined
+      // Another person may have come meanwhile.
+      if (report.user === user) show(report)
       send()
     },
     /** Tries a failed report again at the person's request. */

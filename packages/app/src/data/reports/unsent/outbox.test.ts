@@ -35,12 +35,15 @@ const draft = {
   pictures: [picture('picture-one'), picture('picture-two')],
 }
 
-/** A browser's database, as a map. */
-function memory(rows = new Map<string, StoredReport>()): ReportStore {
+/** A browser's database, as a map. @param before awaited by each write */
+function memory(rows: Map<string, StoredReport>, before: () => Promise<void> = async () => undefined): ReportStore {
   return {
     all: async (user) => [...rows.values()].filter((row) => row.user === user),
     others: async (user) => [...rows.values()].filter((row) => row.user !== user).length,
-    save: async (report) => void rows.set(report.key, report),
+    save: async (report) => {
+      await before()
+      rows.set(report.key, report)
+    },
     remove: async (key) => void rows.delete(key),
   }
 }
@@ -66,9 +69,9 @@ function stage({
     },
   })
   let online = Promise.resolve()
-  const open = () =>
+  const open = ({ before }: { before?: () => Promise<void> } = {}) =>
     createOutbox({
-      store: memory(rows),
+      store: memory(rows, before),
       calls: createReportCalls(gateway),
       message: errorMessage,
       whenOnline: () => online,
@@ -121,6 +124,22 @@ test('a report waits for the line, and is sent once with all its pictures', asyn
   expect(await gateway.call(getPictures, {}, { filters: { kaefer_id: newest?.id ?? 0 } })).toHaveLength(2)
   expect(rows.size).toBe(0)
   expect(outbox.snapshot().sent[0]?.record).toBe(newest?.id)
+})
+
+test('it is told to wait once it is stored, not before: the browser may end right after', async () => {
+  const { open, rows, goOffline } = stage()
+  goOffline()
+  const { promise: disk, resolve: written } = Promise.withResolvers<void>()
+  const outbox = open({ before: () => disk })
+  await outbox.begin(email)
+  const sent = outbox.sendDraft(draft)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(rows.size).toBe(0)
+  expect(outbox.snapshot().reports).toEqual([])
+  written()
+  await sent
+  expect([...rows.values()]).toMatchObject([{ state: 'waiting' }])
+  expect(outbox.snapshot().reports).toMatchObject([{ state: 'waiting' }])
 })
 
 test('answers that get lost make neither a second record nor a second picture, after days either', async () => {
