@@ -31,6 +31,7 @@ export function useScript(work: Workplace, sheet: SheetSize | null, scan: string
   const order = useMemo(() => orderFor(work, sheet, draft, read), [work, sheet, draft, read])
   return {
     draft,
+    order,
     script: useMemo(() => scriptText(order), [order]),
     state: useMemo(() => storedScriptState(stored, order), [stored, order]),
     change: (part: Partial<ScriptDraft>) => setDraft({ ...draft, ...part }),
