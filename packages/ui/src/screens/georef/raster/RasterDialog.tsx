@@ -7,6 +7,7 @@ import {
   rasterMemory,
   rasterSize,
 } from '@waldkerf/domain/georef/raster/rasterJob'
+import { plainOptions, type ScriptOptions } from '@waldkerf/domain/georef/script/scriptOrder'
 import type { SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
 import { writePointsText } from '@waldkerf/domain/georef/workplace/pointsText'
 import { fit } from '@waldkerf/domain/georef/solver/fit'
@@ -42,12 +43,15 @@ export interface RasterDialogProps {
 
 const gigabyte = 1e9
 
+/** A file to be looked at: small, and nothing black around a turned sheet. */
+const usual: ScriptOptions = { ...plainOptions, compression: 'DEFLATE', alpha: true }
+
 /** Makes the georeferenced file of the points as they are, in this browser. Closing it does not end the work. */
 export function RasterDialog({ work, sheet, scan, file, stored, isSaved, raster, onClose }: RasterDialogProps) {
   const t = useTexts(texts)
   const say = useMessageText()
   const { number } = useFormat()
-  const { draft, order, change } = useScript(work, sheet, scan, stored)
+  const { draft, order, change } = useScript(work, sheet, scan, stored, usual)
   const [format, setFormat] = useState<RasterFormat>('cog')
   const { state, start, cancel } = raster
   const { options } = order
@@ -73,7 +77,12 @@ export function RasterDialog({ work, sheet, scan, file, stored, isSaved, raster,
           {t.again}
         </Button>
       )}
-      <Button variant="primary" busy={isRunning} disabled={!made.ok || file === undefined || isTooLarge} onClick={make}>
+      <Button
+        variant={state.status === 'finished' ? undefined : 'primary'}
+        busy={isRunning}
+        disabled={!made.ok || file === undefined || isTooLarge}
+        onClick={make}
+      >
         {t.make}
       </Button>
     </>

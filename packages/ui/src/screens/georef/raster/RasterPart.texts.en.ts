@@ -4,9 +4,9 @@ export const en = {
   stale: 'The points count as they stand here, even if they are not saved yet.',
   format: 'File',
   formats: {
-    cog: 'GeoTIFF, quick to open everywhere (COG)',
-    png: 'PNG with a world file (ZIP)',
-    jpeg: 'JPEG with a world file (ZIP)',
+    cog: 'GeoTIFF (COG)',
+    png: 'PNG, world file (ZIP)',
+    jpeg: 'JPEG, world file (ZIP)',
   },
   size: (width: string, height: string) => `Result about ${width} × ${height} pixels.`,
   opaque: 'JPEG knows no transparency: outside the sheet it becomes black.',

@@ -8,9 +8,9 @@ export const texts = defineTexts(
     stale: 'Es gelten die Punkte, wie sie hier stehen, auch wenn sie noch nicht gespeichert sind.',
     format: 'Datei',
     formats: {
-      cog: 'GeoTIFF, überall schnell zu öffnen (COG)',
-      png: 'PNG mit World-Datei (ZIP)',
-      jpeg: 'JPEG mit World-Datei (ZIP)',
+      cog: 'GeoTIFF (COG)',
+      png: 'PNG, World-Datei (ZIP)',
+      jpeg: 'JPEG, World-Datei (ZIP)',
     },
     size: (width: string, height: string) => `Ergebnis etwa ${width} × ${height} Pixel.`,
     opaque: 'JPEG kennt keine Durchsichtigkeit: Außerhalb des Blattes wird es schwarz.',
