@@ -41,6 +41,7 @@ export default defineConfig({
       '@radix-ui/react-dropdown-menu',
       'write-excel-file/browser',
       'sql.js',
+      'gdal3.js/build/package/gdal3WebAssembly.js',
       'write-excel-file/utility',
       '@codemirror/commands',
       '@codemirror/lang-json',

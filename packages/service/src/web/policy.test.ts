@@ -54,7 +54,8 @@ test('scans and grids may be read from where the configuration says, sound and f
 
 test('WebAssembly is let into two workers, and onto no page', () => {
   const worker = contentSecurityPolicy('/assets/xmllint-browser-B2x_9-a.js', hashes, {})
-  expect(contentSecurityPolicy('/assets/geoPackage.worker-B2x_9-a.js', hashes, {})).toBe(worker)
+  for (const name of ['geoPackage', 'raster'])
+    expect(contentSecurityPolicy(`/assets/${name}.worker-B2x_9-a.js`, hashes, {})).toBe(worker)
   expect(worker).toContain(`script-src 'self' 'wasm-unsafe-eval'`)
   expect(worker).toContain(`default-src 'none'`)
   for (const path of [

@@ -23,7 +23,7 @@ const framed = new Set(['/silent-check-sso.html'])
  * The workers that check invoices and write GeoPackages run WebAssembly; a worker obeys the policy of its own file, and no
  * page has this one.
  */
-const wasmWorker = /^\/(demo\/)?assets\/(xmllint-browser|geoPackage\.worker)-[\w-]+\.js$/
+const wasmWorker = /^\/(demo\/)?assets\/(xmllint-browser|(geoPackage|raster)\.worker)-[\w-]+\.js$/
 const wasmPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'`
 
 /**

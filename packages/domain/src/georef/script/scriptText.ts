@@ -41,36 +41,52 @@ const noSystem: Message = {
   en: 'The map has no coordinate system (EPSG).',
 }
 
+/** Words of the two commands, without the files' names, which come last. */
+export type Commands =
+  | { ok: true; translate: string[]; warp: string[]; comment: string | null }
+  | { ok: false; message: Message }
+
+/** The commands that georeference a scan, whatever order the points come in. */
+export function warpCommands({ options, epsg, ...order }: Omit<ScriptOrder, 'files'>): Commands {
+  if (epsg === null || !Number.isInteger(epsg) || epsg <= 0) return { ok: false, message: noSystem }
+  // A sum depends on the order of its parts, to the last digit.
+  const sorted = order.points.toSorted((one, other) => one.nr - other.nr)
+  const points = scriptPoints({ ...order, points: sorted })
+  if (!points.ok) return points
+  const system = `EPSG:${epsg}`
+  const world = options.worldFile ? ['-co', 'TFW=YES'] : []
+  return {
+    ok: true,
+    translate: ['-of', 'GTiff', '-a_srs', system, ...world, ...points.pairs.flatMap(gcp)],
+    warp: ['-r', options.resampling, ...points.flag.split(' '), ...warpOptions(options), '-t_srs', system],
+    comment: points.comment,
+  }
+}
+
 /**
  * The text of `karte.georef_bash`: the same order gives the same bytes, so that it can be compared with what is
- * stored, whatever order the points come in. It is text to this product, never run by it.
+ * stored. It is text to this product, never run by it.
  */
-export function scriptText(order: ScriptOrder): Script {
-  const { epsg, files, options } = order
-  if (epsg === null || !Number.isInteger(epsg) || epsg <= 0) return { ok: false, message: noSystem }
+export function scriptText({ files, ...order }: ScriptOrder): Script {
   const problem = fileProblem(files)
   if (problem) return { ok: false, message: problem }
-  // A sum depends on the order of its parts, to the last digit.
-  const points = scriptPoints({ ...order, points: order.points.toSorted((one, other) => one.nr - other.nr) })
-  if (!points.ok) return points
+  const commands = warpCommands(order)
+  if (!commands.ok) return commands
   const [input, temporary, output] = [quote(files.input), quote(files.temporary), quote(files.output)]
-  const translate = ['gdal_translate', '-of GTiff', `-a_srs EPSG:${epsg}`]
-  if (options.worldFile) translate.push('-co TFW=YES')
-  translate.push(...points.pairs.map(gcp), input, temporary)
-  const warp = ['gdalwarp', `-r ${options.resampling}`, points.flag, ...warpOptions(options)]
-  warp.push(`-t_srs EPSG:${epsg}`, temporary, output)
-  const lines = ['#!/bin/sh', 'set -e', points.comment, translate.join(' '), warp.join(' '), '']
+  const translate = ['gdal_translate', ...commands.translate, input, temporary].join(' ')
+  const warp = ['gdalwarp', ...commands.warp, temporary, output].join(' ')
+  const lines = ['#!/bin/sh', 'set -e', commands.comment, translate, warp, '']
   return { ok: true, text: lines.filter((line) => line !== null).join('\n') }
 }
 
 /** GDAL counts rows downwards from 0, the points file upwards. */
-function gcp({ pixel: [x, y], map: [east, north] }: Pair): string {
-  return `-gcp ${decimal(x)} ${decimal(-y)} ${decimal(east)} ${decimal(north)}`
+function gcp({ pixel: [x, y], map: [east, north] }: Pair): string[] {
+  return ['-gcp', decimal(x), decimal(-y), decimal(east), decimal(north)]
 }
 
 function warpOptions({ compression, alpha, resolution }: ScriptOptions): string[] {
-  const options = [`-co COMPRESS=${compression}`]
+  const options = ['-co', `COMPRESS=${compression}`]
   if (alpha) options.push('-dstalpha')
-  if (resolution) options.push(`-tr ${decimal(resolution.x)} ${decimal(resolution.y)}`)
+  if (resolution) options.push('-tr', decimal(resolution.x), decimal(resolution.y))
   return options
 }

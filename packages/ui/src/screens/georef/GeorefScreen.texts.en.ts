@@ -150,10 +150,12 @@ export const en = {
       exportPoints: 'Save the points file',
       exportWorld: 'Save the world file',
       exportGeoJson: 'Save GeoJSON',
+      raster: 'Make a GeoTIFF',
       script: 'GDAL script',
       report: 'Report of residuals',
     },
     notAffine: 'A world file can only contain affine transformations (linear, Helmert, polynomial 1).',
+    noScan: 'This needs the scan.',
     noFit: 'This needs a transformation.',
     noGeographic: 'This needs a known coordinate system.',
     halves: {

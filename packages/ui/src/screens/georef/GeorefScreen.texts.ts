@@ -158,10 +158,12 @@ export const texts = defineTexts(
         exportPoints: 'Punktdatei speichern',
         exportWorld: 'World-Datei speichern',
         exportGeoJson: 'GeoJSON speichern',
+        raster: 'GeoTIFF erzeugen',
         script: 'GDAL-Skript',
         report: 'Restklaffenbericht',
       },
       notAffine: 'Eine World-Datei kann nur affine Transformationen enthalten (Linear, Helmert, Polynom 1).',
+      noScan: 'Dazu ist das Kartenbild nötig.',
       noFit: 'Dazu ist eine Transformation nötig.',
       noGeographic: 'Dazu ist ein bekanntes Koordinatensystem nötig.',
       halves: {

@@ -29,6 +29,7 @@ import { useWorkView } from './model/useWorkView.ts'
 import { PointTable } from './points/PointTable.tsx'
 import { QualityCard } from './quality/QualityCard.tsx'
 import { VerdictLine } from './quality/VerdictLine.tsx'
+import { RasterPart } from './raster/RasterPart.tsx'
 import { ReportDialog } from './report/ReportDialog.tsx'
 import { PlaceNote } from './scan/PlaceNote.tsx'
 import { ScanPane } from './scan/ScanPane.tsx'
@@ -83,7 +84,7 @@ function Workplace({
   const [part, setPart] = useState<keyof GeorefParts>('scan')
   const screen = useRef<HTMLDivElement>(null)
   const [look, setLook] = useState(plainLook)
-  const [dialog, setDialog] = useState<'script' | 'report' | 'former'>()
+  const [dialog, setDialog] = useState<'raster' | 'script' | 'report' | 'former'>()
   const scan = useScan(state.scan)
   const takeScan = (file: File) => {
     scan.openFile(file)
@@ -186,6 +187,12 @@ function Workplace({
           <>
             {place && <PlaceNote place={place} work={work} onChange={onChange} />}
             {files.parts}
+            <RasterPart
+              {...{ work, sheet: size, scan: scan.state, stored: map.georef_bash, isSaved: !isUnsaved(history) }}
+              open={dialog === 'raster'}
+              onOpen={() => setDialog('raster')}
+              onClose={() => setDialog(undefined)}
+            />
             <GeorefNotes save={save} problems={problems} actions={guarded} />
           </>
         }

@@ -22,7 +22,7 @@ const noSheet: Message = {
  * Helmert and projective type, and on points nearly in one line its polynomials and splines are not the fit's: those get
  * points computed from it.
  */
-export function scriptPoints({ type, points, sheet }: ScriptOrder): ScriptPoints {
+export function scriptPoints({ type, points, sheet }: Pick<ScriptOrder, 'type' | 'points' | 'sheet'>): ScriptPoints {
   const found = fit(type, points)
   if (!found.ok) return { ok: false, message: found.message }
   const isOfCorners = type === 'linear' || type === 'helmert'

@@ -84,7 +84,7 @@ export interface FilesInput {
   scanName: string | undefined
   sheet: SheetSize | null
   act: GeorefActions['act']
-  onOpen: (dialog: 'script' | 'report' | 'former') => void
+  onOpen: (dialog: 'raster' | 'script' | 'report' | 'former') => void
   /** Whether the map has former scans to look at. */
   hasFormer: boolean
   onScan: (file: File) => void
@@ -145,10 +145,17 @@ export function useFiles({ work, view, name, scanName, sheet, act, onOpen, hasFo
       onSelect: saveGeoJson,
     },
     {
+      id: 'raster',
+      label: t.items.raster,
+      icon: 'map',
+      startsGroup: true,
+      disabledReason: fit.ok ? (scanName === undefined ? t.noScan : undefined) : t.noFit,
+      onSelect: () => onOpen('raster'),
+    },
+    {
       id: 'script',
       label: t.items.script,
       icon: 'document',
-      startsGroup: true,
       onSelect: () => onOpen('script'),
     },
     {

@@ -6,7 +6,8 @@ import type { ScanSource } from '../georefTypes.ts'
 export type ScanState =
   | { status: 'none' }
   | { status: 'loading'; name: string; part?: number; cancel: () => void }
-  | { status: 'ready'; name: string; picture: ScanPicture; place?: GeoTiffPlace | undefined }
+  /** `file`: absent where the scan comes in tiles. */
+  | { status: 'ready'; name: string; picture: ScanPicture; place?: GeoTiffPlace | undefined; file?: Blob | undefined }
   | { status: 'failed'; problem: PictureError['problem'] | 'missing' | 'lost' | 'cancelled' }
 
 /** File types that can be chosen as a scan. */
@@ -50,7 +51,7 @@ export function useScan(source: ScanSource | undefined) {
       picture.current?.close()
       picture.current = opened
       const called = file instanceof File && file.name ? file.name : name
-      setState({ status: 'ready', name: called, picture: opened, place })
+      setState({ status: 'ready', name: called, picture: opened, place, file })
     } catch (error) {
       if (own.signal.aborted) return
       setState({ status: 'failed', problem: error instanceof PictureError ? error.problem : 'missing' })

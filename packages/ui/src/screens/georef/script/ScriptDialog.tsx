@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { compressionLabels, resamplingLabels } from '@waldkerf/domain/georef/labels/scriptLabels'
-import { compressions, resamplings } from '@waldkerf/domain/georef/script/scriptOrder'
 import type { SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { errorText } from '@waldkerf/domain/words/failureText'
@@ -9,14 +7,14 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
-import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { texts } from '../GeorefScreen.texts.ts'
 import { fileStem } from '../files/readFiles.ts'
 import { useMessageText } from '../model/useMessageText.ts'
 import { ScriptLines } from './ScriptLines.tsx'
 import { Options } from './script.styles.ts'
-import { type ScriptDraft, useScript } from './useScript.ts'
+import { useScript } from './useScript.ts'
+import { WarpFields } from './WarpFields.tsx'
 
 export interface ScriptDialogProps {
   work: Workplace
@@ -76,7 +74,17 @@ export function ScriptDialog({ work, sheet, scan, stored, onStore, onClose }: Sc
   )
   return (
     <Dialog open wide onClose={onClose} title={t.title} description={t.about} actions={buttons}>
-      <ScriptFields draft={draft} onChange={change} />
+      <Options>
+        <TextField label={t.input} value={draft.input} onChange={(event) => change({ input: event.target.value })} />
+        <TextField label={t.output} value={draft.output} onChange={(event) => change({ output: event.target.value })} />
+        <WarpFields draft={draft} onChange={change}>
+          <Checkbox
+            label={t.worldFile}
+            checked={draft.options.worldFile}
+            onChange={() => change({ options: { ...draft.options, worldFile: !draft.options.worldFile } })}
+          />
+        </WarpFields>
+      </Options>
       <p>{t.rerun}</p>
       {script.ok ? (
         <ScriptLines stored={stored} made={script.text} state={state} />
@@ -84,54 +92,5 @@ export function ScriptDialog({ work, sheet, scan, stored, onStore, onClose }: Sc
         <p role="alert">{say(script.message)}</p>
       )}
     </Dialog>
-  )
-}
-
-function ScriptFields({ draft, onChange }: { draft: ScriptDraft; onChange: (part: Partial<ScriptDraft>) => void }) {
-  const t = useTexts(texts).script
-  const say = useMessageText()
-  const { options } = draft
-  const set = (part: Partial<typeof options>) => onChange({ options: { ...options, ...part } })
-  return (
-    <Options>
-      <TextField label={t.input} value={draft.input} onChange={(event) => onChange({ input: event.target.value })} />
-      <TextField label={t.output} value={draft.output} onChange={(event) => onChange({ output: event.target.value })} />
-      <TextField
-        label={t.resolution}
-        inputMode="decimal"
-        value={draft.resolution}
-        onChange={(event) => onChange({ resolution: event.target.value })}
-      />
-      <Select
-        label={t.resampling}
-        value={options.resampling}
-        onChange={(event) => set({ resampling: resamplings.find((one) => one === event.target.value) ?? 'near' })}
-      >
-        {resamplings.map((one) => (
-          <option key={one} value={one}>
-            {say(resamplingLabels[one])}
-          </option>
-        ))}
-      </Select>
-      <Select
-        label={t.compression}
-        value={options.compression}
-        onChange={(event) => set({ compression: compressions.find((one) => one === event.target.value) ?? 'NONE' })}
-      >
-        {compressions.map((one) => (
-          <option key={one} value={one}>
-            {say(compressionLabels[one])}
-          </option>
-        ))}
-      </Select>
-      <div>
-        <Checkbox label={t.alpha} checked={options.alpha} onChange={() => set({ alpha: !options.alpha })} />
-        <Checkbox
-          label={t.worldFile}
-          checked={options.worldFile}
-          onChange={() => set({ worldFile: !options.worldFile })}
-        />
-      </div>
-    </Options>
   )
 }

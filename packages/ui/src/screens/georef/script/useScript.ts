@@ -23,22 +23,30 @@ export interface ScriptDraft {
  * The script of these points, made again with each choice; it begins with the choices of the stored one.
  * @param scan name of the scan's file
  * @param stored script of the map
+ * @param usual choices where none is stored
  */
-export function useScript(work: Workplace, sheet: SheetSize | null, scan: string, stored: string) {
+export function useScript(
+  work: Workplace,
+  sheet: SheetSize | null,
+  scan: string,
+  stored: string,
+  usual: ScriptOptions = plainOptions,
+) {
   const language = useLanguage()
   const read = useMemo(() => readScript(stored), [stored])
-  const [draft, setDraft] = useState(() => draftFor(read, scan, language))
+  const [draft, setDraft] = useState(() => draftFor(read, usual, scan, language))
   const order = useMemo(() => orderFor(work, sheet, draft, read), [work, sheet, draft, read])
   return {
     draft,
+    order,
     script: useMemo(() => scriptText(order), [order]),
     state: useMemo(() => storedScriptState(stored, order), [stored, order]),
     change: (part: Partial<ScriptDraft>) => setDraft({ ...draft, ...part }),
   }
 }
 
-function draftFor(read: ReadScript | null, scan: string, language: Language): ScriptDraft {
-  if (!read) return { input: scan, output: `${fileStem(scan)}_georef.tif`, options: plainOptions, resolution: '' }
+function draftFor(read: ReadScript | null, usual: ScriptOptions, scan: string, language: Language): ScriptDraft {
+  if (!read) return { input: scan, output: `${fileStem(scan)}_georef.tif`, options: usual, resolution: '' }
   const { files, options } = read
   const resolution = options.resolution ? typedNumber(options.resolution.x, language) : ''
   return { input: files.input, output: files.output, options, resolution }

@@ -1,0 +1,91 @@
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, screen } from 'storybook/test'
+import type { ScanPicture } from '@waldkerf/ui/parts/ScanView/ScanView'
+import { exampleWork } from '../examples/exampleWork.ts'
+import { RasterPart, type RasterPartProps } from './RasterPart.tsx'
+
+const sheet = { width: 1_654, height: 1_170 }
+
+/** A sheet with parallel drains, as its file. */
+async function drawnFile(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(sheet.width, sheet.height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.fillStyle = '#f7f1e1'
+  context.fillRect(0, 0, sheet.width, sheet.height)
+  context.fillStyle = '#1f4e8c'
+  for (let x = 100; x < sheet.width; x += 60) context.fillRect(x, 80, 3, sheet.height - 160)
+  return canvas.convertToBlob({ type: 'image/jpeg' })
+}
+
+const picture: ScanPicture = {
+  size: sheet,
+  overview: undefined as never,
+  tile: async () => null,
+  close: () => undefined,
+}
+
+interface FrameProps extends Omit<RasterPartProps, 'scan' | 'open' | 'onOpen' | 'onClose'> {
+  file: Blob | undefined
+}
+
+/** The workplace's part of it: opened from the menu, closed while it works. */
+function Frame({ file, ...part }: FrameProps) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <main>
+      <RasterPart
+        {...part}
+        scan={{ status: 'ready', name: 'oberfeld.jpg', picture, file }}
+        open={isOpen}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+      />
+    </main>
+  )
+}
+
+const meta = preview.meta({
+  component: Frame,
+  args: { work: exampleWork(), sheet, stored: '', isSaved: true, file: new Blob(['no picture']) },
+})
+
+const patience = { timeout: 60_000 }
+
+/** GDAL itself works here: the file is a Cloud Optimized GeoTIFF. */
+export const Ready = meta.story({
+  loaders: [async () => ({ file: await drawnFile() })],
+  render: (args, { loaded }) => <Frame {...args} file={loaded.file as Blob} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Während GDAL rechnet, kann der Dialog geschlossen werden', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Erzeugen' }))
+      await userEvent.keyboard('{Escape}')
+      await expect(await canvas.findByText(/^GeoTIFF erzeugen: /)).toBeVisible()
+    })
+    await step('Die Datei ist heruntergeladen und nochmals zu haben', async () => {
+      await expect(await canvas.findByText(/oberfeld_georef\.tif ist fertig/, {}, patience)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Anzeigen' }))
+      await expect(await screen.findByRole('button', { name: 'Nochmals herunterladen' })).toBeVisible()
+    })
+  },
+})
+
+/** A file that GDAL cannot read. */
+export const Failed = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Erzeugen' }))
+    await expect(await screen.findByText(/GDAL konnte die Datei nicht erzeugen/, {}, patience)).toBeVisible()
+  },
+})
+
+export const TooLarge = meta.story({
+  args: { sheet: { width: 30_000, height: 24_000 } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('GB Speicher')
+    await expect(screen.getByRole('button', { name: 'Erzeugen' })).toBeDisabled()
+  },
+})
+
+/** The scan comes in tiles, and there is no file to work on. */
+export const Tiles = meta.story({ args: { file: undefined, isSaved: false } })

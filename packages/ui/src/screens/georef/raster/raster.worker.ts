@@ -1,0 +1,35 @@
+import data from 'gdal3.js/dist/package/gdal3WebAssembly.data?url'
+import wasm from 'gdal3.js/dist/package/gdal3WebAssembly.wasm?url'
+import { GdalError, runGdal } from './gdal.ts'
+import type { RasterAnswer, RasterRequest } from './makeRaster.ts'
+
+/** Georeferences one scan beside the page. Tells how far it is, and answers with the files or with what went wrong. */
+
+const answer = (message: RasterAnswer) => postMessage(message)
+/** Telling of each of GDAL's many small steps would cost the page more than it shows. */
+const least = 0.005
+
+async function work({ job, scan }: RasterRequest): Promise<void> {
+  let told = 0
+  const files = await runGdal(
+    job,
+    {
+      locateFile: (name) => (name.endsWith('.wasm') ? wasm : data),
+      provide: (module, folder, name) => module.FS.mount(module.WORKERFS, { blobs: [{ name, data: scan }] }, folder),
+    },
+    (part) => {
+      if (part - told < least) return
+      told = part
+      answer({ part })
+    },
+  )
+  answer({ files })
+}
+
+addEventListener('message', ({ data: request }: MessageEvent<RasterRequest>) => {
+  work(request).catch((error: unknown) => {
+    if (error instanceof GdalError) return answer({ refused: error.message })
+    // The page hears of it as of any error of a worker.
+    reportError(error)
+  })
+})
