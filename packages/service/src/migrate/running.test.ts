@@ -29,7 +29,10 @@ const edit = (file: string, text: string, replacement: string) => {
   writeFileSync(path, before.replace(text, replacement))
 }
 
-/** Reads and writes of several people, each after the one before, until they are stopped. Answers which failed. */
+/** ms between a person's calls: there are hundreds each second, and the change has a processor for itself at times. */
+const rest = 20
+
+/** Reads and writes of several people, each soon after the one before, until they are stopped. Answers which failed. */
 async function callsUntil(stopped: () => boolean): Promise<{ count: number; failed: Answer[] }> {
   let count = 0
   const failed: Answer[] = []
@@ -38,6 +41,7 @@ async function callsUntil(stopped: () => boolean): Promise<{ count: number; fail
       const answer = await ask(turn)
       count += 1
       if (answer.status >= 400) failed.push(answer)
+      await sleep(rest)
     }
   }
   await Promise.all([

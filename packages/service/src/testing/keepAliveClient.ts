@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http'
+import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 
 /** A request as it goes over the wire: nothing in it is encoded or completed any more. */
 export interface WireRequest {
@@ -13,6 +13,7 @@ export interface WireAnswer {
   status: number
   /** In seconds, where the service says how long to wait. */
   retryAfter: number | undefined
+  headers: IncomingHttpHeaders
   body: Buffer
 }
 
@@ -38,7 +39,7 @@ export function keepAliveClient(origin: string, connections: number, base = '/re
           const { statusCode: status = 0, headers: answered } = answer
           const wait = answered['retry-after']
           const retryAfter = wait === undefined ? undefined : Number(wait)
-          answer.on('end', () => resolve({ status, retryAfter, body: Buffer.concat(parts) }))
+          answer.on('end', () => resolve({ status, retryAfter, headers: answered, body: Buffer.concat(parts) }))
         })
         sent.on('error', reject)
         sent.end(body)

@@ -37,19 +37,19 @@ const inside = (place: string, problems: readonly string[]) => problems.map((pro
 
 /** Parts of a value that the shape does not allow, each with its path; the same fault of several rows comes once. */
 export function shapeFaults(shape: Shape, value: unknown): string[] {
-  const no = [`is ${JSON.stringify(value)?.slice(0, 80)} instead of ${JSON.stringify(shape).slice(0, 200)}`]
-  if (typeof shape === 'string') return kinds[shape](value) ? [] : no
-  if (Array.isArray(shape)) return shape.some((each) => shapeFaults(each, value).length === 0) ? [] : no
-  if ('like' in shape) return typeof value === 'string' && new RegExp(shape.like).test(value) ? [] : no
-  if ('words' in shape) return shape.words.includes(value) ? [] : no
+  const no = () => [`is ${JSON.stringify(value)?.slice(0, 80)} instead of ${JSON.stringify(shape).slice(0, 200)}`]
+  if (typeof shape === 'string') return kinds[shape](value) ? [] : no()
+  if (Array.isArray(shape)) return shape.some((each) => shapeFaults(each, value).length === 0) ? [] : no()
+  if ('like' in shape) return typeof value === 'string' && new RegExp(shape.like).test(value) ? [] : no()
+  if ('words' in shape) return shape.words.includes(value) ? [] : no()
   if ('list' in shape) {
-    return Array.isArray(value) ? [...new Set(value.flatMap((row: unknown) => shapeFaults(shape.list, row)))] : no
+    return Array.isArray(value) ? [...new Set(value.flatMap((row: unknown) => shapeFaults(shape.list, row)))] : no()
   }
   if ('places' in shape) {
-    if (!Array.isArray(value) || value.length < shape.places.length) return no
+    if (!Array.isArray(value) || value.length < shape.places.length) return no()
     return shape.places.flatMap((each, index) => inside(String(index), shapeFaults(each, value[index])))
   }
-  if (!isRow(value)) return no
+  if (!isRow(value)) return no()
   if ('each' in shape) return Object.entries(value).flatMap(([name, own]) => inside(name, shapeFaults(shape.each, own)))
   return Object.entries(shape.row).flatMap(([entry, own]) => {
     const name = entry.replace(/\?$/, '')

@@ -2,7 +2,7 @@ import { effectiveRole } from '@waldkerf/domain/roles/roles'
 import { integer, sample, string } from 'fast-check'
 import { UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendRequest, startTestStack, type Request, type TestStack } from '../fixtures/stack.ts'
+import { startTestStack, type Request, type TestStack } from '../fixtures/stack.ts'
 
 const expert = 'expert@waldkerf.test'
 const whoAmI: Request = { method: 'POST', path: '/rpc/a_get_currentuser', body: {} }
@@ -19,7 +19,7 @@ describe('accepted tokens', () => {
     ['a list of audiences', { aud: ['account', 'waldkerf-api'] }],
     ['an address in capitals', { email: 'Expert@Waldkerf.TEST' }],
   ])('%s: taken', async (_what, claims) => {
-    expect(await sendRequest(stack.origin, await stack.token(expert, claims), whoAmI)).toMatchObject({
+    expect(await stack.sendWith(await stack.token(expert, claims), whoAmI)).toMatchObject({
       status: 200,
       body: 'ogf_expert',
     })
@@ -38,27 +38,27 @@ describe('accepted tokens', () => {
     ['no role claim', { role: undefined }],
     ['a life that is over', { exp: 1_700_000_000 }],
   ])('%s: 401', async (_what, claims) => {
-    const { status } = await sendRequest(stack.origin, await stack.token(expert, claims), whoAmI)
+    const { status } = await stack.sendWith(await stack.token(expert, claims), whoAmI)
     expect(status).toBe(401)
   })
 
   test('an unsigned token: 401', async () => {
     const unsigned = new UnsecuredJWT({ email: expert, email_verified: true, role: 'ogf_admin' }).encode()
-    expect((await sendRequest(stack.origin, unsigned, whoAmI)).status).toBe(401)
+    expect((await stack.sendWith(unsigned, whoAmI)).status).toBe(401)
   })
 })
 
 test('a long body sent with a token that is refused still gets its 401', async () => {
   const expired = await stack.token(expert, { exp: 1 })
   const long: Request = { method: 'POST', path: '/rpc/a_update_message', body: { id: '1', msg: 'ä'.repeat(20_000) } }
-  const answers = await Promise.all(Array.from({ length: 60 }, () => sendRequest(stack.origin, expired, long)))
+  const answers = await Promise.all(Array.from({ length: 60 }, () => stack.sendWith(expired, long)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]))
 })
 
 describe('the role', () => {
   test('is the stored one, whatever the token claims', async () => {
     const token = await stack.token('nutzer@waldkerf.test', { role: 'ogf_admin', groups: ['ogf_admin'] })
-    expect((await sendRequest(stack.origin, token, whoAmI)).body).toBe('ogf_citizens')
+    expect((await stack.sendWith(token, whoAmI)).body).toBe('ogf_citizens')
   })
 
   test('is ogf_new for someone without a row', async () => {
