@@ -1,5 +1,6 @@
 import { may } from '@waldkerf/domain/roles/rights'
-import { GisScreen } from '@waldkerf/ui/screens/gis/GisScreen'
+import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { type GisLook, GisScreen } from '@waldkerf/ui/screens/gis/GisScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type ReactNode, useMemo } from 'react'
 import { useBeetleReview } from '@waldkerf/app/data/beetles/review/useBeetleReview'
@@ -24,15 +25,27 @@ function useTerms() {
   return records.licence ? records : undefined
 }
 
+/** In the view of the pictures stand those that have one; the queue has all that waits. */
+function usePictured(asked: BeetleFilter, view: GisLook['view'], ask: (filter: BeetleFilter) => void) {
+  const isPictured = view === 'pictures' && asked.pictures === '' && asked.order === ''
+  const filter = useMemo<BeetleFilter>(
+    () => (isPictured ? { ...asked, pictures: 'with' } : asked),
+    [asked, isPictured],
+  )
+  const setFilter = (next: BeetleFilter) => ask(isPictured && next.pictures === 'with' ? { ...next, pictures: '' } : next)
+  return { filter, setFilter }
+}
+
 const alone = (name: string, panel: ReactNode) => <PanelBoundary name={name}>{panel}</PanelBoundary>
 
 /** /gis/index, tab Käfer: the review workplace. Filter and selection live in the address. */
 export function BeetlesTab() {
-  const { filter, selectedId, view, setFilter, begin, select, show } = useGisAddress()
+  const { filter: asked, selectedId, view, setFilter: ask, begin, select, show } = useGisAddress()
   const { role } = useSessionSnapshot()
   const { person, today } = usePerson()
   const { arrival, keepSection } = useArrival(person.id)
   const { look, setLook } = useLook(person.id, { view, show })
+  const { filter, setFilter } = usePictured(asked, look.view, ask)
   const { state, missingId, findRow, retry } = useRecords({ filter, today }, selectedId)
   useMissingRecord(missingId, select)
   const { beetles } = state

@@ -264,6 +264,11 @@ export const en = {
     turnRows: 'Turn rows',
     fine: 'Nothing conspicuous.',
     waiting: 'Checking',
+    state: {
+      check: 'Mark as checked',
+      saveFirst: 'Save first',
+      is: (status: string) => `The map is listed as ‘${status}’.`,
+    },
     checks: 'Plausibility',
     measures: (scale: string, rotation: string) => `Scale about 1:${scale}, rotation ${rotation}°`,
     rotation: (rotation: string) => `Rotation ${rotation}°`,

@@ -273,6 +273,11 @@ export const texts = defineTexts(
       turnRows: 'Zeilen umdrehen',
       fine: 'Nichts Auffälliges.',
       waiting: 'Wird geprüft',
+      state: {
+        check: 'Als geprüft markieren',
+        saveFirst: 'Erst speichern',
+        is: (status: string) => `Die Karte ist als „${status}“ geführt.`,
+      },
       checks: 'Plausibilität',
       measures: (scale: string, rotation: string) => `Maßstab etwa 1:${scale}, Drehung ${rotation}°`,
       rotation: (rotation: string) => `Drehung ${rotation}°`,

@@ -31,6 +31,7 @@ export const en = {
     lat: 'Latitude',
     lon: 'Longitude',
     import: 'Import',
+    more: 'Files',
   },
   map: {
     label: 'Map of beetle sightings',
@@ -69,6 +70,13 @@ export const en = {
   },
   bulk: {
     bar: 'Change the chosen sightings',
+    strip: {
+      waits: (what: string) => `${what}: `,
+      seconds: (seconds: string) => `in ${seconds} s`,
+      undo: 'Undo',
+      now: 'Send now',
+      count: (ended: string, total: string) => `${ended} of ${total}`,
+    },
     what: 'What is to happen?',
     changes: {
       published: 'Publish',

@@ -142,11 +142,13 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
           <IconButton icon="crosshair" label={t.showSelected(name)} onClick={() => onShow(id)} />
           <IconButton
             icon="arrow-up"
+            data-order
             label={t.up(name)}
             onClick={() => onChange({ kind: 'reorder', id, to: nr - 2 })}
           />
           <IconButton
             icon="arrow-down"
+            data-order
             label={t.down(name)}
             onClick={() => onChange({ kind: 'reorder', id, to: nr })}
           />
