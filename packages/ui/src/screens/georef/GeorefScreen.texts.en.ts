@@ -240,6 +240,7 @@ export const en = {
     leaveOneOut: 'Prediction error',
     leaveOneOutHint: 'How well the points predict each other (each without the point itself)',
     metres: (value: string) => `${value} m`,
+    onGround: (value: string) => `${value} m on the ground`,
     millimetres: (value: string) => `${value} mm`,
     pixels: (value: string) => `${value} px`,
     exact: 'TPS runs through every point: only the prediction error says something.',

@@ -249,6 +249,7 @@ export const texts = defineTexts(
       leaveOneOut: 'Vorhersagefehler',
       leaveOneOutHint: 'Wie gut die Punkte einander vorhersagen (jeweils ohne den Punkt selbst)',
       metres: (value: string) => `${value} m`,
+      onGround: (value: string) => `${value} m im Gelände`,
       millimetres: (value: string) => `${value} mm`,
       pixels: (value: string) => `${value} px`,
       exact: 'TPS geht durch jeden Punkt: Nur der Vorhersagefehler sagt etwas.',

@@ -199,7 +199,9 @@ export function QualityCard(props: QualityCardProps) {
             <dt>{t.leaveOneOut}</dt>
             <dd>
               {current?.leaveOneOut == null ? '–' : words(current.leaveOneOut)}
-              {current?.leaveOneOut != null && unit === 'mm' && <small>{t.metres(figure(current.leaveOneOut))}</small>}
+              {current?.leaveOneOut != null && unit === 'mm' && (
+                <small>{t.onGround(figure(current.leaveOneOut))}</small>
+              )}
             </dd>
           </div>
           <div>
@@ -244,13 +246,7 @@ export function QualityCard(props: QualityCardProps) {
         </details>
       )}
       {assessment ? (
-        <CheckList
-          work={work}
-          assessment={assessment}
-          isFitted={fit.ok}
-          isNext={mend === 'slip'}
-          onChange={onChange}
-        >
+        <CheckList work={work} assessment={assessment} isFitted={fit.ok} isNext={mend === 'slip'} onChange={onChange}>
           {measures && (
             <p>
               {measures.scale === null
