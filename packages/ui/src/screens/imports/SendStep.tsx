@@ -75,7 +75,7 @@ export function SendFoot<K extends ImportKind>({
   if (comparison.status === 'running' || (isCompared && left === 0)) return null
   return (
     <Foot>
-      <p>{t.look.ready(words.things(number(plan.ready), plan.ready === 1), plan.ready === 1)}</p>
+      <p>{t.send.nothingYet}</p>
       <Button variant="primary" busy={isPlanning} data-main onClick={isCompared ? actions.send : actions.compare}>
         {isCompared ? t.send.start(words.things(number(left), left === 1)) : t.compare.start}
       </Button>

@@ -29,6 +29,9 @@ const QuestionBar = styled.div`
   &[data-steady] > div {
     grid-area: 1 / 1;
   }
+  &[data-steady] > div > div {
+    min-height: calc(24px + 2 * ${space(2)} + 1px);
+  }
   &[data-steady] > [data-away='true'] {
     visibility: hidden;
   }

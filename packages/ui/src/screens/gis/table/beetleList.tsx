@@ -218,6 +218,8 @@ const Pictured = ({ row: { id, bilder_anzahl: count }, name, load }: PicturedPro
 const Thumb = styled.i`
   display: inline-block;
   width: 36px;
+  /* Beside the middle of its name, whether a picture is in it or a dash. */
+  vertical-align: -8.8px;
 `
 
 /** Where a record is, by the nearest place. The list of places comes when the first such cell is shown. */
