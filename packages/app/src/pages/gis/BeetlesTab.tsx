@@ -83,7 +83,7 @@ export function BeetlesTab() {
         retry,
       }}
       rights={{ review: reviews }}
-      views={<BeetleViews filter={filter} onApply={setFilter} onBegin={begin} />}
+      views={<BeetleViews filter={asked} onApply={setFilter} onBegin={begin} />}
       around={alone}
     />
   )
