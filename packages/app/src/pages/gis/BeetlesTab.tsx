@@ -1,6 +1,5 @@
 import { may } from '@waldkerf/domain/roles/rights'
-import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import { type GisLook, GisScreen } from '@waldkerf/ui/screens/gis/GisScreen'
+import { GisScreen, listedFilter } from '@waldkerf/ui/screens/gis/GisScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type ReactNode, useMemo } from 'react'
 import { useBeetleReview } from '@waldkerf/app/data/beetles/review/useBeetleReview'
@@ -25,28 +24,17 @@ function useTerms() {
   return records.licence ? records : undefined
 }
 
-/** In the view of the pictures stand those that have one; the queue has all that waits. */
-function usePictured(asked: BeetleFilter, view: GisLook['view'], ask: (filter: BeetleFilter) => void) {
-  const isPictured = view === 'pictures' && asked.pictures === '' && asked.order === ''
-  const filter = useMemo<BeetleFilter>(
-    () => (isPictured ? { ...asked, pictures: 'with' } : asked),
-    [asked, isPictured],
-  )
-  const setFilter = (next: BeetleFilter) => ask(isPictured && next.pictures === 'with' ? { ...next, pictures: '' } : next)
-  return { filter, setFilter }
-}
-
 const alone = (name: string, panel: ReactNode) => <PanelBoundary name={name}>{panel}</PanelBoundary>
 
 /** /gis/index, tab Käfer: the review workplace. Filter and selection live in the address. */
 export function BeetlesTab() {
-  const { filter: asked, selectedId, view, setFilter: ask, begin, select, show } = useGisAddress()
+  const { filter, selectedId, view, setFilter, begin, select, show } = useGisAddress()
   const { role } = useSessionSnapshot()
   const { person, today } = usePerson()
   const { arrival, keepSection } = useArrival(person.id)
   const { look, setLook } = useLook(person.id, { view, show })
-  const { filter, setFilter } = usePictured(asked, look.view, ask)
-  const { state, missingId, findRow, retry } = useRecords({ filter, today }, selectedId)
+  const listed = useMemo(() => listedFilter(filter, look.view), [filter, look.view])
+  const { state, missingId, findRow, retry } = useRecords({ filter: listed, today }, selectedId)
   useMissingRecord(missingId, select)
   const { beetles } = state
   const row = useMemo(() => shown(beetles)?.find(({ id }) => id === selectedId), [beetles, selectedId])
@@ -83,7 +71,7 @@ export function BeetlesTab() {
         retry,
       }}
       rights={{ review: reviews }}
-      views={<BeetleViews filter={asked} onApply={setFilter} onBegin={begin} />}
+      views={<BeetleViews filter={filter} onApply={setFilter} onBegin={begin} />}
       around={alone}
     />
   )

@@ -16,6 +16,7 @@ export const en = {
   queue: 'Review order',
   queueHint: 'Order of the review: answers to questions, then the oldest reports',
   shown: (shown: string, total: string) => `${shown} of ${total}`,
+  pictured: (shown: string) => `${shown}, with a picture only`,
   atLeast: (count: string) => `at least ${count}`,
   placeless: (count: number, written: string) =>
     count === 1 ? '1 of them without coordinates' : `${written} of them without coordinates`,
