@@ -32,7 +32,7 @@ export interface BulkChangeDialogProps {
   /** Told as soon as all of it has ended, while the results are still shown. */
   onEnded?: (stored: readonly number[]) => void
   /** What is under way, beside the page instead of in the dialog, which comes back for those that failed. */
-  aside?: (run: BulkRunView) => ReactNode
+  renderAside?: (run: BulkRunView) => ReactNode
   /** Choices, and a preview of the change; gone once it has begun. */
   children: ReactNode
 }
@@ -60,7 +60,7 @@ export function BulkChangeDialog({
   danger,
   onClose,
   onEnded,
-  aside,
+  renderAside,
   children,
 }: BulkChangeDialogProps) {
   const t = useTexts(texts).bulkChange
@@ -75,8 +75,8 @@ export function BulkChangeDialog({
     if (ended > 0) tellEnd()
   }, [ended])
   const hasFailed = [...(progress?.results.values() ?? [])].some(({ status }) => status === 'failed')
-  if (aside && (waiting !== undefined || isWorking || (progress && !hasFailed))) {
-    return aside({ seconds: waiting, progress, undo, startNow, close })
+  if (renderAside && (waiting !== undefined || isWorking || (progress && !hasFailed))) {
+    return renderAside({ seconds: waiting, progress, undo, startNow, close })
   }
   const headline = progress && !isWorking ? words.ended?.(stored().length) : undefined
   const variant = danger ? 'danger' : 'primary'

@@ -229,7 +229,7 @@ function OpenBulk({ onClose, onEnded, beetles, species, loadThumbnail, actions }
       ready={lacksWords ? [] : planned.map((beetle) => ({ id: beetle.id, name: describe(beetle) }))}
       work={work}
       danger={kind === 'rejected'}
-      aside={(run) =>
+      renderAside={(run) =>
         kind && (
           <BulkStrip
             run={run}
