@@ -31,7 +31,7 @@ export interface BulkChangeDialogProps {
   onClose: (stored: readonly number[]) => void
   /** Told as soon as all of it has ended, while the results are still shown. */
   onEnded?: (stored: readonly number[]) => void
-  /** What is under way, beside the page instead of in the dialog, which comes back for those that failed. */
+  /** Shows it while it is under way, instead of the dialog, which comes back for those that failed. */
   renderAside?: (run: BulkRunView) => ReactNode
   /** Choices, and a preview of the change; gone once it has begun. */
   children: ReactNode

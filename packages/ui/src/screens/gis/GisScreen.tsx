@@ -74,7 +74,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
   const narrowed = useMemo(() => listedFilter(filter, state.look.view), [filter, state.look.view])
   const listInput = {
     state: { ...state, filter: narrowed },
-    // What the view leaves out is no choice of the person.
+    // The view leaves them out, not the person.
     setFilter: (next: BeetleFilter) => actions.setFilter({ ...next, pictures: filter.pictures }),
   }
   const all = useBeetleList({ beetles: parts ? undefined : beetles, ...listInput })

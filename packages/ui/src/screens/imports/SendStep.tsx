@@ -30,7 +30,7 @@ export function SendStep<K extends ImportKind>({ plan, state, actions, words, st
   const { comparison, sending } = state
   const isCompared = comparison.status === 'done'
   useEffect(() => {
-    // What was found is read before it is sent: below a long list of columns it would be out of view.
+    // Findings are read before anything is sent: below a long list of columns they would be out of view.
     if (isCompared) card.current?.scrollIntoView({ block: 'nearest' })
   }, [isCompared])
   if (comparison.status === 'none' && sending.status === 'none') return null

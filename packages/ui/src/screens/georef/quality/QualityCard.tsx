@@ -21,7 +21,7 @@ interface VerdictBoxProps {
   work: Workplace
   fit: Fit
   assessment: Assessment
-  /** What is the plainest: it mends the most. */
+  /** Its button is the filled one: it mends the most. */
   next: Mend | undefined
   onUse: (type: TransformType) => void
   onChange: (change: Change) => void
@@ -178,7 +178,7 @@ export function QualityCard(props: QualityCardProps) {
   const isForced = fit.ok && !!assessment && current?.leaveOneOut == null && figure(fit.meanError) === '0'
   const empty = fit.ok && work.type === 'tps' ? t.exact : isForced && t.noSpareError
   const verdict = assessment && (assessment.judgement.verdict ?? 'none')
-  // What would be saved is worth it: then saving comes first.
+  // Points that can be used are saved first.
   const isMended = isSaved || verdict === 'unusable'
   const mend = assessment && isMended ? firstMend(assessment, work.type) : undefined
   const onUse = (type: TransformType) => onChange({ kind: 'type', type })

@@ -17,7 +17,7 @@ export function betterType({ ranking }: Pick<Assessment, 'ranking'>, current: Tr
 
 type TypeRank = Assessment['ranking'][number]
 
-/** What mends a georeferencing first; undefined where nothing needs to be. */
+/** The first thing to mend; undefined where nothing needs to be. */
 export type Mend = 'slip' | 'better' | 'outlier' | 'worst'
 
 export function firstMend(assessment: Assessment, current: TransformType): Mend | undefined {
