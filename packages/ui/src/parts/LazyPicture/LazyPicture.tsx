@@ -31,6 +31,9 @@ const None = styled.span`
   line-height: 14px;
   text-align: center;
 
+  @container (width < 72px) {
+    width: min-content;
+  }
   @container (width < 48px) {
     font-size: 0;
 

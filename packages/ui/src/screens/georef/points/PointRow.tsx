@@ -136,7 +136,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
           <Incomplete>{t.incomplete}</Incomplete>
         )}
       </td>
-      <td className="figure">{figure(miss, 'miss')}</td>
+      <td className="figure miss">{figure(miss, 'miss')}</td>
       <td>
         <RowTools>
           <IconButton icon="crosshair" label={t.showSelected(name)} onClick={() => onShow(id)} />

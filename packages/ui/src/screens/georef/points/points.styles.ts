@@ -130,7 +130,7 @@ export const Grid = styled.table`
       font-size: 0;
     }
   }
-  /* One line for all figures. The tools stay at the edge; the order is changed where there is more room. */
+  /* One line for all figures. The tools stay at the edge; order and prediction are for more room. */
   @container (450px <= width < 640px) {
     th {
       hyphens: auto;
@@ -160,6 +160,7 @@ export const Grid = styled.table`
     tr[data-selected='true'] > td:last-child {
       background: ${color.selected};
     }
+    .miss,
     [data-order] {
       display: none;
     }
