@@ -14,15 +14,15 @@ test('a record is found and heard in English', long, async ({ page }) => {
   await tabTo(page, page.getByRole('grid').first())
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
-  const record = page.getByRole('region', { name: /^Sighting \d+$/ })
+  const record = page.getByRole('region', { name: /^Report \d+$/ })
   await expect(record).toBeFocused()
   await expect(record).toMatchAriaSnapshot(`
-    - region /Sighting \\d+/:
-      - heading /Sighting \\d+/ [level=2]
+    - region /Report \\d+/:
+      - heading /Report \\d+/ [level=2]
       - text: /\\d+ of \\d+/
       - button "Keys of the review (?)"
-      - button "Previous sighting (K)"
-      - button "Next sighting (J)"
+      - button "Previous report (K)"
+      - button "Next report (J)"
       - button "Close (Escape)"
       - figure "Pictures"
       - combobox "Identify the species"

@@ -62,7 +62,7 @@ test('a find is reported without a line, sent once when it is back, asked about,
     await page.getByRole('textbox', { name: 'Länge' }).fill('11,576124')
     await page.getByRole('button', { name: 'Weiter', exact: true }).click()
     await speciesCard(page, 'Birkensplintkäfer')
-    await page.getByRole('checkbox', { name: /^Mein Foto darf anderen/ }).check()
+    await page.getByRole('checkbox', { name: /^Mein Bild darf anderen/ }).check()
     await page.getByRole('textbox', { name: 'Bemerkung' }).fill(remark)
     await expect(page.getByText('Keine Verbindung: Die Meldung bleibt auf diesem Gerät')).toBeVisible()
     await page.getByRole('button', { name: 'Meldung senden' }).click()
@@ -147,7 +147,7 @@ test('a find is reported without a line, sent once when it is back, asked about,
     await decide('published')
     expect(await pictures()).toEqual(shown)
     // The checkbox shows unticked once that is stored.
-    await page.getByRole('checkbox', { name: /^Mein Foto darf anderen/ }).click()
+    await page.getByRole('checkbox', { name: /^Mein Bild darf anderen/ }).click()
     await expect.poll(pictures).toEqual([])
     await other.reload()
     // The draft keeps the species.

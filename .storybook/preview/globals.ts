@@ -24,7 +24,7 @@ const roles: Record<RoleChoice, string> = {
   asTheStory: 'Rolle der Story',
   anonymous: 'Nicht angemeldet',
   ogf_new: 'Neu',
-  ogf_citizens: 'Bürger',
+  ogf_citizens: 'Standard-Nutzer',
   ogf_expert_query: 'Experte angefragt',
   ogf_expert: 'Experte',
   ogf_admin: 'Administrator',

@@ -1,5 +1,5 @@
 export const en = {
-  lead: 'Review beetle sightings, fit maps, run the office: the whole product on one table. Every screen in every state, role, language, colour and size, with nothing to start.',
+  lead: 'Review beetle reports, fit maps, run the office: the whole product on one table. Every screen in every state, role, language, colour and size, with nothing to start.',
   begin: 'Watch a journey',
   read: 'Open the guide',
   screensTitle: 'The screens',
@@ -8,7 +8,7 @@ export const en = {
   page: 'With data',
   screens: {
     dashboard: { title: 'Dashboard', text: 'How the season stands, by role' },
-    gis: { title: 'GIS, beetles', text: 'Review sightings on map and table' },
+    gis: { title: 'GIS, beetles', text: 'Review reports on map and table' },
     maps: { title: 'GIS, maps', text: 'Manage scanned plans' },
     georef: { title: 'Georeferencing', text: 'Fit a plan by control points' },
     surveys: { title: 'GIS, surveys', text: 'What is measured, and what is assumed' },
@@ -23,7 +23,7 @@ export const en = {
   flowsTitle: 'The journeys',
   flowsText: 'Whole ways through the product, each step by its name.',
   flows: {
-    publish: 'Sign in and publish a sighting',
+    publish: 'Sign in and publish a report',
     reject: 'Reject with a message',
     georeference: 'Georeference a plan',
     invoice: 'From the offer to the invoice',

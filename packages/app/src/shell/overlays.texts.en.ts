@@ -16,7 +16,7 @@ export const commandEn = {
 
 export const searchEn = {
   report: 'Report a find',
-  review: 'Review new records',
+  review: 'Review new reports',
   invoice: 'New invoice',
   offer: 'New offer',
   statement: 'Read a bank statement',

@@ -1,11 +1,11 @@
 export const paletteEn = {
   title: 'Search and jump',
-  placeholders: { everything: 'Page, record, name, number', pages: 'Page or action' },
+  placeholders: { everything: 'Page, report, name, number', pages: 'Page or action' },
   groups: {
     recent: 'Chosen last',
     screens: 'Pages',
     actions: 'Actions',
-    kaefer: 'Records',
+    kaefer: 'Reports',
     kaeferarten: 'Species',
     benutzer: 'People',
     kunde: 'Clients',

@@ -1,5 +1,6 @@
 export const en = {
   numberOffers: { meant: (text: string) => `Did you mean ${text}?`, or: (text: string) => `Or ${text}?` },
+  lazyPicture: { noPicture: 'no picture' },
   tileGrid: { pick: 'Pick' },
   formDialog: { cancel: 'Cancel' },
   unreadable: {

@@ -4,6 +4,7 @@ import { defineTexts } from '../i18n/Language.tsx'
 export const texts = defineTexts(
   {
     numberOffers: { meant: (text: string) => `Meinten Sie ${text}?`, or: (text: string) => `Oder ${text}?` },
+    lazyPicture: { noPicture: 'kein Bild' },
     tileGrid: { pick: 'Auswählen' },
     formDialog: { cancel: 'Abbrechen' },
     unreadable: {

@@ -3,6 +3,7 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { MinePanel } from '@waldkerf/ui/screens/dashboard/mine/MinePanel'
 import { useOwnBeetles } from '@waldkerf/app/data/beetles/beetleOverviews'
 import { useLoadPicture, useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
+import { useSpeciesNames } from '@waldkerf/app/data/beetles/review/speciesNames'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 
@@ -14,7 +15,7 @@ export function Mine() {
   const { allowed } = useSessionSnapshot()
   return (
     <MinePanel
-      beetles={useOwnBeetles()}
+      beetles={useSpeciesNames(useOwnBeetles())}
       species={shown(useSpecies()) ?? noSpecies}
       loadPicture={useLoadPicture()}
       addresses={allowed?.has('report') ? reports : undefined}

@@ -3,6 +3,7 @@ import { OldestPanel } from '@waldkerf/ui/screens/dashboard/queue/OldestPanel'
 import { QueuePanel } from '@waldkerf/ui/screens/dashboard/queue/QueuePanel'
 import { useLongestWaiting, useWaitingCounts } from '@waldkerf/app/data/beetles/beetleOverviews'
 import { useLoadPicture } from '@waldkerf/app/data/beetles/review/reviewedRecord'
+import { useSpeciesNames } from '@waldkerf/app/data/beetles/review/speciesNames'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 
 const waitingAddress = (age: string) => paths.gis({ status, age, reihenfolge: 'pruefung' })
@@ -13,7 +14,7 @@ export const Queue = () => <QueuePanel counts={useWaitingCounts()} linkTo={waiti
 /** The oldest records of the queue, each with a link to its review. */
 export const Oldest = () => (
   <OldestPanel
-    beetles={useLongestWaiting()}
+    beetles={useSpeciesNames(useLongestWaiting())}
     loadPicture={useLoadPicture()}
     linkTo={(record) => paths.gis({ status, record, reihenfolge: 'pruefung' })}
   />

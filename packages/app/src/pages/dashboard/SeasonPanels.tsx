@@ -2,6 +2,7 @@ import { LatestPanel } from '@waldkerf/ui/screens/season/latest/LatestPanel'
 import { SeasonPanel } from '@waldkerf/ui/screens/season/year/SeasonPanel'
 import { useLatestBeetles, useSeason } from '@waldkerf/app/data/beetles/beetleOverviews'
 import { useLoadPicture } from '@waldkerf/app/data/beetles/review/reviewedRecord'
+import { useSpeciesNames } from '@waldkerf/app/data/beetles/review/speciesNames'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useOpensHere } from './OpenedFind.tsx'
@@ -22,5 +23,5 @@ export function Latest() {
   const { allowed } = useSessionSnapshot()
   const opensHere = useOpensHere()
   const linkTo = allowed?.has('gis') ? inGis : opensHere ? paths.season : nowhere
-  return <LatestPanel beetles={useLatestBeetles()} loadPicture={useLoadPicture()} linkTo={linkTo} />
+  return <LatestPanel beetles={useSpeciesNames(useLatestBeetles())} loadPicture={useLoadPicture()} linkTo={linkTo} />
 }

@@ -6,6 +6,7 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { TodoPanel, type TodoPlaces } from '@waldkerf/ui/screens/dashboard/todo/TodoPanel'
 import { type ReactNode, Suspense } from 'react'
 import { useLongestWaiting, useOwnBeetles, useWaitingCounts } from '@waldkerf/app/data/beetles/beetleOverviews'
+import { useSpeciesNames } from '@waldkerf/app/data/beetles/review/speciesNames'
 import { useOfficeTasks } from '@waldkerf/app/data/office/tasks'
 import { useUsers } from '@waldkerf/app/data/users/users'
 import { PanelBoundary } from '@waldkerf/app/platform/failures/PanelBoundary.tsx'
@@ -26,11 +27,11 @@ const places: TodoPlaces = {
   documentAt: (kind, id) => (kind === 'angebot' ? paths.offer(id) : paths.invoice(id)),
 }
 
-const ReporterTodo = () => <TodoPanel {...places} reportAt={paths.newReport()} state={{ own: useOwnBeetles() }} />
+const ReporterTodo = () => <TodoPanel {...places} reportAt={paths.newReport()} state={{ own: useSpeciesNames(useOwnBeetles()) }} />
 
 /** Tasks of experts: the review. */
 function ExpertTodo() {
-  const state = { queue: useWaitingCounts(), head: useLongestWaiting(), own: useOwnBeetles() }
+  const state = { queue: useWaitingCounts(), head: useSpeciesNames(useLongestWaiting()), own: useSpeciesNames(useOwnBeetles()) }
   return <TodoPanel {...places} state={state} />
 }
 
@@ -40,8 +41,8 @@ function AdministratorTodo() {
     office: useOfficeTasks(),
     users: useUsers(),
     queue: useWaitingCounts(),
-    head: useLongestWaiting(),
-    own: useOwnBeetles(),
+    head: useSpeciesNames(useLongestWaiting()),
+    own: useSpeciesNames(useOwnBeetles()),
   }
   const tasks = shown(state.office)
   const isNew = tasks && !(tasks.hat_dokumente && tasks.hat_feste)

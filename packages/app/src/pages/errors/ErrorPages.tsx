@@ -7,19 +7,25 @@ import { ForbiddenScreen } from '@waldkerf/ui/screens/errors/ForbiddenScreen'
 import { matchPath, useSearchParams } from 'react-router-dom'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useRecordCrumb, useTitleWords } from '@waldkerf/app/shell/useRecordTitle'
+import { texts as shellTexts } from '@waldkerf/app/shell/texts'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { NotFoundScreen } from '@waldkerf/ui/screens/errors/NotFoundScreen'
 
+function routeAt(address: string) {
+  const [path = ''] = address.split(/[?#]/)
+  return productRoutes.find((row) => matchPath(row.path, path))
+}
+
 /** Whether this role may open this address. */
 function isFor(role: Role, address: string): boolean {
-  const [path = ''] = address.split(/[?#]/)
-  const route = productRoutes.find((row) => matchPath(row.path, path))
+  const route = routeAt(address)
   return route !== undefined && allowedRoutes(role).has(route.id)
 }
 
 /** /401 */
 export function ForbiddenPage() {
   const t = useTexts(texts).forbidden
+  const { titles } = useTexts(shellTexts)
   const from = useSearchParams()[0].get('from')
   const { state, role, status } = useSessionSnapshot()
   // Someone whose data could not be loaded counts as new, and may be approved already.
@@ -29,7 +35,12 @@ export function ForbiddenPage() {
   // Not for people who have asked already and wait for the answer.
   const mayAsk = status !== undefined && mayAskToBecomeExpert(status) && from !== null && isFor('ogf_expert', from)
   return (
-    <ForbiddenScreen backTo={paths.dashboard()} isWaiting={isWaiting} expertTo={mayAsk ? paths.expert() : undefined} />
+    <ForbiddenScreen
+      backTo={paths.dashboard()}
+      page={from === null ? undefined : titles[routeAt(from)?.id ?? '']}
+      isWaiting={isWaiting}
+      expertTo={mayAsk ? paths.expert() : undefined}
+    />
   )
 }
 

@@ -16,6 +16,7 @@ const meta = preview.meta({ component: ForbiddenPage, render: stageAt('/401?from
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/users\/index/)).toBeNull()
+    await expect(canvas.getByRole('heading')).toHaveTextContent('„Nutzer“ ist für Ihre Rolle nicht freigegeben')
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard')
   },
 })

@@ -16,6 +16,8 @@ import { useStart } from '@waldkerf/app/data/georef/useStart'
 import { useMapScans } from '@waldkerf/app/data/georef/scans/mapScans'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
+import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
+import { useMapChange } from '../gis/maps/useMapsActions.ts'
 import { useBaseMaps } from '../gis/useBaseMaps.ts'
 import { listAddress } from '../lists/listAddress.ts'
 import { clientArea } from './clientArea.ts'
@@ -51,6 +53,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
   })
   const opening = useOpening(map, points.length === 0, may(role, 'administerMaps'))
   const [round, setRound] = useState(0)
+  const change = useMapChange()
   const { upload, storeScan } = useScanUpload(map)
   return (
     <GeorefScreen
@@ -69,6 +72,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
         act,
         save: start,
         reload,
+        check: () => withMessage(async () => void (await change(map, 'status', 'geprüft'))),
         storeScript,
         storeScan,
         back: () => void navigate(`${paths.gis()}?${inList(map.id)}`),

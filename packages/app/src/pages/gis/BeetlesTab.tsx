@@ -1,5 +1,5 @@
 import { may } from '@waldkerf/domain/roles/rights'
-import { GisScreen } from '@waldkerf/ui/screens/gis/GisScreen'
+import { GisScreen, listedFilter } from '@waldkerf/ui/screens/gis/GisScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type ReactNode, useMemo } from 'react'
 import { useBeetleReview } from '@waldkerf/app/data/beetles/review/useBeetleReview'
@@ -33,7 +33,8 @@ export function BeetlesTab() {
   const { person, today } = usePerson()
   const { arrival, keepSection } = useArrival(person.id)
   const { look, setLook } = useLook(person.id, { view, show })
-  const { state, missingId, findRow, retry } = useRecords({ filter, today }, selectedId)
+  const listed = useMemo(() => listedFilter(filter, look.view), [filter, look.view])
+  const { state, missingId, findRow, retry } = useRecords({ filter: listed, today }, selectedId)
   useMissingRecord(missingId, select)
   const { beetles } = state
   const row = useMemo(() => shown(beetles)?.find(({ id }) => id === selectedId), [beetles, selectedId])

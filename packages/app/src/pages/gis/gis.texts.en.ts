@@ -5,12 +5,12 @@ export const en = {
   created: (name: string) => `The map ${name} is made.`,
   /** `defineTexts` requires the same keys as in German. */
   address: {
-    noRecord: (id: number) => `There is no sighting ${id}. The address may be mistyped.`,
+    noRecord: (id: number) => `There is no report ${id}. The address may be mistyped.`,
     ignored: (parts: string) => `Parts of the address cannot be understood and narrow nothing: ${parts}`,
   },
   review: {
-    one: (id: number) => `Message or decision on sighting ${id}`,
-    several: (count: number) => `Messages or decisions on ${count} sightings`,
+    one: (id: number) => `Message or decision on report ${id}`,
+    several: (count: number) => `Messages or decisions on ${count} reports`,
     sending: 'Decisions that are still being sent',
   },
   messageShape: { message: 'Message' },

@@ -3,6 +3,7 @@ import { SeasonScreen } from '@waldkerf/ui/screens/season/SeasonScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useSeason } from '@waldkerf/app/data/beetles/beetleOverviews'
 import { useBeetlesBySpecies, useBeetlesByState } from '@waldkerf/app/data/beetles/beetleCounts'
+import { useSpeciesNames } from '@waldkerf/app/data/beetles/review/speciesNames'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useLinkToFinds } from '../dashboard/linkToFinds.ts'
@@ -19,7 +20,7 @@ export function SeasonPage() {
       <SeasonScreen
         state={{
           byState: useBeetlesByState(),
-          bySpecies: useBeetlesBySpecies(),
+          bySpecies: useSpeciesNames(useBeetlesBySpecies()),
           weeks: shown(useSeason()),
           today: useToday(),
           linkTo: useLinkToFinds(),

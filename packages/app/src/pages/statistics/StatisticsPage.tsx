@@ -1,6 +1,8 @@
 import { latestYear, yearSpan } from '@waldkerf/domain/beetles/years/yearSpan'
 import { writeSection } from '@waldkerf/domain/beetles/filter/section'
-import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { withSpeciesNames } from '@waldkerf/domain/beetles/wordedSpecies'
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type LinkToYear, StatisticsScreen } from '@waldkerf/ui/screens/statistics/StatisticsScreen'
 import { useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
 import { useYearCells, useYearReport } from '@waldkerf/app/data/beetles/yearReports'
@@ -12,6 +14,8 @@ import { yearAddress } from './yearFilter.ts'
 const linkTo: LinkToYear = ({ from, to, section, ...rest }) =>
   paths.gis({ von: from, bis: to, ...rest, ausschnitt: section && writeSection(section) })
 
+const noSpecies: readonly Species[] = []
+
 const print = () => window.print()
 
 /** /statistics/index: the authority's year against those before it; the selection stands in the address. */
@@ -22,11 +26,13 @@ export function StatisticsPage() {
   // A year to come is the latest.
   const filter = { ...place, year: place.year !== undefined && place.year < latest ? place.year : undefined }
   const span = yearSpan(filter.year ?? latest, today)
+  const species = shown(useSpecies()) ?? noSpecies
+  const report = useYearReport(span, filter)
   return (
     <StatisticsScreen
-      report={useYearReport(span, filter)}
+      report={mapLoadable(report, (one) => ({ ...one, arten: withSpeciesNames(one.arten, species) }))}
       cells={useYearCells(span, filter)}
-      species={shown(useSpecies()) ?? []}
+      species={species}
       filter={filter}
       onFilter={(part) => go(part, () => true)}
       span={span}

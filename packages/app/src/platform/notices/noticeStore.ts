@@ -14,6 +14,8 @@ const mostKept = 50
 export interface Notice {
   tone?: Toast['tone']
   message: string
+  /** It comes with the page, which makes room for it above. */
+  above?: boolean
   /** The page's title, for the list. */
   place?: string
   action?: { label: string; onAct: () => void }
@@ -85,7 +87,7 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
   const keep = (said: RecentNotice) => set({ recent: [said, ...snapshot().recent].slice(0, mostKept) })
 
   function show(notice: Notice): number {
-    const { tone = 'info', place, action, onOver } = notice
+    const { tone = 'info', place, action, onOver, above } = notice
     const message = failureText(notice.message)
     if (tone === 'danger') logError(message, place)
     const plain = !action && !onOver
@@ -96,7 +98,7 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
     }
     const id = ++count
     open.set(id, { notice })
-    set({ shown: [...snapshot().shown, { id, tone, message, action: action?.label }] })
+    set({ shown: [...snapshot().shown, { id, tone, message, action: action?.label, ...(above && { above }) }] })
     // Failures have a list of their own.
     if (tone !== 'danger') keep({ id, at: now().toISOString(), tone, message })
     restart(id)

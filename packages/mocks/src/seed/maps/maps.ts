@@ -121,7 +121,9 @@ export function seedMaps(count: number, clients: readonly ClientSeed[]) {
       const { points, marks } = sheetPoints({ id: map.id, type }, sheet, random, trouble)
       controlPoints.push(...points)
       sheets.push({ map, sheet, marks })
-      map.status = random.pick(['georeferenziert', 'geprüft'])
+      const status = random.pick(['georeferenziert', 'geprüft'])
+      // Nobody has checked what is plainly wrong.
+      map.status = trouble ? 'georeferenziert' : status
       map.georef_label = `${points.length} Passpunkte`
       const isScripted = map.georef_typ === 'polynomial1' && random.chance(0.4)
       if (isScripted || trouble === 'nearlyInLine') map.georef_bash = gdalScript(map, points)

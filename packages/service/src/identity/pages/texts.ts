@@ -21,8 +21,8 @@ const de = {
   days: {
     ogf_admin: 'Administration: Büro, Kunden, Nutzer',
     ogf_expert: 'Experte: Funde prüfen, Karten einmessen',
-    ogf_expert_query: 'Bürgerin, die Expertin werden möchte',
-    ogf_citizens: 'Bürger: Funde melden',
+    ogf_expert_query: 'Standard-Nutzer, der Experte werden möchte',
+    ogf_citizens: 'Standard-Nutzer: Funde melden',
     ogf_new: 'Neu, noch nicht freigeschaltet',
     guest: 'Zum ersten Mal hier',
   } satisfies Record<DemoDay, string>,
@@ -60,8 +60,8 @@ const en: Texts = {
   days: {
     ogf_admin: 'Administration: office, clients, users',
     ogf_expert: 'Expert: reviews finds, georeferences maps',
-    ogf_expert_query: 'Citizen who would like to become an expert',
-    ogf_citizens: 'Citizen: reports finds',
+    ogf_expert_query: 'Standard user who would like to become an expert',
+    ogf_citizens: 'Standard user: reports finds',
     ogf_new: 'New, not yet approved',
     guest: 'Here for the first time',
   },

@@ -40,7 +40,7 @@ const Bar = styled.a`
   transition: translate ${motion('small')};
 
   &:not(:focus) {
-    translate: 0 -200%;
+    translate: 0 -999px;
   }
   &[data-within] {
     position: absolute;

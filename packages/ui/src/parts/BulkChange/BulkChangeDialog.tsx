@@ -6,6 +6,7 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { texts } from '../parts.texts.ts'
 import { BulkChangeResults, type BulkRecord } from './BulkChangeResults.tsx'
 import { Waiting } from './BulkChange.styles.ts'
+import type { BulkProgress } from './run/bulkRun.ts'
 import { useBulkRun } from './run/useBulkRun.ts'
 
 export interface BulkChangeDialogProps {
@@ -30,8 +31,21 @@ export interface BulkChangeDialogProps {
   onClose: (stored: readonly number[]) => void
   /** Told as soon as all of it has ended, while the results are still shown. */
   onEnded?: (stored: readonly number[]) => void
+  /** Shows it while it is under way, instead of the dialog, which comes back for those that failed. */
+  renderAside?: (run: BulkRunView) => ReactNode
   /** Choices, and a preview of the change; gone once it has begun. */
   children: ReactNode
+}
+
+/** A change that has been started. */
+export interface BulkRunView {
+  /** Seconds in which it can still be taken back; undefined once it has begun. */
+  seconds: number | undefined
+  progress: BulkProgress | undefined
+  undo: () => void
+  startNow: () => void
+  /** Once all of it is done. */
+  close: () => void
 }
 
 /** Whoever starts it by keyboard can take it back by keyboard. */
@@ -46,6 +60,7 @@ export function BulkChangeDialog({
   danger,
   onClose,
   onEnded,
+  renderAside,
   children,
 }: BulkChangeDialogProps) {
   const t = useTexts(texts).bulkChange
@@ -59,6 +74,10 @@ export function BulkChangeDialog({
   useEffect(() => {
     if (ended > 0) tellEnd()
   }, [ended])
+  const hasFailed = [...(progress?.results.values() ?? [])].some(({ status }) => status === 'failed')
+  if (renderAside && (waiting !== undefined || isWorking || (progress && !hasFailed))) {
+    return renderAside({ seconds: waiting, progress, undo, startNow, close })
+  }
   const headline = progress && !isWorking ? words.ended?.(stored().length) : undefined
   const variant = danger ? 'danger' : 'primary'
   const buttons = progress ? (

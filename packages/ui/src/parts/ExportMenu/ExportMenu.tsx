@@ -87,7 +87,9 @@ export interface ExportMenuProps<Row> {
   source: ExportSource<Row>
   /** The menu's name, where a page has several. */
   label?: string
-  /** Files of another kind that the screen makes. */
+  /** The button's sign, where the menu has more than files. */
+  sign?: IconName
+  /** Files of another kind that the screen makes, and what else there is. */
   further?: readonly MenuItem[]
   /** The button's words where it stands with the picked rows: files of these alone. */
   pickedLabel?: string
@@ -96,7 +98,7 @@ export interface ExportMenuProps<Row> {
 const none: readonly MenuItem[] = []
 
 /** Rows as a file: CSV as German spreadsheets open it, XLSX, GeoJSON. While it is written one sees how far it is. */
-export function ExportMenu<Row>({ source, label, further = none, pickedLabel }: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({ source, label, sign = 'download', further = none, pickedLabel }: ExportMenuProps<Row>) {
   const t = useTexts(texts).exportMenu
   const { number } = useFormat()
   const { count, total = count, picked = [], archive } = source
@@ -170,7 +172,7 @@ export function ExportMenu<Row>({ source, label, further = none, pickedLabel }: 
         label={label ?? pickedLabel ?? t.label}
         trigger={
           <>
-            <Icon name="download" />
+            <Icon name={sign} />
             {pickedLabel && <Word>{pickedLabel}</Word>}
           </>
         }

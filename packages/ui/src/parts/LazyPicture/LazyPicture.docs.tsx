@@ -3,8 +3,8 @@ import { LazyPicture } from './LazyPicture.tsx'
 
 export const docs: PartDocs = {
   purpose: {
-    de: 'Ein Bild, dessen Bytes ein Aufruf holt, sobald es gleich zu sehen ist. Sein Platz bleibt frei; fehlt es, steht ein Zeichen dort.',
-    en: 'A picture whose bytes come by a call, once it is about to be seen. Its place is kept; without one a sign stands there.',
+    de: 'Ein Bild, dessen Bytes ein Aufruf holt, sobald es gleich zu sehen ist. Sein Platz bleibt frei; gibt es keines, steht das dort.',
+    en: 'A picture whose bytes come by a call, once it is about to be seen. Its place is kept; where there is none, that is said.',
   },
   notFor: [
     {

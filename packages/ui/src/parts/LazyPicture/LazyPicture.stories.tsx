@@ -26,5 +26,10 @@ export const Ready = meta.story({
     })
   },
 })
-export const Empty = meta.story({ args: { alt: '', id: undefined, load } })
+export const Empty = meta.story({
+  args: { alt: '', id: undefined, load },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('kein Bild')).toBeVisible()
+  },
+})
 export const Failed = meta.story({ args: { alt: '', id: 7, load: async () => Promise.reject(new Error('gone')) } })

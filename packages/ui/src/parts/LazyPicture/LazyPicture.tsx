@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { whenSeen } from '@waldkerf/ui/browser/whenSeen'
-import { color, radius } from '@waldkerf/ui/theme/tokens'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { color, fontSize, radius } from '@waldkerf/ui/theme/tokens'
 import { Icon } from '../Icon/Icon.tsx'
+import { texts } from '../parts.texts.ts'
 
 const Frame = styled.span`
   display: grid;
@@ -13,11 +15,32 @@ const Frame = styled.span`
   border-radius: ${radius('control')};
   background: ${color.hover};
   color: ${color.textDisabled};
+  container-type: inline-size;
 
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+`
+
+/** In a row's height there is no room for words: a dash, as in other cells. */
+const None = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+  line-height: 14px;
+  text-align: center;
+
+  @container (width < 72px) {
+    width: min-content;
+  }
+  @container (width < 48px) {
+    font-size: 0;
+
+    &::before {
+      content: '–' / '';
+      font-size: ${fontSize(13)};
+    }
   }
 `
 
@@ -28,12 +51,13 @@ export interface LazyPictureProps {
   id: number | undefined
   /** Fetches the bytes; must not change between renders. */
   load: (id: number) => Promise<Blob>
-  /** Stands in its place where there is none, and until it is there; a sign for a picture when absent. */
+  /** Stands in its place where there is none, and until it is there; when absent, it is said that there is none. */
   none?: ReactNode
 }
 
-/** A picture whose bytes come by a call, once it is about to be seen. Its place is kept; without one a sign stands there. */
+/** A picture whose bytes come by a call, once it is about to be seen. Its place is kept; where there is none, that is said. */
 export function LazyPicture({ alt, id, load, none }: LazyPictureProps) {
+  const { noPicture } = useTexts(texts).lazyPicture
   const frame = useRef<HTMLSpanElement>(null)
   const [url, setUrl] = useState<string>()
   useEffect(() => {
@@ -55,5 +79,6 @@ export function LazyPicture({ alt, id, load, none }: LazyPictureProps) {
       setUrl(undefined)
     }
   }, [id, load])
-  return <Frame ref={frame}>{url ? <img src={url} alt={alt} /> : none || <Icon name="picture" size={20} />}</Frame>
+  const sign = id === undefined ? <None>{noPicture}</None> : <Icon name="picture" size={20} />
+  return <Frame ref={frame}>{url ? <img src={url} alt={alt} /> : none || sign}</Frame>
 }

@@ -32,7 +32,6 @@ interface MapNoticesProps {
   board: Pick<MapBoard, 'area' | 'content' | 'base' | 'map' | 'status'>
   /** Where there is nothing to show, whatever the section: so it is said. */
   empty: string | undefined
-  selection: MapSelection
 }
 
 /** So near a tap tells the spot, and places around are still in view. */
@@ -43,13 +42,9 @@ const isTooFar = ({ within }: MapSelection, scale: number | undefined) =>
   isRough(within) && scale !== undefined && isRough(tapWithin(scale))
 
 /** The map's messages about itself: the area being drawn, missing parts, and the remedies. */
-function MapNotices({ board, empty, selection }: MapNoticesProps) {
+function MapNotices({ board, empty }: MapNoticesProps) {
   const t = useTexts(texts)
-  const { number } = useFormat()
   const { area, content, base, map, status } = board
-  const { selected, within } = selection
-  const rough = isRough(within) ? within : undefined
-  const isFar = isTooFar(selection, status.scale)
   return (
     <MapMessages>
       {status.feed === 'loading' && <MapNotice late text={t.feedLoading} />}
@@ -68,19 +63,31 @@ function MapNotices({ board, empty, selection }: MapNoticesProps) {
             </button>
           </MapNotice>
         )}
-        {selected && rough !== undefined && isFar ? (
-          <MapNotice icon="pin" text={t.rough(lengthWords(rough, number))}>
-            <button type="button" onClick={() => map?.goTo(selected, nearZoom)}>
-              {t.zoomThere}
-            </button>
-          </MapNotice>
-        ) : (
-          <BaseMapNotices choice={base} tiles={status.tiles} onRetry={map?.retryTiles} />
-        )}
-        {rough !== undefined && !isFar && <MapNotice icon="pin" text={t.chooseAgain} />}
+        <BaseMapNotices choice={base} tiles={status.tiles} onRetry={map?.retryTiles} />
         {empty && status.feed === 'ready' && <MapNotice icon="info" text={empty} />}
       </div>
     </MapMessages>
+  )
+}
+
+interface PlaceHintProps {
+  board: Pick<MapBoard, 'map' | 'status'>
+  selection: MapSelection
+}
+
+/** Below a map on which a place is chosen: what a tap does, and whether the chosen place is exact enough. */
+function PlaceHint({ board: { map, status }, selection }: PlaceHintProps) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const { selected, within } = selection
+  if (!selected || !isRough(within)) return <MapNotice icon="pin" text={selected ? t.moveIt : t.chooseOn} />
+  if (!isTooFar(selection, status.scale)) return <MapNotice icon="pin" text={t.chooseAgain} />
+  return (
+    <MapNotice icon="pin" text={t.rough(lengthWords(within, number))}>
+      <button type="button" onClick={() => map?.goTo(selected, nearZoom)}>
+        {t.zoomThere}
+      </button>
+    </MapNotice>
   )
 }
 
@@ -145,7 +152,11 @@ function LiveMap({
   // One question at a time.
   const isQuiet = !map || choosing || (selection.selected !== undefined && isTooFar(selection, status.scale))
   return (
-    <MapPane choice={base} isQuiet={isQuiet}>
+    <MapPane
+      choice={base}
+      isQuiet={isQuiet}
+      hint={actions.onPlace && <PlaceHint board={board} selection={selection} />}
+    >
       <MapBox data-feed={status.feed}>
         <div ref={element} role="application" aria-label={label} aria-describedby={keysId} />
         <VisuallyHidden id={keysId}>{t.keys}</VisuallyHidden>
@@ -163,7 +174,6 @@ function LiveMap({
         {map && (
           <MapNotices
             board={board}
-            selection={selection}
             empty={!actions.onPlace && isEmpty(source) ? (emptyText ?? t.empty) : undefined}
           />
         )}

@@ -18,9 +18,9 @@ interface ToastCardProps {
 
 function ToastCard({ toast, onClose, onAct }: ToastCardProps) {
   const t = useTexts(texts)
-  const { tone = 'info', message, action } = toast
+  const { tone = 'info', message, action, above } = toast
   return (
-    <Card ref={place} data-tone={tone}>
+    <Card ref={place} data-tone={tone} data-above={above || undefined}>
       <Icon name={toneIcons[tone]} />
       <Message>{message}</Message>
       {action !== undefined && (

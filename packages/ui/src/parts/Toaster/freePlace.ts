@@ -132,7 +132,9 @@ function watch(region: HTMLElement): void {
     // Figures that have come since are a reason to move, too.
     if (region.style.top && now.bottom <= innerHeight && !read.some((one) => overlap(one, now))) return
     const most = innerWidth - 2 * edge
-    for (const taken of asking.length > 0 ? [read, all, pressed] : [read, pressed]) {
+    const isAbove = asking.length === 0 && region.querySelector('[data-above]') !== null
+    const wishes = isAbove ? [] : asking.length > 0 ? [read, all, pressed] : [read, pressed]
+    for (const taken of wishes) {
       for (const width of new Set(widths.map((one) => Math.min(one, most)))) {
         region.style.width = `${width}px`
         const height = region.offsetHeight

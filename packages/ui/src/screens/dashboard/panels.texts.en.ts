@@ -31,7 +31,7 @@ export const todoEn = {
   requests: (count: number) =>
     count === 1 ? 'One request for the expert mode' : `${count} requests for the expert mode`,
   review: (count: number, shown: string, oldest: number) => {
-    const waiting = count === 1 ? '1 sighting is waiting' : `${shown} sightings are waiting`
+    const waiting = count === 1 ? '1 report is waiting' : `${shown} reports are waiting`
     if (oldest === 0) return count === 1 ? `${waiting}, of today` : `${waiting}, all of today`
     return count === 1 ? `${waiting}, ${days(oldest)} old` : `${waiting}, the oldest ${days(oldest)}`
   },
@@ -67,17 +67,17 @@ export const todoEn = {
       .join(', '),
   look: (count: number) => (count === 1 ? 'Open the document' : 'Open the first document'),
   report: 'Found something?',
-  reportDetail: 'A photo and the place are enough.',
+  reportDetail: 'A picture and the place are enough.',
   reportAction: 'Report a find',
   enter: 'Enter',
 }
 
 export const findEn = {
-  title: (id: number) => `Sighting ${id}`,
+  title: (id: number) => `Report ${id}`,
   unknown: 'Unknown species',
-  failed: 'The sighting cannot be loaded',
-  missing: 'This sighting does not exist (any more)',
-  loading: 'The sighting is loading',
+  failed: 'The report cannot be loaded',
+  missing: 'This report does not exist (any more)',
+  loading: 'The report is loading',
 }
 
 export const mineEn = {

@@ -80,7 +80,7 @@ export const todoTexts = defineTexts(
         .join(', '),
     look: (count: number) => (count === 1 ? 'Dokument öffnen' : 'Erstes Dokument öffnen'),
     report: 'Etwas gefunden?',
-    reportDetail: 'Ein Foto und der Ort genügen.',
+    reportDetail: 'Ein Bild und der Ort genügen.',
     reportAction: 'Fund melden',
     enter: 'Enter',
   },

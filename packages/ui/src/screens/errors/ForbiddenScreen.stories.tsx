@@ -5,7 +5,7 @@ import { ForbiddenScreen } from './ForbiddenScreen.tsx'
 const meta = preview.meta({ component: ForbiddenScreen })
 
 export const Ready = meta.story({
-  args: { backTo: '/dashboard' },
+  args: { backTo: '/dashboard', page: 'Rechnungen' },
   play: async ({ canvas, step }) => {
     await step('Die Seite führt zurück', async () => {
       await expect(canvas.getByRole('link', { name: 'Zurück zum Dashboard' })).toHaveAttribute('href', '/dashboard')

@@ -6,6 +6,8 @@ import { texts } from './errors.texts.ts'
 
 export interface ForbiddenScreenProps {
   backTo: string
+  /** The page that was asked for; absent where that is not known. */
+  page?: string | undefined
   /** Where citizens ask to become experts; absent for all others, and for pages that experts do not see either. */
   expertTo?: string | undefined
   /** The account is not approved yet, and will open this page once it is. */
@@ -13,12 +15,12 @@ export interface ForbiddenScreenProps {
 }
 
 /** `/401`: the page exists, but not for this role. */
-export function ForbiddenScreen({ backTo, expertTo, isWaiting = false }: ForbiddenScreenProps) {
+export function ForbiddenScreen({ backTo, page, expertTo, isWaiting = false }: ForbiddenScreenProps) {
   const t = useTexts(texts).forbidden
   return (
     <ErrorPage
       drawing={<Barrier />}
-      title={isWaiting ? t.waitingTitle : t.title}
+      title={isWaiting ? t.waitingTitle : page ? t.named(page) : t.title}
       text={isWaiting ? t.waiting : expertTo === undefined ? t.text : t.expert}
       action={
         <>

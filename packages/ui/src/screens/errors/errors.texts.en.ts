@@ -4,6 +4,7 @@ export const en = {
   forbidden: {
     crumb: 'No access',
     title: 'This page is not open to your role',
+    named: (page: string) => `‘${page}’ is not open to your role`,
     text: 'Nothing is lost. If you need access, the administration can help you.',
     waitingTitle: 'Your account waits to be approved',
     waiting:

@@ -6,6 +6,7 @@ export const texts = defineTexts(
     forbidden: {
       crumb: 'Kein Zugriff',
       title: 'Diese Seite ist für Ihre Rolle nicht freigegeben',
+      named: (page: string) => `„${page}“ ist für Ihre Rolle nicht freigegeben`,
       text: 'Nichts ist verloren gegangen. Wenn Sie den Zugang brauchen, hilft Ihnen die Administration weiter.',
       waitingTitle: 'Ihr Konto wartet auf Freischaltung',
       waiting:

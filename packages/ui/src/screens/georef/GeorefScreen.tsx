@@ -101,7 +101,8 @@ function Workplace({
   const view = useWorkView(work)
   const linked = useLinked(work, view, actions.act)
   const { assessment, isCurrent } = useAssessment(useOrder(state, map, size))
-  const exaggeration = look.arrows ? (look.exaggeration ?? usualExaggeration) : 0
+  const times = look.exaggeration ?? usualExaggeration(view.residuals.values(), size)
+  const exaggeration = look.arrows ? times : 0
   const files = useFiles({
     work,
     view,
@@ -142,7 +143,7 @@ function Workplace({
   )
   const onChange = useCallback((change: Change) => act({ kind: 'change', change }), [act])
   // On a phone the switches stand with their picture, and the points that lack a side stay in view.
-  const looks = { look, onLook: setLook }
+  const looks = { look, times, onLook: setLook }
   const filesMenu = <FilesMenu items={files.items} />
   const halves = (
     <>
@@ -164,6 +165,7 @@ function Workplace({
         history={history}
         save={saving.isWaiting ? { status: 'saving' } : save}
         actions={undone}
+        isWorth={assessment?.judgement.verdict !== 'unusable'}
       >
         {(!isPhone || !hasSystem) && choices}
         {!isPhone && filesMenu}
@@ -246,7 +248,9 @@ function Workplace({
             work={work}
             fit={view.fit}
             assessment={assessment}
-            isNext={!isUnsaved(history)}
+            isSaved={!isUnsaved(history)}
+            status={map.status}
+            onCheck={actions.check}
             onChange={onChange}
             onShow={lead}
           >

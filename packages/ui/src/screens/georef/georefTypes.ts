@@ -61,6 +61,8 @@ export interface GeorefActions {
   save: (overwrite?: boolean) => Promise<boolean>
   /** Takes the points as they are in the data service now. */
   reload: () => void
+  /** Calls the map checked, as it is stored. @throws Error with a message for people */
+  check?: () => Promise<void>
   /** Stores the script with the map. @throws Error with a message for people */
   storeScript: (text: string) => Promise<void>
   /** Uploads a file as the map's scan, for everybody; here it is shown even if the upload fails. */

@@ -9,7 +9,7 @@ export const en = {
   tiles: { noSpecies: 'Species unknown', noPlace: 'without place' },
   missing: 'not loaded',
   table: {
-    label: 'Beetle sightings',
+    label: 'Beetle reports',
     archive: 'Darwin Core Archive, published only',
     status: 'Status',
     species: 'Species',
@@ -31,36 +31,37 @@ export const en = {
     lat: 'Latitude',
     lon: 'Longitude',
     import: 'Import',
+    more: 'Files',
   },
   map: {
-    label: 'Map of beetle sightings',
+    label: 'Map of beetle reports',
     otherStatus: 'Other status',
-    filteredEmpty: 'No sighting matches the filter.',
+    filteredEmpty: 'No report matches the filter.',
   },
   empty: {
-    title: 'No sightings yet',
+    title: 'No reports yet',
     text: 'As soon as somebody reports a beetle, it waits here for review.',
     report: 'Report a find',
-    filteredTitle: 'No sighting matches the filter',
+    filteredTitle: 'No report matches the filter',
     filteredText: 'Loosen the filter or reset it.',
     reset: 'Reset the filter',
   },
-  failed: 'The sightings cannot be loaded',
+  failed: 'The reports cannot be loaded',
   stale: 'The list is not up to date.',
-  unsaved: (id: number) => `Sighting ${id} has not been saved.`,
+  unsaved: (id: number) => `Report ${id} has not been saved.`,
   overtaken: (id: number, editor: string, status: string) =>
-    `${editor || 'Somebody else'} has decided on sighting ${id} meanwhile (${status}). Your decision does not apply.`,
-  dropUnsaved: (id: number) => `Drop the own decision on sighting ${id}`,
-  showUnsaved: (id: number) => `Show sighting ${id}`,
+    `${editor || 'Somebody else'} has decided on report ${id} meanwhile (${status}). Your decision does not apply.`,
+  dropUnsaved: (id: number) => `Drop the own decision on report ${id}`,
+  showUnsaved: (id: number) => `Show report ${id}`,
   retry: 'Try again',
-  loading: 'Sightings are loading',
+  loading: 'Reports are loading',
   tabs: {
     label: 'Section',
     tabs: { beetles: 'Beetles', maps: 'Maps', surveys: 'Survey' },
     loading: 'The section is loading.',
   },
   pager: {
-    hint: (total: string) => `${total} sightings: the map shows summaries, the list one part at a time.`,
+    hint: (total: string) => `${total} reports: the map shows summaries, the list one part at a time.`,
     pages: 'Parts of the list',
     rows: (from: string, to: string, total: string) => `Rows ${from} to ${to} of ${total}`,
     previous: 'Previous part',
@@ -68,7 +69,14 @@ export const en = {
     first: 'First part',
   },
   bulk: {
-    bar: 'Change the chosen sightings',
+    bar: 'Change the chosen reports',
+    strip: {
+      waits: (what: string) => `${what}: `,
+      seconds: (seconds: string) => `in ${seconds} s`,
+      undo: 'Undo',
+      now: 'Send now',
+      count: (ended: string, total: string) => `${ended} of ${total}`,
+    },
     what: 'What is to happen?',
     changes: {
       published: 'Publish',
@@ -79,32 +87,32 @@ export const en = {
     species: 'New species',
     message: 'Message to the reporters',
     reason: 'Reason',
-    reasonHint: 'It stands in each sighting. Nobody gets it: there are no reporters.',
-    messageHint: 'Left empty, each sighting keeps its own message.',
+    reasonHint: 'It stands in each report. Nobody gets it: there are no reporters.',
+    messageHint: 'Left empty, each report keeps its own message.',
     messageNeeded: {
-      rejected: 'Please write why. All chosen sightings get the same message.',
-      query: 'Please write what you would like to know. All chosen sightings get the same question.',
+      rejected: 'Please write why. All chosen reports get the same message.',
+      query: 'Please write what you would like to know. All chosen reports get the same question.',
     },
     templates: 'Insert a template',
     ready: {
       published: (count: string, one: boolean) =>
-        one ? 'One sighting will be published.' : `${count} sightings will be published.`,
+        one ? 'One report will be published.' : `${count} reports will be published.`,
       query: (count: string, one: boolean) =>
-        one ? 'One reporter will be asked.' : `The question will be asked on ${count} sightings.`,
+        one ? 'One reporter will be asked.' : `The question will be asked on ${count} reports.`,
       rejected: (count: string, one: boolean) =>
-        one ? 'One sighting will be rejected.' : `${count} sightings will be rejected.`,
+        one ? 'One report will be rejected.' : `${count} reports will be rejected.`,
       species: (count: string, one: boolean) =>
-        one ? 'One sighting will get this species.' : `${count} sightings will get this species.`,
+        one ? 'One report will get this species.' : `${count} reports will get this species.`,
     },
     afterWords: {
       query: (count: string, one: boolean) =>
-        one ? 'Write the question, then it will be sent.' : `Write the question, then it goes to ${count} sightings.`,
+        one ? 'Write the question, then it will be sent.' : `Write the question, then it goes to ${count} reports.`,
       rejected: (count: string, one: boolean) =>
         one
-          ? 'Write the reason, then the sighting will be rejected.'
-          : `Write the reason, then ${count} sightings will be rejected.`,
+          ? 'Write the reason, then the report will be rejected.'
+          : `Write the reason, then ${count} reports will be rejected.`,
     },
-    noneReady: 'None of the chosen sightings can be changed like this.',
+    noneReady: 'None of the chosen reports can be changed like this.',
     withdrawn: (count: string, one: boolean) =>
       one
         ? 'One of them is public now and will not be afterwards.'
@@ -115,32 +123,32 @@ export const en = {
       messageMissing: (count: string) => `${count} left out: message missing`,
       nobodyToAsk: (count: string) => `${count} left out: no reporter`,
     },
-    chosen: 'Chosen sightings',
+    chosen: 'Chosen reports',
     more: (count: string) => `and ${count} more`,
     change: 'Change',
-    startOpen: (count: string, one: boolean) => (one ? 'Change one sighting' : `Change ${count} sightings`),
+    startOpen: (count: string, one: boolean) => (one ? 'Change one report' : `Change ${count} reports`),
     start: {
-      published: (count: string, one: boolean) => (one ? 'Publish one sighting' : `Publish ${count} sightings`),
-      query: (count: string, one: boolean) => (one ? 'Ask about one sighting' : `Ask about ${count} sightings`),
-      rejected: (count: string, one: boolean) => (one ? 'Reject one sighting' : `Reject ${count} sightings`),
+      published: (count: string, one: boolean) => (one ? 'Publish one report' : `Publish ${count} reports`),
+      query: (count: string, one: boolean) => (one ? 'Ask about one report' : `Ask about ${count} reports`),
+      rejected: (count: string, one: boolean) => (one ? 'Reject one report' : `Reject ${count} reports`),
       species: (count: string, one: boolean) =>
-        one ? 'Change the species of one sighting' : `Change the species of ${count} sightings`,
+        one ? 'Change the species of one report' : `Change the species of ${count} reports`,
     },
     progress: {
-      published: 'Publishing sightings',
+      published: 'Publishing reports',
       query: 'Sending queries',
-      rejected: 'Rejecting sightings',
+      rejected: 'Rejecting reports',
       species: 'Changing species',
     },
     done: { published: 'published', query: 'query sent', rejected: 'rejected', species: 'species changed' },
     ended: {
-      published: (count: string, one: boolean) => (one ? 'One sighting published' : `${count} sightings published`),
-      query: (count: string, one: boolean) => (one ? 'Asked about one sighting' : `Asked about ${count} sightings`),
-      rejected: (count: string, one: boolean) => (one ? 'One sighting rejected' : `${count} sightings rejected`),
+      published: (count: string, one: boolean) => (one ? 'One report published' : `${count} reports published`),
+      query: (count: string, one: boolean) => (one ? 'Asked about one report' : `Asked about ${count} reports`),
+      rejected: (count: string, one: boolean) => (one ? 'One report rejected' : `${count} reports rejected`),
       species: (count: string, one: boolean) =>
-        one ? 'Species of one sighting changed' : `Species of ${count} sightings changed`,
+        one ? 'Species of one report changed' : `Species of ${count} reports changed`,
     },
-    results: 'Result of each sighting',
-    record: (id: string) => `Sighting ${id}`,
+    results: 'Result of each report',
+    record: (id: string) => `Report ${id}`,
   },
 }

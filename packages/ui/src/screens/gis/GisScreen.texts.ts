@@ -33,6 +33,7 @@ export const texts = defineTexts(
       lat: 'Breite',
       lon: 'Länge',
       import: 'Importieren',
+      more: 'Dateien',
     },
     map: {
       label: 'Karte der Käfermeldungen',
@@ -71,6 +72,13 @@ export const texts = defineTexts(
     },
     bulk: {
       bar: 'Gewählte Meldungen ändern',
+      strip: {
+        waits: (what: string) => `${what}: `,
+        seconds: (seconds: string) => `in ${seconds} s`,
+        undo: 'Rückgängig',
+        now: 'Sofort senden',
+        count: (ended: string, total: string) => `${ended} von ${total}`,
+      },
       what: 'Was soll geschehen?',
       chosen: 'Gewählte Meldungen',
       more: (count: string) => `und ${count} weitere`,

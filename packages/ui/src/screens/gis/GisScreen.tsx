@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMediaQuery } from '@waldkerf/ui/browser/useMediaQuery'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
@@ -20,6 +21,7 @@ import { UnsavedNote } from './table/ListStates.tsx'
 import { useListedWords } from './table/ListHead.tsx'
 import { PartHint } from './table/PartPager.tsx'
 import { ViewSwitch } from './table/ViewSwitch.tsx'
+import { listedFilter } from './table/listedFilter.ts'
 import { useBeetleList } from './table/useBeetleList.ts'
 import { usePartList } from './table/usePartList.ts'
 import { BeetleMap } from './map/BeetleMap.tsx'
@@ -36,6 +38,7 @@ import { findList, useReview } from './review/useReview.ts'
 export type { Arrival, GisActions, GisLook, GisState } from './gisTypes.ts'
 export type { KeptDecision, ReviewPersistence, MessageDraft, OpenWork } from './review/decide/outcome.ts'
 export { type BeetleParts, mostPicked, type PartMap, type PartWish, rowsPerPage } from './table/partTypes.ts'
+export { listedFilter } from './table/listedFilter.ts'
 export { queueSort, sortableParts } from './table/partTypes.ts'
 
 const nothing: readonly Beetle[] = []
@@ -68,8 +71,14 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
   const decisions = useDecisions(stored ?? nothing, actions)
   const { queue, chosen } = decisions
   const beetles = useMemo(() => stored && withOpenChanges(stored, { queue, chosen }), [stored, queue, chosen])
-  const all = useBeetleList({ beetles: parts ? undefined : beetles, state, setFilter: actions.setFilter })
-  const list = usePartList({ parts, beetles, state, setFilter: actions.setFilter }) ?? all
+  const narrowed = useMemo(() => listedFilter(filter, state.look.view), [filter, state.look.view])
+  const listInput = {
+    state: { ...state, filter: narrowed },
+    // The view leaves them out, not the person.
+    setFilter: (next: BeetleFilter) => actions.setFilter({ ...next, pictures: filter.pictures }),
+  }
+  const all = useBeetleList({ beetles: parts ? undefined : beetles, ...listInput })
+  const list = { ...(usePartList({ parts, beetles, ...listInput }) ?? all), pictured: narrowed !== filter }
   const listed = useListedWords(list)
   const goal = useListGoal({ arrival: state.arrival, filter, selectedId, list })
   const selected = useMemo(() => beetles?.find(({ id }) => id === selectedId), [beetles, selectedId])

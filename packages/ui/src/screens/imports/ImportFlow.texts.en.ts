@@ -58,6 +58,7 @@ export const en = {
     failed: 'The comparison did not work',
   },
   send: {
+    nothingYet: 'Nothing is stored yet.',
     title: 'Import',
     start: (things: string) => `Import ${things}`,
     resume: 'Go on',

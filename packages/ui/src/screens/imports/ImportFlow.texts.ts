@@ -62,6 +62,7 @@ export const texts = defineTexts(
       failed: 'Der Vergleich ist nicht gelungen',
     },
     send: {
+      nothingYet: 'Noch ist nichts gespeichert.',
       title: 'Importieren',
       start: (things: string) => `${things} importieren`,
       resume: 'Fortsetzen',

@@ -9,7 +9,7 @@ import { texts } from './ImportFlow.texts.ts'
 import { Body, Muted, Page, Title } from './imports.styles.ts'
 import { LookStep, type LookStepProps } from './LookStep.tsx'
 import { RunList } from './RunList.tsx'
-import { SendStep, type SendStepProps } from './SendStep.tsx'
+import { SendFoot, SendStep, type SendStepProps } from './SendStep.tsx'
 
 export interface ImportFlowProps<K extends ImportKind, Field extends string>
   extends Pick<LookStepProps<K>, 'problem' | 'note' | 'map' | 'rows'>, Pick<SendStepProps<K>, 'statuses' | 'near'> {
@@ -95,6 +95,7 @@ export function ImportFlow<K extends ImportKind, Field extends string>({
           </Body>
         )}
       </FileDrop>
+      {plan && plan.ready > 0 && isOpen && <SendFoot plan={plan} state={state} actions={actions} words={words} />}
     </Page>
   )
 }

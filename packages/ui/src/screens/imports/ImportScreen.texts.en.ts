@@ -44,7 +44,7 @@ export const findEn = {
   place: 'Place',
   near: (count: string, one: boolean) =>
     `${count} ${one ? 'is' : 'are'} perhaps there already: same species, same day, at most 50 m away.`,
-  row: (id: number) => `Sighting ${id}`,
+  row: (id: number) => `Report ${id}`,
   list: 'Look at these finds',
   status: 'Afterwards the finds are',
   statuses: { new: 'new and wait for review', published: 'published, without review' },

@@ -5,11 +5,11 @@ import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { ImportActions, ImportKind, ImportState, ImportWords, PlanSummary } from './importTypes.ts'
 import { texts } from './ImportFlow.texts.ts'
 import { leftOver } from './leftOver.ts'
-import { Line, List, Muted, Problem, Stack, Strong } from './imports.styles.ts'
+import { Foot, Line, List, Muted, Problem, Stack, Strong } from './imports.styles.ts'
 
 export interface SendStepProps<K extends ImportKind> {
   plan: PlanSummary<K>
@@ -22,55 +22,64 @@ export interface SendStepProps<K extends ImportKind> {
   near: (row: K['row'], id: number) => { row: string; link: string }
 }
 
-/** The last step: compare with what is stored, then send. Its one filled button is what comes next. */
+/** The last step: what the comparison with the stored rows found, and the sending. */
 export function SendStep<K extends ImportKind>({ plan, state, actions, words, statuses, near }: SendStepProps<K>) {
   const t = useTexts(texts)
   const { number } = useFormat()
-  const { comparison, sending, isPlanning } = state
+  const card = useRef<HTMLDivElement>(null)
+  const { comparison, sending } = state
   const isCompared = comparison.status === 'done'
-  const left = leftOver(plan, state)
+  useEffect(() => {
+    // Findings are read before anything is sent: below a long list of columns they would be out of view.
+    if (isCompared) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCompared])
+  if (comparison.status === 'none' && sending.status === 'none') return null
   return (
-    <Card title={isCompared ? t.send.title : t.compare.title}>
-      <Stack>
-        {sending.status === 'none' && !isCompared && (
-          <>
-            {comparison.status === 'running' ? (
-              <Progress done={comparison.done} total={comparison.total} say={t.compare.running} />
-            ) : (
-              <div>
-                <Button variant="primary" busy={isPlanning} onClick={actions.compare}>
-                  {t.compare.start}
-                </Button>
-              </div>
-            )}
-            {comparison.status === 'failed' && (
-              <Problem role="alert">
-                {t.compare.failed}. {comparison.message}
-              </Problem>
-            )}
-          </>
-        )}
-        {isCompared && sending.status === 'none' && (
-          <>
-            <Compared state={state} actions={actions} words={words} near={near} />
-            {state.resumed && <Muted>{t.send.resumed(number(state.resumed.gespeichert))}</Muted>}
-            {left > 0 ? (
-              <>
-                {statuses}
-                <div>
-                  <Button variant="primary" onClick={actions.send}>
-                    {t.send.start(words.things(number(left), left === 1))}
-                  </Button>
-                </div>
-              </>
-            ) : (
-              <Strong>{t.send.nothingLeft}</Strong>
-            )}
-          </>
-        )}
-        <Sent plan={plan} state={state} actions={actions} words={words} />
-      </Stack>
-    </Card>
+    <div ref={card}>
+      <Card title={isCompared ? t.send.title : t.compare.title}>
+        <Stack>
+          {sending.status === 'none' && comparison.status === 'running' && (
+            <Progress done={comparison.done} total={comparison.total} say={t.compare.running} />
+          )}
+          {sending.status === 'none' && comparison.status === 'failed' && (
+            <Problem role="alert">
+              {t.compare.failed}. {comparison.message}
+            </Problem>
+          )}
+          {isCompared && sending.status === 'none' && (
+            <>
+              <Compared state={state} actions={actions} words={words} near={near} />
+              {state.resumed && <Muted>{t.send.resumed(number(state.resumed.gespeichert))}</Muted>}
+              {leftOver(plan, state) > 0 ? statuses : <Strong>{t.send.nothingLeft}</Strong>}
+            </>
+          )}
+          <Sent plan={plan} state={state} actions={actions} words={words} />
+        </Stack>
+      </Card>
+    </div>
+  )
+}
+
+/** The one filled button before the rows are sent, with what it is about: it stays in view. */
+export function SendFoot<K extends ImportKind>({
+  plan,
+  state,
+  actions,
+  words,
+}: Pick<SendStepProps<K>, 'plan' | 'state' | 'actions' | 'words'>) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const { comparison, isPlanning } = state
+  const left = leftOver(plan, state)
+  const isCompared = comparison.status === 'done'
+  if (comparison.status === 'running' || (isCompared && left === 0)) return null
+  return (
+    <Foot>
+      <p>{t.send.nothingYet}</p>
+      <Button variant="primary" busy={isPlanning} data-main onClick={isCompared ? actions.send : actions.compare}>
+        {isCompared ? t.send.start(words.things(number(left), left === 1)) : t.compare.start}
+      </Button>
+    </Foot>
   )
 }
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { aboveFoot, stickyFoot } from '@waldkerf/ui/theme/stickyFoot'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Page = styled.div`
@@ -169,4 +170,18 @@ export const List = styled.ul`
 
 export const Strong = styled.p`
   font-weight: ${weight('semibold')};
+`
+
+/** The next step of the import, in view wherever the page is scrolled to. */
+export const Foot = styled.footer`
+  html:has(&) {
+    ${aboveFoot}
+  }
+  ${stickyFoot}
+  margin-block-end: calc(-1 * ${space(6)});
+
+  > p {
+    font-size: ${fontSize(13)};
+    font-variant-numeric: tabular-nums;
+  }
 `

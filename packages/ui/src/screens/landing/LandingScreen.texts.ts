@@ -23,7 +23,7 @@ const de = {
     },
     {
       title: 'GIS',
-      text: 'Für Experten: jede Meldung auf der Karte, mit Bild und Fundtag, zum Prüfen und Freigeben. Bürger können in ihrem Profil darum bitten.',
+      text: 'Für Experten: jede Meldung auf der Karte, mit Bild und Fundtag, zum Prüfen und Freigeben. Wer meldet, kann in seinem Profil darum bitten.',
     },
     {
       title: 'Profil',
@@ -55,7 +55,7 @@ const en: typeof de = {
     },
     {
       title: 'GIS',
-      text: 'For experts: each report on the map, with picture and day, to review and publish. Citizens can ask for this in their profile.',
+      text: 'For experts: each report on the map, with picture and day, to review and publish. Whoever reports can ask for this in the profile.',
     },
     {
       title: 'Profile',

@@ -24,11 +24,14 @@ export const reviewKeys = {
 
 const readSpecies = (gateway: Client) => keeping('species', () => gateway.call(getSpecies, {}))
 
-/** @param kept whether the list kept on this device is shown where there is no line, as pages of reports do */
-export function useSpecies({ kept = false }: { kept?: boolean } = {}) {
+/**
+ * @param kept whether the list kept on this device is shown where there is no line, as pages of reports do
+ * @param needed no request without
+ */
+export function useSpecies({ kept = false, needed = true }: { kept?: boolean; needed?: boolean } = {}) {
   const gateway = useGateway()
   const language = useLanguage()
-  const read = useSWR(reviewKeys.species(), readSpecies(gateway), { revalidateIfStale: false })
+  const read = useSWR(needed ? reviewKeys.species() : null, readSpecies(gateway), { revalidateIfStale: false })
   const answer = useKept('species', read, kept)
   const { data } = answer
   const worded = useMemo(() => data && wordedSpecies(language, data), [data, language])

@@ -8,17 +8,11 @@ import { notify } from '@waldkerf/app/platform/notices/notices'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { texts } from '../gis.texts.ts'
 
-/** Actions that store, create and delete maps. */
-export function useMapsActions(
-  uploads: Pick<ScanUploader, 'begin'>,
-): Pick<MapsActions, 'change' | 'onLost' | 'create' | 'remove' | 'loadSystem'> {
+/** Stores one column of a map. Changes of other columns by others are no conflict; a change of the same column is one. */
+export function useMapChange(): MapsActions['change'] {
   const t = useTexts(texts)
   const editor = useMapEditor()
-  const add = useNewMap()
-  const { role } = useSessionSnapshot()
-
-  /** Changes of other columns by others are no conflict; a change of the same column is one. */
-  const change: MapsActions['change'] = (base, column, value) =>
+  return (base, column, value) =>
     saveMerged({
       base,
       mine: { [column]: value },
@@ -27,6 +21,17 @@ export function useMapsActions(
       read: () => editor.read(base.id),
       message: t.changed,
     })
+}
+
+/** Actions that store, create and delete maps. */
+export function useMapsActions(
+  uploads: Pick<ScanUploader, 'begin'>,
+): Pick<MapsActions, 'change' | 'onLost' | 'create' | 'remove' | 'loadSystem'> {
+  const t = useTexts(texts)
+  const editor = useMapEditor()
+  const add = useNewMap()
+  const { role } = useSessionSnapshot()
+  const change = useMapChange()
   return {
     change,
     onLost: (map, reason) => notify({ tone: 'danger', message: t.lost(map.map_name || `#${map.id}`, reason) }),

@@ -6,6 +6,7 @@ import { BaseMapQuestion } from './BaseMapNotices.tsx'
 
 /** The map, and below it what it asks: over it, a question would lie on places. */
 const Pane = styled.div`
+  container-type: inline-size;
   display: grid;
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
   height: 100%;
@@ -13,18 +14,30 @@ const Pane = styled.div`
 `
 
 const QuestionBar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   background: ${color.surface};
 
-  > div {
+  > div > div {
     width: auto;
     padding-block: ${space(2)};
     border-width: 1px 0 0;
     border-radius: 0;
     box-shadow: none;
   }
-  /* Question and both answers in one line of a phone. */
-  @media (width < 480px) {
-    > div > svg {
+  /* In one place, as high as the highest of them: another one changes nothing around it. */
+  &[data-steady] > div {
+    grid-area: 1 / 1;
+  }
+  &[data-steady] > div > div {
+    min-height: calc(24px + 2 * ${space(2)} + 1px);
+  }
+  &[data-steady] > [data-away='true'] {
+    visibility: hidden;
+  }
+  /* Question and both answers in one line of a small map. */
+  @container (width < 480px) {
+    > div > div > svg {
       display: none;
     }
   }
@@ -36,18 +49,24 @@ export interface MapPaneProps {
   isQuiet: boolean
   /** Anything else to say, where nothing may lie over the map. */
   below?: ReactNode
+  /** For maps on which one places something: said in the question's place while that is quiet, and the map keeps its size. */
+  hint?: ReactNode
   /** The map. */
   children: ReactNode
 }
 
 /** A map with the question about its background below it. While English texts load, only the question waits. */
-export function MapPane({ choice, isQuiet, below, children }: MapPaneProps) {
+export function MapPane({ choice, isQuiet, below, hint, children }: MapPaneProps) {
+  const isSteady = hint !== undefined
+  const isAsking = !isQuiet && choice.question !== undefined
   return (
     <Pane>
       {children}
-      <QuestionBar role="status">
-        <Suspense>{!isQuiet && <BaseMapQuestion choice={choice} />}</Suspense>
-        {below}
+      <QuestionBar role="status" data-steady={isSteady || undefined}>
+        <div data-away={!isAsking}>
+          <Suspense>{(isAsking || isSteady) && <BaseMapQuestion choice={choice} />}</Suspense>
+        </div>
+        {isSteady ? <div data-away={isAsking}>{hint}</div> : <div>{below}</div>}
       </QuestionBar>
     </Pane>
   )

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
@@ -35,10 +36,13 @@ export function ToolBar<Row>({ table, tableProps, actions, sorting }: ToolBarPro
   const picked = usePickedRows(tableProps)
   const isFiltered = shown.count !== rows.length
   const place = use(ToolsPlace)
+  const isPhone = useScreenWidth() === 'phone'
+  // On a phone the lines have neither heads to filter by nor columns to arrange, and no room for signs.
+  const isBare = Boolean(sorting) && isPhone
   const isElsewhere = !sorting && place !== undefined
   const tools = (
     <>
-      {features.tools && columns.some(({ filter }) => filter) && (
+      {features.tools && !isBare && columns.some(({ filter }) => filter) && (
         <IconButton
           icon="filter"
           label={t.filters}
@@ -48,7 +52,7 @@ export function ToolBar<Row>({ table, tableProps, actions, sorting }: ToolBarPro
           onClick={filters.toggle}
         />
       )}
-      {features.tools && (
+      {features.tools && !isBare && (
         <Place>
           <IconButton
             icon="columns"

@@ -136,17 +136,19 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
           <Incomplete>{t.incomplete}</Incomplete>
         )}
       </td>
-      <td className="figure">{figure(miss, 'miss')}</td>
+      <td className="figure miss">{figure(miss, 'miss')}</td>
       <td>
         <RowTools>
           <IconButton icon="crosshair" label={t.showSelected(name)} onClick={() => onShow(id)} />
           <IconButton
             icon="arrow-up"
+            data-order
             label={t.up(name)}
             onClick={() => onChange({ kind: 'reorder', id, to: nr - 2 })}
           />
           <IconButton
             icon="arrow-down"
+            data-order
             label={t.down(name)}
             onClick={() => onChange({ kind: 'reorder', id, to: nr })}
           />

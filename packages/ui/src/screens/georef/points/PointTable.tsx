@@ -68,7 +68,7 @@ const columnLooks: Partial<Record<string, string>> = {
   dx: 'detail',
   dy: 'detail',
   residual: 'figure',
-  miss: 'figure',
+  miss: 'figure miss',
 }
 
 /** Shorter residuals than this fill no bar: they are noise. */

@@ -130,7 +130,7 @@ export const Grid = styled.table`
       font-size: 0;
     }
   }
-  /* One line for all figures; only the tools may stand beside the screen. */
+  /* One line for all figures. The tools stay at the edge; order and prediction are for more room. */
   @container (450px <= width < 640px) {
     th {
       hyphens: auto;
@@ -150,6 +150,19 @@ export const Grid = styled.table`
     }
     td.pixel > input {
       width: calc(7ch + ${space(1)} + 2px);
+    }
+    td:last-child {
+      position: sticky;
+      inset-inline-end: 0;
+      padding-inline: 2px;
+      background: ${color.surface};
+    }
+    tr[data-selected='true'] > td:last-child {
+      background: ${color.selected};
+    }
+    .miss,
+    [data-order] {
+      display: none;
     }
     ${ResidualCell} {
       grid-template-columns: minmax(5ch, max-content);

@@ -15,6 +15,8 @@ export interface CheckListProps {
   assessment: Assessment
   /** With too few points for a transformation nothing is said to be fine. */
   isFitted: boolean
+  /** The remedy of a typing error is what comes next. */
+  isNext: boolean
   onChange: (change: Change) => void
   /** Between heading and findings. */
   children?: ReactNode
@@ -28,7 +30,7 @@ interface Check {
 }
 
 /** Suspicious findings, worst first. Each is for a person to judge; every remedy can be undone. */
-export function CheckList({ work, assessment, isFitted, onChange, children }: CheckListProps) {
+export function CheckList({ work, assessment, isFitted, isNext, onChange, children }: CheckListProps) {
   const t = useTexts(texts).assessment
   const checks = useChecks(work, assessment)
   if (checks.length === 0 && !isFitted) return null
@@ -50,7 +52,12 @@ export function CheckList({ work, assessment, isFitted, onChange, children }: Ch
               {words}
               {remedy && (
                 <div>
-                  <Button onClick={() => onChange(remedy.change)}>{remedy.label}</Button>
+                  <Button
+                    variant={isNext && key === 'slip' ? 'primary' : 'secondary'}
+                    onClick={() => onChange(remedy.change)}
+                  >
+                    {remedy.label}
+                  </Button>
                 </div>
               )}
             </div>

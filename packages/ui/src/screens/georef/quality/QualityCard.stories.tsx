@@ -9,11 +9,21 @@ const meta = preview.meta({ component: QualityCard, parameters: { layout: 'padde
 const work = exampleWork()
 
 export const Ready = meta.story({
-  args: { work, ...assessed(work), onChange: fn(), onShow: fn() },
+  args: {
+    work,
+    ...assessed(work),
+    isSaved: true,
+    status: 'georeferenziert',
+    onCheck: fn(async () => undefined),
+    onChange: fn(),
+    onShow: fn(),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/^Transformationen im Vergleich: empfohlen ist/))
     await userEvent.click(canvas.getByRole('button', { name: 'Polynom 1 verwenden' }))
     await expect(args.onChange).toHaveBeenCalledWith({ kind: 'type', type: 'polynomial1' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Als geprüft markieren' }))
+    await expect(args.onCheck).toHaveBeenCalled()
   },
 })
 const none = emptyWorkplace('helmert', 25833)
@@ -33,8 +43,10 @@ const [first] = work.points
 const slipped = changed(work, { kind: 'place', id: first?.id ?? 0, side: 'map', at: [398_038.1, 5_809_968.25] })
 /** Two digits changed their places: one click puts them right, another leaves the point out. */
 export const Outlier = meta.story({
-  args: { work: slipped, ...assessed(slipped), onChange: fn(), onShow: fn() },
+  args: { ...Ready.composed.args, work: slipped, ...assessed(slipped), status: 'geprüft' },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Als „geprüft“ geführt, doch/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Als geprüft markieren' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Punkt 1 als vermutet führen' }))
     await expect(args.onChange).toHaveBeenCalledWith({ kind: 'enable', ids: [first?.id], enable: false })
   },
@@ -47,7 +59,7 @@ export const BetterType = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const verdict = within(canvas.getByRole('status'))
     await expect(verdict.getByText(/^Besser: Polynom 1, [\d,]+ mm statt [\d,]+ mm$/)).toBeVisible()
-    await expect(canvas.getByText('0,293 m')).toBeVisible()
+    await expect(canvas.getByText('0,293 m im Gelände')).toBeVisible()
     await expect(canvas.queryByText('0 px')).toBeNull()
     await expect(canvas.getByText(/^TPS geht durch jeden Punkt/)).toBeVisible()
     await userEvent.click(verdict.getByRole('button', { name: 'Polynom 1 anwenden' }))

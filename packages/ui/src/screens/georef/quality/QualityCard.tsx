@@ -13,14 +13,16 @@ import { useMessageText } from '../model/useMessageText.ts'
 import { fixedNumber, tellingDigits, useFigure } from '../model/shownNumber.ts'
 import { usePaperLength } from '../model/usePaperLength.ts'
 import { CheckList } from './CheckList.tsx'
-import { isOutlierFirst, useOutlierCure } from './outlierCure.ts'
+import { CheckedState } from './CheckedState.tsx'
+import { betterType, firstMend, isOutlierFirst, type Mend, useOutlierCure } from './outlierCure.ts'
 import { Card, Figures, Head, Ranking, Verdict, verdictIcons } from './quality.styles.ts'
 
 interface VerdictBoxProps {
   work: Workplace
   fit: Fit
   assessment: Assessment
-  isNext: boolean
+  /** Its button is the filled one: it mends the most. */
+  next: Mend | undefined
   onUse: (type: TransformType) => void
   onChange: (change: Change) => void
   /** Leads to a point on scan and map. */
@@ -28,7 +30,7 @@ interface VerdictBoxProps {
 }
 
 /** Why the verdict is as it is, the point to look at first, and the type that would be better. */
-function VerdictBox({ work, fit, assessment, isNext, onUse, onChange, onShow }: VerdictBoxProps) {
+function VerdictBox({ work, fit, assessment, next, onUse, onChange, onShow }: VerdictBoxProps) {
   const t = useTexts(texts).assessment
   const say = useMessageText()
   const { number } = useFormat()
@@ -48,15 +50,22 @@ function VerdictBox({ work, fit, assessment, isNext, onUse, onChange, onShow }: 
   const outlier = useOutlierCure(work, assessment)
   const cure = isOutlierFirst(assessment) ? outlier : undefined
   const error = ranking.find(({ type }) => type === work.type)?.leaveOneOut ?? Infinity
-  const better = ranking.find(({ recommended, leaveOneOut }) => recommended && (leaveOneOut ?? Infinity) < error)
+  const better = betterType(assessment, work.type)
+  const variant = (mend: Mend) => (next === mend ? 'primary' : 'secondary')
   return (
     <Verdict data-verdict={verdict} role="status">
       <p>{why}</p>
       {worst && typeof id === 'number' && (
         <div>
           <p>{cure ? cure.words : t.worst(number(worst.nr), words(worst.distance))}</p>
-          <Button onClick={() => onShow(id)}>{t.show(number(worst.nr))}</Button>
-          {cure && <Button onClick={() => onChange(cure.change)}>{cure.label}</Button>}
+          <Button variant={variant('worst')} onClick={() => onShow(id)}>
+            {t.show(number(worst.nr))}
+          </Button>
+          {cure && (
+            <Button variant={variant('outlier')} onClick={() => onChange(cure.change)}>
+              {cure.label}
+            </Button>
+          )}
         </div>
       )}
       {better && (
@@ -68,7 +77,7 @@ function VerdictBox({ work, fit, assessment, isNext, onUse, onChange, onShow }: 
               Number.isFinite(error) && words(error),
             )}
           </p>
-          <Button variant={isNext ? 'primary' : 'secondary'} onClick={() => onUse(better.type)}>
+          <Button variant={variant('better')} onClick={() => onUse(better.type)}>
             {t.apply(say(typeLabels[better.type]))}
           </Button>
         </div>
@@ -141,8 +150,12 @@ export interface QualityCardProps {
   fit: Fit
   /** Absent until the points were looked at. */
   assessment: Assessment | undefined
-  /** Nothing waits to be saved: a better type is what comes next. */
-  isNext?: boolean
+  /** Nothing waits to be saved. */
+  isSaved?: boolean
+  /** The map's state, as it is stored. */
+  status?: string
+  /** Absent: the state is not changed here. */
+  onCheck?: (() => Promise<void>) | undefined
   onChange: (change: Change) => void
   onShow: (id: number) => void
   /** Below the verdict. */
@@ -150,7 +163,8 @@ export interface QualityCardProps {
 }
 
 /** Quality of the points, the type that suits them, and suspicious findings; with too few points only what is missing. */
-export function QualityCard({ work, fit, assessment, isNext = false, onChange, onShow, children }: QualityCardProps) {
+export function QualityCard(props: QualityCardProps) {
+  const { work, fit, assessment, isSaved = false, status = '', onCheck, onChange, onShow, children } = props
   const t = useTexts(texts).assessment
   const say = useMessageText()
   const { number } = useFormat()
@@ -164,6 +178,9 @@ export function QualityCard({ work, fit, assessment, isNext = false, onChange, o
   const isForced = fit.ok && !!assessment && current?.leaveOneOut == null && figure(fit.meanError) === '0'
   const empty = fit.ok && work.type === 'tps' ? t.exact : isForced && t.noSpareError
   const verdict = assessment && (assessment.judgement.verdict ?? 'none')
+  // Points that can be used are saved first.
+  const isMended = isSaved || verdict === 'unusable'
+  const mend = assessment && isMended ? firstMend(assessment, work.type) : undefined
   const onUse = (type: TransformType) => onChange({ kind: 'type', type })
   return (
     <Card aria-label={t.heading}>
@@ -182,7 +199,9 @@ export function QualityCard({ work, fit, assessment, isNext = false, onChange, o
             <dt>{t.leaveOneOut}</dt>
             <dd>
               {current?.leaveOneOut == null ? '–' : words(current.leaveOneOut)}
-              {current?.leaveOneOut != null && unit === 'mm' && <small>{t.metres(figure(current.leaveOneOut))}</small>}
+              {current?.leaveOneOut != null && unit === 'mm' && (
+                <small>{t.onGround(figure(current.leaveOneOut))}</small>
+              )}
             </dd>
           </div>
           <div>
@@ -199,10 +218,19 @@ export function QualityCard({ work, fit, assessment, isNext = false, onChange, o
           work={work}
           fit={fit}
           assessment={assessment}
-          isNext={isNext}
+          next={mend}
           onUse={onUse}
           onChange={onChange}
           onShow={onShow}
+        />
+      )}
+      {assessment && onCheck && (
+        <CheckedState
+          status={status}
+          verdict={assessment.judgement.verdict}
+          isSaved={isSaved}
+          isNext={isSaved && mend === undefined}
+          onCheck={onCheck}
         />
       )}
       {children}
@@ -218,7 +246,7 @@ export function QualityCard({ work, fit, assessment, isNext = false, onChange, o
         </details>
       )}
       {assessment ? (
-        <CheckList work={work} assessment={assessment} isFitted={fit.ok} onChange={onChange}>
+        <CheckList work={work} assessment={assessment} isFitted={fit.ok} isNext={mend === 'slip'} onChange={onChange}>
           {measures && (
             <p>
               {measures.scale === null

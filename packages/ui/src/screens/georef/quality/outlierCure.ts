@@ -1,4 +1,5 @@
 import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
+import type { TransformType } from '@waldkerf/domain/georef/solver/types'
 import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../GeorefScreen.texts.ts'
@@ -7,6 +8,25 @@ import { usePaperLength } from '../model/usePaperLength.ts'
 /** The point that spoils a georeferencing is named with the verdict, not among the findings below it. */
 export const isOutlierFirst = ({ judgement, outlier, worst }: Assessment): boolean =>
   judgement.reason === 'error' && judgement.verdict !== 'good' && outlier !== null && outlier.nr === worst?.nr
+
+/** The type that predicts better than the one in use and is recommended. */
+export function betterType({ ranking }: Pick<Assessment, 'ranking'>, current: TransformType): TypeRank | undefined {
+  const error = ranking.find(({ type }) => type === current)?.leaveOneOut ?? Infinity
+  return ranking.find(({ recommended, leaveOneOut }) => recommended && (leaveOneOut ?? Infinity) < error)
+}
+
+type TypeRank = Assessment['ranking'][number]
+
+/** The first thing to mend; undefined where nothing needs to be. */
+export type Mend = 'slip' | 'better' | 'outlier' | 'worst'
+
+export function firstMend(assessment: Assessment, current: TransformType): Mend | undefined {
+  const isUnusable = assessment.judgement.verdict === 'unusable'
+  if (assessment.slip && assessment.judgement.verdict !== 'good') return 'slip'
+  if (betterType(assessment, current)) return 'better'
+  if (isOutlierFirst(assessment)) return 'outlier'
+  return isUnusable ? 'worst' : undefined
+}
 
 export interface OutlierCure {
   words: string

@@ -29,6 +29,17 @@ export const Card = styled.section`
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
   }
+  > p[data-tone] {
+    color: ${color.successText};
+    font-size: ${fontSize(13)};
+
+    svg {
+      vertical-align: -3px;
+    }
+  }
+  > p[data-tone='warning'] {
+    color: ${color.warningText};
+  }
   summary {
     min-height: 24px;
     font-size: ${fontSize(13)};

@@ -29,6 +29,7 @@ export function ResidualMap({ points, fit, size, picture }: ResidualMapProps) {
   const { number } = useFormat()
   const { width, height } = size ?? sizeAround(points)
   const side = Math.max(width, height)
+  const times = usualExaggeration(fit.residuals, size)
   const residuals = new Map(fit.residuals.map((residual) => [residual.nr, residual]))
   const largest = Math.max(0, ...fit.residuals.map(({ residual }) => residual).filter(Number.isFinite))
   return (
@@ -42,14 +43,14 @@ export function ResidualMap({ points, fit, size, picture }: ResidualMapProps) {
               <Arrow
                 key={point.nr}
                 point={point}
-                to={[dx * usualExaggeration, dy * usualExaggeration]}
+                to={[dx * times, dy * times]}
                 unit={side / 400}
               />
             )
           })}
         </Arrows>
       </Picture>
-      <figcaption>{t.map.caption(number(usualExaggeration), number(Number(largest.toPrecision(2))))}</figcaption>
+      <figcaption>{t.map.caption(number(times), number(Number(largest.toPrecision(2))))}</figcaption>
     </figure>
   )
 }

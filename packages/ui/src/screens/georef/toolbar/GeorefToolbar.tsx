@@ -93,12 +93,14 @@ export interface GeorefToolbarProps {
   history: History
   save: SaveState
   actions: Pick<GeorefActions, 'act' | 'save' | 'back'>
+  /** The points can be used: else saving them is possible, but not what comes next. */
+  isWorth: boolean
   /** Where there is room: what is chosen seldom. */
   children?: ReactNode
 }
 
-/** The map's name, undo and redo, and the one primary action: save. */
-export function GeorefToolbar({ name, history, save, actions, children }: GeorefToolbarProps) {
+/** The map's name, undo and redo, and saving, which is what comes next while the points can be used. */
+export function GeorefToolbar({ name, history, save, actions, isWorth, children }: GeorefToolbarProps) {
   const t = useTexts(texts).toolbar
   const { past, future } = history
   const unsaved = isUnsaved(history)
@@ -124,7 +126,7 @@ export function GeorefToolbar({ name, history, save, actions, children }: Georef
         {save.status === 'saving' ? t.saving : unsaved ? t.unsaved : save.status === 'saved' && t.saved}
       </Quiet>
       <Button
-        variant="primary"
+        variant={isWorth ? 'primary' : 'secondary'}
         busy={save.status === 'saving'}
         disabled={!unsaved && save.status !== 'failed'}
         onClick={() => void actions.save()}

@@ -7,11 +7,13 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { texts } from '../GeorefScreen.texts.ts'
 import type { Look } from '../georefTypes.ts'
-import { exaggerations, usualExaggeration } from '../model/exaggeration.ts'
+import { exaggerations } from '../model/exaggeration.ts'
 import { LookLine, Looks, Waiting } from './toolbar.styles.ts'
 
 export interface LookBarProps {
   look: Look
+  /** How many times longer than they are residuals are drawn. */
+  times: number
   onLook: (look: Look) => void
   /** Without a transformation there is nothing to look at: its room stays empty. */
   isFitted?: boolean
@@ -20,7 +22,7 @@ export interface LookBarProps {
 }
 
 /** Switches for preview and residuals, which the keys P and R do as well. */
-export function LookBar({ look, onLook, isFitted = true, children }: LookBarProps) {
+export function LookBar({ look, times, onLook, isFitted = true, children }: LookBarProps) {
   const t = useTexts(texts).toolbar
   const { number } = useFormat()
   const set = (part: Partial<Look>) => onLook({ ...look, ...part })
@@ -38,7 +40,6 @@ export function LookBar({ look, onLook, isFitted = true, children }: LookBarProp
     </label>
   )
   const [furthest = 1] = exaggerations.toReversed()
-  const times = look.exaggeration ?? usualExaggeration
   const step = exaggerations.indexOf(times as 1)
   return (
     <LookLine role="group" aria-label={t.view}>

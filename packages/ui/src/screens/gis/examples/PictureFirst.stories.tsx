@@ -22,6 +22,8 @@ export const Pictures = meta.story({
       const [first] = canvas.getAllByRole('gridcell')
       await expect(first).toHaveTextContent(/\d\d\.\d\d\.\d{4}/)
       await waitFor(() => expect(grid.querySelector('img')).not.toBeNull())
+      await expect(canvas.queryByText('kein Bild')).toBeNull()
+      await expect(canvas.getByText(/, nur mit Bild$/)).toBeVisible()
     })
     await step('Pfeile und Enter öffnen eine Meldung, die neben der Leiste steht', async () => {
       grid.focus()

@@ -51,6 +51,12 @@ export const RejectedWithoutMessage = meta.story({
       await expect(await canvas.findByText('Bitte schreiben Sie, warum die Meldung abgelehnt wird.')).toBeVisible()
       await expect(args.actions.review).not.toHaveBeenCalled()
     })
+    await step('Escape lässt sie wieder sein, ohne dass die Meldung zugeht', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByText('Bitte schreiben Sie, warum die Meldung abgelehnt wird.')).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'Veröffentlichen' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }))
+    })
     await step('Mit Nachricht geht sie mit der Entscheidung hinaus; beim Tippen sind Tasten Buchstaben', async () => {
       const field = canvas.getByRole('textbox', { name: /Nachricht/ })
       await expect(field).toHaveFocus()

@@ -1,6 +1,6 @@
 /** English; `defineTexts` holds it to the German keys. */
 export const en = {
-  label: 'Filter sightings',
+  label: 'Filter reports',
   status: 'Status',
   answered: 'Answered',
   species: 'Species',
@@ -14,8 +14,9 @@ export const en = {
   onlyImport: 'This import only',
   begin: 'Begin the review',
   queue: 'Review order',
-  queueHint: 'Order of the review: answers to questions, then the oldest sightings',
+  queueHint: 'Order of the review: answers to questions, then the oldest reports',
   shown: (shown: string, total: string) => `${shown} of ${total}`,
+  pictured: (shown: string) => `${shown}, with a picture only`,
   atLeast: (count: string) => `at least ${count}`,
   placeless: (count: number, written: string) =>
     count === 1 ? '1 of them without coordinates' : `${written} of them without coordinates`,
@@ -27,7 +28,7 @@ export const en = {
   week: 'Calendar week',
   weekHint: 'e.g. week 21/2026',
   noWeek: 'This is no calendar week.',
-  age: 'Age of the sighting',
+  age: 'Age of the report',
   anyAge: 'Any age',
   days: (least: number, most: number) => `${least} to ${most} days`,
   daysFrom: (least: number) => `${least} days and more`,
@@ -42,7 +43,7 @@ export const en = {
     answered: 'answered questions',
     section: 'map section only',
     imported: 'this import only',
-    all: 'All sightings',
+    all: 'All reports',
     week: (week: number, year: number) => `week ${week}/${year}`,
     from: (day: string) => `found from ${day}`,
     to: (day: string) => `found until ${day}`,

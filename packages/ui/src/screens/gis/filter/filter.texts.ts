@@ -18,6 +18,7 @@ export const texts = defineTexts(
     queue: 'Prüfreihenfolge',
     queueHint: 'Reihenfolge der Prüfung: Antworten auf Rückfragen, dann die ältesten Meldungen',
     shown: (shown: string, total: string) => `${shown} von ${total}`,
+    pictured: (shown: string) => `${shown}, nur mit Bild`,
     atLeast: (count: string) => `mindestens ${count}`,
     placeless: (count: number, written: string) =>
       count === 1 ? 'davon 1 ohne Koordinate' : `davon ${written} ohne Koordinaten`,

@@ -95,6 +95,11 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
   )
   return (
     <RecordBody data-record data-scrolls hidden={hidden} data-pictures={hasPictures ? 'some' : 'none'}>
+      {may && (
+        <Fragment key={`draft ${id}`}>
+          {actions.persistence?.renderDraft({ beetle, text, onRestore: review.restore })}
+        </Fragment>
+      )}
       {outcome?.kind === 'conflict' && (
         <ReviewConflict
           key={`conflict ${id}`}
@@ -145,11 +150,6 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
           changes={state.history && shown(state.history)}
           editorName={state.editorName}
         />
-        {may && (
-          <Fragment key={`draft ${id}`}>
-            {actions.persistence?.renderDraft({ beetle, text, onRestore: write })}
-          </Fragment>
-        )}
         {!beetle.beantwortet && conversation}
         {may && hasPictures && (
           <ToPicture variant="quiet" icon="picture" onClick={fillWithPicture}>

@@ -106,6 +106,13 @@ export function useReview(input: ReviewInput) {
     if (id !== undefined && (open || !isPending)) select(id)
     toDrawer()
   }
+  /** A decision that is begun, or a question about one, is left before the record is; what is written stays. */
+  const leaveBegun = () => {
+    const kind = selectedId === undefined ? undefined : decisions.recordOutcome(selectedId)?.kind
+    const isBegun = kind === 'messageMissing' || kind === 'confirm' || kind === 'reopen'
+    if (isBegun && selectedId !== undefined) decisions.leave(selectedId)
+    return isBegun
+  }
   const commands: ReviewCommands = {
     decide,
     send() {
@@ -120,8 +127,13 @@ export function useReview(input: ReviewInput) {
     help: () => setHelping(true),
     list: () => findList(screenRef.current)?.focus(),
     filter: () => screenRef.current?.querySelector<HTMLElement>('[data-filter] :is(button, select, input)')?.focus(),
-    close: () => select(undefined),
-    stopTyping: toDrawer,
+    close: () => {
+      if (!leaveBegun()) select(undefined)
+    },
+    stopTyping() {
+      leaveBegun()
+      toDrawer()
+    },
   }
   return {
     queue,
@@ -134,6 +146,12 @@ export function useReview(input: ReviewInput) {
     decide,
     undo,
     resolve: inDrawer(decisions.resolve),
+    /** An older text of the message is written again, where one sees it. */
+    restore(text: string) {
+      if (selectedId === undefined) return
+      decisions.write(selectedId, text)
+      drawerRef.current?.querySelector('textarea')?.focus()
+    },
     leave: inDrawer(decisions.leave),
     reopen: inDrawer(decisions.reopen),
     again: inDrawer(decisions.again),

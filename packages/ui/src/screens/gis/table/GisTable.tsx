@@ -1,6 +1,7 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { RecordTerms } from '@waldkerf/domain/export/darwinCore'
 import type { ReactNode } from 'react'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import {
   DataTable,
@@ -56,6 +57,7 @@ export function GisTable({
 }: GisTableProps) {
   const { table: t, missing, parts } = useTexts(texts)
   const language = useLanguage()
+  const isPhone = useScreenWidth() === 'phone'
   const withoutSpecies = `${parts.species}: ${missing}`
   const words = list.byId.size > 0 ? note : `${note}; ${withoutSpecies}`
   const exportSource = ({ columns, rows, count, picked }: ShownRows<Beetle>) => ({
@@ -70,12 +72,21 @@ export function GisTable({
     note: words,
     ...(terms && { archive: beetleArchive(terms, list.byId, { t, withoutSpecies }) }),
   })
-  const renderExport = (rows: ShownRows<Beetle>) => (
-    <>
-      {importAt !== undefined && <ImportLink to={importAt} label={t.import} />}
-      <ExportMenu source={exportSource(rows)} />
-    </>
-  )
+  const renderExport = (rows: ShownRows<Beetle>) =>
+    isPhone ? (
+      // In one line with the order: all that is needed seldom behind one sign.
+      <ExportMenu
+        source={exportSource(rows)}
+        label={t.more}
+        sign="more"
+        further={importAt === undefined ? [] : [{ id: 'import', label: t.import, icon: 'document', to: importAt }]}
+      />
+    ) : (
+      <>
+        {importAt !== undefined && <ImportLink to={importAt} label={t.import} />}
+        <ExportMenu source={exportSource(rows)} />
+      </>
+    )
   return (
     <DataTable
       label={t.label}

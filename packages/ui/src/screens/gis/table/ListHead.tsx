@@ -17,6 +17,8 @@ export interface FilterCounts {
   /** The filter leaves at least as many as `shown`. */
   more?: boolean | undefined
   total: number
+  /** The view leaves out those without a picture. */
+  pictured?: boolean | undefined
   /** How many of those shown are nowhere on the map. */
   placeless: number
   /** Per status: how many there would be if only it were chosen. */
@@ -37,10 +39,11 @@ export interface ListHeadProps extends NarrowedList {
 }
 
 /** How many of all records the list has; false while nothing is known. */
-export function useListedWords({ known, shown, more, total }: FilterCounts): string | false {
+export function useListedWords({ known, shown, more, total, pictured }: FilterCounts): string | false {
   const t = useTexts(texts)
   const { number } = useFormat()
-  return known && total > 0 && t.shown(more ? t.atLeast(number(shown)) : number(shown), number(total))
+  const words = t.shown(more ? t.atLeast(number(shown)) : number(shown), number(total))
+  return known && total > 0 && (pictured ? t.pictured(words) : words)
 }
 
 /** Over the list: how many records there are, their order, and the one next step of a reviewer. */

@@ -7,7 +7,6 @@ import { texts } from '../GisScreen.texts.ts'
 import type { GisState } from '../gisTypes.ts'
 import type { BeetleList } from './useBeetleList.ts'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
-import { LateSign } from '@waldkerf/ui/screens/reports/species/LateSign'
 import { StatusWord } from './StatusWord.tsx'
 import { PictureCard, RailLine, Words } from './tiles.styles.ts'
 
@@ -81,13 +80,7 @@ export function RecordTile({ beetle, species, loadThumbnail, form, isByFind = fa
   return (
     <Tile>
       {/* With another number of pictures the first one may have changed: it is loaded again. */}
-      <LazyPicture
-        key={`${id} ${pictures}`}
-        alt=""
-        id={pictures > 0 ? id : undefined}
-        load={loadThumbnail}
-        none={<LateSign species={species} />}
-      />
+      <LazyPicture key={`${id} ${pictures}`} alt="" id={pictures > 0 ? id : undefined} load={loadThumbnail} />
       <Words>
         <strong>{species?.de || t.tiles.noSpecies}</strong>
         <div className="where" title={isLine ? undefined : dayWords}>

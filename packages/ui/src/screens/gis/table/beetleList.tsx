@@ -9,7 +9,6 @@ import { knownPlaceWords, usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { describeList } from '@waldkerf/ui/parts/ListScreen/describeList'
 import { type ListColumn, useListColumns } from '@waldkerf/ui/parts/ListScreen/listColumns'
-import { LateSign } from '@waldkerf/ui/screens/reports/species/LateSign'
 import { answeredLook, statusLook, statusOrder } from '../beetleStatus.ts'
 import { texts } from '../GisScreen.texts.ts'
 import type { GisState } from '../gisTypes.ts'
@@ -89,9 +88,7 @@ export const beetleList = describeList({
         grow: 2,
         narrow: { place: 2, cell: (row) => <span>{speciesName(row) || tiles.noSpecies}</span> },
         sortBy: speciesName,
-        cell: (row) => (
-          <Pictured row={row} name={speciesName(row)} species={species.get(row.art)} load={loadThumbnail} />
-        ),
+        cell: (row) => <Pictured row={row} name={speciesName(row)} load={loadThumbnail} />,
         file: [
           { id: 'species', value: inFiles(germanName) },
           { id: 'scientific', title: 'scientific', value: inFiles(({ sci }) => sci) },
@@ -131,15 +128,9 @@ export const beetleList = describeList({
         narrow: {
           place: 1,
           picture: true,
-          cell: ({ id, art, bilder_anzahl: count }) => (
+          cell: ({ id, bilder_anzahl: count }) => (
             // With another number of pictures the first one may have changed: it is loaded again.
-            <LazyPicture
-              key={`${id} ${count}`}
-              alt=""
-              id={count ? id : undefined}
-              load={loadThumbnail}
-              none={<LateSign species={species.get(art)} />}
-            />
+            <LazyPicture key={`${id} ${count}`} alt="" id={count ? id : undefined} load={loadThumbnail} />
           ),
         },
         value: ({ bilder_anzahl }) => bilder_anzahl ?? 0,
@@ -210,22 +201,15 @@ export function useBeetleColumns({ species, withoutSpecies, loadThumbnail }: Bee
 interface PicturedProps {
   row: Beetle
   name: string
-  species: Species | undefined
   load: GisState['loadThumbnail']
 }
 
 /** A record's first picture in the height of a row, and its species. */
-const Pictured = ({ row: { id, bilder_anzahl: count }, name, species, load }: PicturedProps) => (
+const Pictured = ({ row: { id, bilder_anzahl: count }, name, load }: PicturedProps) => (
   <>
     <Thumb>
       {/* With another number of pictures the first one may have changed: it is loaded again. */}
-      <LazyPicture
-        key={`${id} ${count}`}
-        alt=""
-        id={count ? id : undefined}
-        load={load}
-        none={<LateSign species={species} />}
-      />
+      <LazyPicture key={`${id} ${count}`} alt="" id={count ? id : undefined} load={load} />
     </Thumb>
     <span>{name}</span>
   </>
@@ -234,6 +218,8 @@ const Pictured = ({ row: { id, bilder_anzahl: count }, name, species, load }: Pi
 const Thumb = styled.i`
   display: inline-block;
   width: 36px;
+  /* Beside the middle of its name, whether a picture is in it or a dash. */
+  vertical-align: -8.8px;
 `
 
 /** Where a record is, by the nearest place. The list of places comes when the first such cell is shown. */

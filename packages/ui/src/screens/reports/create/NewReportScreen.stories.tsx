@@ -176,10 +176,13 @@ export const Place = meta.story({
     await step('Ein Tipp auf die Karte wählt den Ort', async () => {
       const map = canvas.getByRole('application', { name: 'Karte zum Wählen des Fundorts' })
       await waitFor(() => expect(canvasElement.querySelector('[data-feed=ready]')).toBeTruthy(), { timeout: 5_000 })
+      const box = () => JSON.stringify(map.getBoundingClientRect())
+      const before = box()
       const { left, top, width, height } = map.getBoundingClientRect()
       const coords = { clientX: left + width / 2, clientY: top + height / 2 }
       await userEvent.pointer({ keys: '[MouseLeft]', target: map, coords })
       await waitFor(() => expect(args.actions.change).toHaveBeenCalled())
+      await expect(box()).toBe(before)
       await userEvent.click(canvas.getByText('Koordinaten eingeben'))
       await expect(canvas.getByRole('textbox', { name: 'Breite' })).toHaveDisplayValue(/^\d{2},\d{1,2}$/)
     })
@@ -355,7 +358,7 @@ export const Phone = meta.story({
       await expect(taps).toBe(6)
     })
     await step('Das Foto bekommen andere nur zu sehen, wenn man es ankreuzt', async () => {
-      const agreement = canvas.getByRole('checkbox', { name: /^Mein Foto darf anderen/ })
+      const agreement = canvas.getByRole('checkbox', { name: /^Mein Bild darf anderen/ })
       await expect(agreement).not.toBeChecked()
       await userEvent.click(agreement)
       await expect(args.actions.change).toHaveBeenLastCalledWith({ share: true })

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { aboveFoot, stickyFoot } from '@waldkerf/ui/theme/stickyFoot'
 import { color, controlHeight, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { Adding } from '@waldkerf/ui/screens/gis/pictures/edit/PictureEditor.styles.ts'
 import { Head, Note, Sides } from '../reports.styles.ts'
@@ -255,25 +256,12 @@ export const Brief = styled(Note)`
   }
 `
 
-/** Stays in reach of the thumb; what gets the focus is scrolled to above it. */
 export const Foot = styled.footer`
   html:has(&) {
-    scroll-padding-bottom: calc(${controlHeight} + ${space(16)});
+    ${aboveFoot}
   }
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  padding-block: ${space(3)};
-  border-top: 1px solid ${color.border};
-  background: ${color.page};
+  ${stickyFoot}
 
-  > [data-main] {
-    margin-inline-start: auto;
-  }
   > [data-quiet] {
     color: ${color.textMuted};
     font-weight: ${weight('regular')};

@@ -60,7 +60,7 @@ export const Ready = meta.story({
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Dass andere das Foto sehen, sagt man selbst', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: /^Mein Foto darf anderen/ }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Mein Bild darf anderen/ }))
       await expect(args.actions.setShares).toHaveBeenCalledWith(true)
     })
     await step('Über jedem Wort steht, wessen es ist', async () => {

@@ -7,6 +7,7 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { MapPlace, Sheet } from '../ClientScreen.styles.ts'
 import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
+import { texts as mapTexts } from '@waldkerf/ui/screens/gis/maps/MapsScreen.texts'
 import type { ClientState } from '../clientTypes.ts'
 import { SheetPicture } from './SheetPicture.tsx'
 
@@ -25,6 +26,7 @@ export interface MapsCardProps {
 /** The client's sheets, and where they lie. */
 export function MapsCard({ maps, name, addresses }: MapsCardProps) {
   const t = useTexts(clientTexts).maps
+  const { statuses } = useTexts(mapTexts)
   const { number } = useFormat()
   return (
     <LoadedCard title={t.title} state={maps}>
@@ -51,7 +53,12 @@ export function MapsCard({ maps, name, addresses }: MapsCardProps) {
                       <Link to={addresses.map(map.id)}>{map.map_name || t.untitled}</Link>
                       <br />
                       <small>
-                        {[map.typ, map.jahr, map.scale && t.scale(number(map.scale)), map.status]
+                        {[
+                          map.typ,
+                          map.jahr,
+                          map.scale && t.scale(number(map.scale)),
+                          statuses[map.status] ?? map.status,
+                        ]
                           .filter(Boolean)
                           .join(' · ')}
                       </small>

@@ -9,9 +9,11 @@ import { texts } from '../MapsScreen.texts.ts'
 /** States that say that a map's place has been looked at. */
 const finished: readonly string[] = ['geprüft', 'geliefert', 'freigegeben', 'abgeschlossen']
 
+export const isFinished = (status: string): boolean => finished.includes(status)
+
 /** The state says more than the points do. */
 export const isContradicted = ({ status, judgement }: Pick<MapRow, 'status' | 'judgement'>): boolean =>
-  judgement?.verdict === 'unusable' && finished.includes(status)
+  judgement?.verdict === 'unusable' && isFinished(status)
 
 /** A map's state, with a sign where an unusable sheet is said to be finished. */
 export function StatusCell({ map }: { map: Pick<MapRow, 'status' | 'judgement'> }) {

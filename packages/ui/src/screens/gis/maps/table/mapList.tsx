@@ -138,7 +138,7 @@ export const mapList = describeList({
       }),
       {
         id: 'quality',
-        width: 172,
+        width: 184,
         grow: 0,
         filter: 'choice',
         value: ({ judgement }) => (judgement?.verdict ? t.verdicts[judgement.verdict] : ''),

@@ -13,15 +13,14 @@ import { BulkChangeDialog } from '@waldkerf/ui/parts/BulkChange/BulkChangeDialog
 import { BulkChangePreview, usePlanLines } from '@waldkerf/ui/parts/BulkChange/BulkChangePreview'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { Menu } from '@waldkerf/ui/parts/Menu/Menu'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
-import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { texts } from '@waldkerf/ui/screens/gis/GisScreen.texts'
-import { LateSign } from '@waldkerf/ui/screens/reports/species/LateSign'
 import { Templates, Writing } from '@waldkerf/ui/screens/gis/review/record/message.styles.ts'
 import type { GisActions, GisState } from '@waldkerf/ui/screens/gis/gisTypes.ts'
+import { BulkStrip } from './BulkStrip.tsx'
+import { ChosenRecords } from './ChosenRecords.tsx'
 
 const kinds = ['published', 'query', 'rejected', 'species'] as const
 type BulkKind = (typeof kinds)[number]
@@ -230,59 +229,27 @@ function OpenBulk({ onClose, onEnded, beetles, species, loadThumbnail, actions }
       ready={lacksWords ? [] : planned.map((beetle) => ({ id: beetle.id, name: describe(beetle) }))}
       work={work}
       danger={kind === 'rejected'}
+      renderAside={(run) =>
+        kind && (
+          <BulkStrip
+            run={run}
+            words={{
+              start: startWords(number(count), count === 1),
+              progress: t.progress[kind],
+              ended: (changed) => t.ended[kind](number(changed), changed === 1),
+            }}
+          />
+        )
+      }
       onClose={onClose}
       {...(onEnded && { onEnded })}
     >
-      <ChosenRecords beetles={chosen} species={species} describe={describe} loadThumbnail={loadThumbnail} />
+      <ChosenRecords beetles={chosen} describe={describe} loadThumbnail={loadThumbnail} />
       <BulkForm draft={draft} toNobody={toNobody} species={species} onChange={setDraft} />
       {plan && kind && <BulkPreview plan={plan} kind={kind} lacksWords={lacksWords} />}
     </BulkChangeDialog>
   )
 }
-
-interface ChosenRecordsProps extends Pick<BulkDialogProps, 'beetles' | 'species' | 'loadThumbnail'> {
-  describe: (beetle: Beetle) => string
-}
-
-/** So many are seen in two lines. */
-const mostSeen = 16
-
-/** The chosen records by their first picture or their species' sign: one sees what one decides on. */
-function ChosenRecords({ beetles, species, describe, loadThumbnail }: ChosenRecordsProps) {
-  const t = useTexts(texts).bulk
-  const { number } = useFormat()
-  const more = beetles.length - mostSeen
-  return (
-    <Chosen aria-label={t.chosen}>
-      {beetles.slice(0, mostSeen).map((beetle) => (
-        <li key={beetle.id} title={describe(beetle)}>
-          <LazyPicture
-            alt=""
-            id={beetle.bilder_anzahl ? beetle.id : undefined}
-            load={loadThumbnail}
-            none={<LateSign species={species.find(({ id }) => id === beetle.art)} />}
-          />
-          <VisuallyHidden>{describe(beetle)}</VisuallyHidden>
-        </li>
-      ))}
-      {more > 0 && <li>{t.more(number(more))}</li>}
-    </Chosen>
-  )
-}
-
-const Chosen = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  margin-bottom: ${space(4)};
-  color: ${color.textMuted};
-  font-size: ${fontSize(13)};
-
-  > li > span:first-child {
-    width: 64px;
-  }
-`
 
 /** The expected effect of a bulk change, before anything is sent. */
 function BulkPreview({ plan, kind, lacksWords }: { plan: BulkReviewPlan; kind: BulkKind; lacksWords: boolean }) {

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import type { BulkRunView } from '@waldkerf/ui/parts/BulkChange/BulkChangeDialog'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { place } from '@waldkerf/ui/parts/Toaster/place.ts'
+import { texts } from '@waldkerf/ui/screens/gis/GisScreen.texts'
+import { Frame, Pending, TimeLeft } from './decide.styles.ts'
+
+export interface BulkStripProps {
+  run: BulkRunView
+  words: { start: string; progress: string; ended: (count: number) => string }
+}
+
+/** ms that the news stay once all of it is done */
+const newsTime = 5_000
+
+/** A change of many records as a decision on one is shown: beside the list, with the time in which it can be taken back. */
+export function BulkStrip({ run: { seconds, progress, undo, startNow, close }, words }: BulkStripProps) {
+  const t = useTexts(texts).bulk.strip
+  const { number } = useFormat()
+  const button = useRef<HTMLButtonElement>(null)
+  const end = useEffectEvent(close)
+  const isDone = progress?.state === 'finished'
+  useEffect(() => button.current?.focus(), [])
+  useEffect(() => {
+    if (!isDone) return undefined
+    const timer = setTimeout(() => end(), newsTime)
+    return () => clearTimeout(timer)
+  }, [isDone])
+  const ended = [...(progress?.results.values() ?? [])].filter(({ status }) => status === 'done').length
+  const underWay = progress && `${words.progress}: ${t.count(number(ended), number(progress.total))}`
+  return (
+    <Frame $floats data-messages="">
+      <Pending ref={place} data-floats>
+        {seconds !== undefined && <TimeLeft />}
+        <span role="status">
+          {seconds !== undefined ? t.waits(words.start) : isDone ? words.ended(ended) : underWay}
+          {seconds !== undefined && <span aria-hidden>{t.seconds(String(Math.max(1, seconds)))}</span>}
+        </span>
+        {seconds !== undefined && (
+          <>
+            <Button ref={button} variant="quiet" icon="undo" onClick={undo}>
+              {t.undo}
+            </Button>
+            {/* Ignored: the second click of a double click was meant for the button before. */}
+            <Button variant="quiet" onClick={({ detail }) => detail < 2 && startNow()}>
+              {t.now}
+            </Button>
+          </>
+        )}
+      </Pending>
+    </Frame>
+  )
+}
