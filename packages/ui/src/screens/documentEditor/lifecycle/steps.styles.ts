@@ -136,8 +136,14 @@ export const Mail = styled.p`
   > svg {
     flex: none;
   }
+  /* As high as the stages: nothing below moves. */
+  > button {
+    flex: none;
+    height: 28px;
+    min-height: 28px;
+  }
   @container (min-width: 768px) {
-    &:is([data-mail='queued'], [data-mail='delivered']) > span {
+    &:is([data-mail='queued'], [data-mail='delivered'], [data-mail='lacks']) > span {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
@@ -147,7 +153,7 @@ export const Mail = styled.p`
     color: ${color.dangerText};
     font-weight: ${weight('medium')};
   }
-  &[data-mail='overdue'] {
+  &:is([data-mail='overdue'], [data-mail='lacks']) {
     color: ${color.warningText};
   }
 `

@@ -78,7 +78,7 @@ type DocumentColumn = ListColumn<DocumentRow, keyof typeof texts.de.columns>
 const leadingColumns = ({ kind, t, labels, formats: { day }, today, withoutClients }: Context): DocumentColumn[] => [
   {
     id: 'nummer',
-    width: 128,
+    width: 112,
     grow: 0,
     whole: true,
     narrow: { place: 3 },
@@ -88,7 +88,7 @@ const leadingColumns = ({ kind, t, labels, formats: { day }, today, withoutClien
   },
   {
     id: 'client',
-    width: 190,
+    width: 150,
     grow: 3,
     narrow: { place: 1 },
     value: ({ client }) => client,
@@ -103,7 +103,7 @@ const leadingColumns = ({ kind, t, labels, formats: { day }, today, withoutClien
   },
   {
     id: 'status',
-    width: kind === 'invoices' ? 190 : 140,
+    width: kind === 'invoices' ? 170 : 140,
     grow: kind === 'invoices' ? 1 : 0,
     whole: true,
     narrow: { place: 4 },
@@ -134,6 +134,7 @@ const reminderColumns = ({ t: { reminders }, formats: { day }, today, onRemind }
     id: 'reminded',
     ...(onRemind && { width: 168 }),
     grow: 0,
+    leaves: 4,
     sortBy: ({ standing }) => standing?.zuletzt_erinnert ?? null,
     cell: ({ standing }) =>
       standing ? <span data-lines="2">{reminderWords(standing, reminders, day)}</span> : reminders.never,
@@ -141,7 +142,7 @@ const reminderColumns = ({ t: { reminders }, formats: { day }, today, onRemind }
   },
   {
     id: 'remind',
-    ...(onRemind && { width: 128 }),
+    ...(onRemind && { width: 112 }),
     grow: 0,
     sortBy: false,
     cell: (row) => <RemindCell name={row.nummer} why={noReminder(row, today)} onRemind={() => onRemind?.(row)} />,
@@ -153,7 +154,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
   const { money, rate } = formats
   const all: readonly DocumentColumn[] = [
     ...leadingColumns(context),
-    { id: 'due', kind: 'day', width: 104, value: dueDay, file: { id: 'faellig', place: 11 } },
+    { id: 'due', kind: 'day', width: 104, leaves: 5, value: dueDay, file: { id: 'faellig', place: 11 } },
     {
       id: 'supplied',
       kind: 'day',
@@ -165,6 +166,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
       id: 'age',
       kind: 'number',
       width: 92,
+      leaves: 1,
       value: (row) => documentAge(row, today),
       cell: (row) => {
         const days = documentAge(row, today)
@@ -175,6 +177,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
       id: 'bearbeiter',
       width: 104,
       grow: 0,
+      leaves: 2,
       value: ({ bearbeiter }) => bearbeiter,
       file: { id: 'bearbeiter', place: 5 },
     },
@@ -204,7 +207,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
     {
       id: 'open',
       kind: 'number',
-      width: 128,
+      width: 116,
       ...(onRemind && { narrow: { place: 2 } }),
       value: (row) => toNumber(claim(row)),
       cell: (row) => {
@@ -217,6 +220,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
       id: 'chain',
       width: kind === 'invoices' ? 232 : 184,
       grow: 1,
+      leaves: 3,
       sortBy: false,
       cell: ({ id, chain }) =>
         chain ? (

@@ -60,7 +60,7 @@ export function useClientColumns(
     const all: readonly ListColumn<ClientReceivables, keyof typeof titles, 'reminded'>[] = [
       {
         id: 'client',
-        width: 176,
+        width: 156,
         grow: 3,
         narrow: { place: 1 },
         value: ({ client }) => client,
@@ -71,6 +71,7 @@ export function useClientColumns(
         id: 'count',
         kind: 'number',
         width: 96,
+        leaves: 1,
         narrow: { place: 3, cell: ({ days }) => days > 0 && <Sum data-old>{overdueSince(days)}</Sum> },
         value: ({ rows }) => rows.length,
         file: { id: 'rechnungen' },
@@ -78,7 +79,9 @@ export function useClientColumns(
       ...receivableAges.map((age) => ({
         id: age,
         kind: 'number' as const,
-        width: 92,
+        width: 88,
+        // What is not due yet is in the balance, too.
+        ...(age === 'nicht_faellig' && { leaves: 2 }),
         narrow: { place: 0 },
         value: (row: ClientReceivables) => Number(row.ages[age]),
         cell: (row: ClientReceivables) => (
