@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amount, day, id } from '../wire.ts'
+import { amount, day, id, instant } from '../wire.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -23,6 +23,9 @@ export const officeTasks = v.object({
   /** Mails with documents that no mail server accepted within an hour, and mails that were refused. */
   mails_offen: count,
   mails_abgelehnt: count,
+  /** All mails, also those without a document, that no mail server accepted within an hour, and since when the oldest waits. */
+  post_offen: count,
+  post_seit: v.nullable(instant),
   /** The document of the first of these mails, refused ones first. */
   mail: v.nullable(v.object({ art: v.picklist(['angebot', 'rechnung']), id })),
   /** Users who were invited and have no account yet; they need no work by the office. */

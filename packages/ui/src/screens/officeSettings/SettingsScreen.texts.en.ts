@@ -125,13 +125,42 @@ export const en = {
         `What ${person} has uploaded for map ${map} so far is lost on the server. The map’s page will say that the administration has ended it.`,
       confirm: 'End the upload',
     },
+    verdict: {
+      title: 'Is all well?',
+      fine: 'All is well.',
+      some: (count: number) => (count === 1 ? 'One point needs you' : `${count} points need you`),
+      noBackup: {
+        title: 'There is no backup',
+        detail: 'If the server fails, everything is lost. It is set up on the server, by whoever looks after it.',
+      },
+      oldBackup: {
+        title: (hours: string) => `The last backup is ${hours} hours old`,
+        detail: (instant: string) =>
+          `It was complete on ${instant}; last night’s is missing. Please look on the server.`,
+      },
+      stuck: {
+        title: (count: string, isOne: boolean, since: string) =>
+          isOne ? `One mail has been waiting since ${since}` : `${count} mails have been waiting since ${since}`,
+        detail: 'The mail server takes nothing. Nothing is lost: as soon as it answers, they go out by themselves.',
+      },
+      document: {
+        title: 'A document has not arrived',
+        detail: 'Its mail was refused, or waits. Its page says why.',
+      },
+      room: {
+        title: (part: string, share: string) => `${part}: ${share} % of the room is taken`,
+        detail: 'Once it is full nothing more can be uploaded. The largest accounts stand below.',
+      },
+      open: 'Open the document',
+      write: 'Write to your engineer',
+      subject: 'Waldkerf needs you',
+    },
     backup: {
       title: 'Backup',
       none: 'No backup is set up.',
       how: 'It is set up on the server. From then on the time of the last one stands here.',
       manual: 'Open the operations manual',
       last: (instant: string) => `The last backup was complete on ${instant}.`,
-      old: (hours: string) => `The last backup is ${hours} hours old. Please find out why last night’s is missing.`,
     },
     room: {
       title: 'Room in use',
@@ -158,13 +187,10 @@ export const en = {
           : `${count} mails wait for the mail server, the oldest since ${since}.`,
       gathered: (count: string, isOne: boolean, until: string) =>
         isOne ? `1 mail goes out from ${until} on.` : `${count} mails are gathered and go out from ${until} on.`,
-      stuck: (count: string, isOne: boolean, since: string) =>
-        `${isOne ? '1 mail has waited' : `${count} mails wait, the oldest`} since ${since}. Please check the mail server.`,
       refused: (count: string, isOne: boolean) =>
         isOne
           ? '1 mail was refused for good in the last 30 days.'
           : `${count} mails were refused for good in the last 30 days.`,
-      document: 'Open the document whose mail did not arrive',
       addresses: 'Addresses that take no mail',
       noAddresses: 'None.',
       reason: (reason: string, day: string) => `since ${day}: ${reason}`,

@@ -163,14 +163,44 @@ export const texts = defineTexts(
           `Was ${person} für Karte ${map} schon hochgeladen hat, geht auf dem Server verloren. Auf der Seite der Karte steht dann, dass die Administration es beendet hat.`,
         confirm: 'Hochladen beenden',
       },
+      verdict: {
+        title: 'Läuft alles?',
+        fine: 'Alles in Ordnung.',
+        some: (count: number) => (count === 1 ? 'Ein Punkt braucht Sie' : `${count} Punkte brauchen Sie`),
+        noBackup: {
+          title: 'Es gibt keine Sicherung',
+          detail:
+            'Fällt der Server aus, ist alles verloren. Eingerichtet wird sie auf dem Server, von wem ihn betreut.',
+        },
+        oldBackup: {
+          title: (hours: string) => `Die letzte Sicherung ist ${hours} Stunden alt`,
+          detail: (instant: string) =>
+            `Sie war am ${instant} fertig; die der letzten Nacht fehlt. Bitte auf dem Server nachsehen.`,
+        },
+        stuck: {
+          title: (count: string, isOne: boolean, since: string) =>
+            isOne ? `Eine E-Mail wartet seit ${since}` : `${count} E-Mails warten seit ${since}`,
+          detail:
+            'Der Mailserver nimmt nichts an. Nichts geht verloren: Sobald er antwortet, gehen sie von selbst hinaus.',
+        },
+        document: {
+          title: 'Ein Dokument ist nicht angekommen',
+          detail: 'Seine E-Mail wurde abgelehnt oder wartet. Auf seiner Seite steht, warum.',
+        },
+        room: {
+          title: (part: string, share: string) => `${part}: ${share} % des Platzes sind belegt`,
+          detail: 'Ist er voll, lässt sich nichts mehr hochladen. Die größten Konten stehen unten.',
+        },
+        open: 'Dokument öffnen',
+        write: 'Der Technik schreiben',
+        subject: 'Waldkerf braucht Sie',
+      },
       backup: {
         title: 'Sicherung',
         none: 'Keine Sicherung eingerichtet.',
         how: 'Eingerichtet wird sie auf dem Server. Danach steht hier, wann die letzte fertig war.',
         manual: 'Betriebshandbuch öffnen',
         last: (instant: string) => `Die letzte Sicherung war am ${instant} fertig.`,
-        old: (hours: string) =>
-          `Die letzte Sicherung ist ${hours} Stunden alt. Bitte prüfen Sie, warum die der letzten Nacht fehlt.`,
       },
       room: {
         title: 'Belegter Platz',
@@ -197,13 +227,10 @@ export const texts = defineTexts(
             : `${count} Mails warten auf den Mailserver, die älteste seit ${since}.`,
         gathered: (count: string, isOne: boolean, until: string) =>
           isOne ? `1 Mail geht ab ${until} hinaus.` : `${count} Mails werden gesammelt und gehen ab ${until} hinaus.`,
-        stuck: (count: string, isOne: boolean, since: string) =>
-          `${isOne ? '1 Mail wartet' : `${count} Mails warten, die älteste`} seit ${since}. Bitte prüfen Sie den Mailserver.`,
         refused: (count: string, isOne: boolean) =>
           isOne
             ? '1 Mail wurde in den letzten 30 Tagen endgültig abgelehnt.'
             : `${count} Mails wurden in den letzten 30 Tagen endgültig abgelehnt.`,
-        document: 'Dokument öffnen, dessen Mail nicht ankam',
         addresses: 'Adressen, die keine Mail annehmen',
         noAddresses: 'Keine.',
         reason: (reason: string, day: string) => `seit ${day}: ${reason}`,
