@@ -72,16 +72,27 @@ interface Context {
   onRemind: ((row: DocumentRow) => void) | undefined
 }
 
+/** `isClaims`: of receivables, where a row of two lines says how late it is, and has the press. */
+type Shaped = Context & { isClaims: boolean }
+
 type DocumentColumn = ListColumn<DocumentRow, keyof typeof texts.de.columns>
 
 /** The leading columns: number, client, state and day. */
-const leadingColumns = ({ kind, t, labels, formats: { day }, today, withoutClients }: Context): DocumentColumn[] => [
+const leadingColumns = ({
+  kind,
+  t,
+  labels,
+  formats: { day },
+  today,
+  withoutClients,
+  isClaims,
+}: Shaped): DocumentColumn[] => [
   {
     id: 'nummer',
     width: 112,
     grow: 0,
     whole: true,
-    narrow: { place: 3 },
+    narrow: { place: isClaims ? 5 : 3 },
     value: ({ nummer }) => nummer,
     sortBy: ({ nummer }) => numberOrder(nummer),
     file: { id: 'nummer', place: 1 },
@@ -106,7 +117,7 @@ const leadingColumns = ({ kind, t, labels, formats: { day }, today, withoutClien
     width: kind === 'invoices' ? 170 : 140,
     grow: kind === 'invoices' ? 1 : 0,
     whole: true,
-    narrow: { place: 4 },
+    narrow: { place: isClaims ? 3 : 4 },
     sortBy: documentState,
     cell: (row) => <DocumentStateWords row={row} today={today} />,
     file: { id: 'status', place: 6, value: (row) => labels[documentState(row)] ?? row.status },
@@ -144,6 +155,7 @@ const reminderColumns = ({ t: { reminders }, formats: { day }, today, onRemind }
     id: 'remind',
     ...(onRemind && { width: 112 }),
     grow: 0,
+    narrow: { place: 4 },
     sortBy: false,
     cell: (row) => <RemindCell name={row.nummer} why={noReminder(row, today)} onRemind={() => onRemind?.(row)} />,
   },
@@ -153,8 +165,16 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
   const { kind, t, formats, today, addresses, onRemind } = context
   const { money, rate } = formats
   const all: readonly DocumentColumn[] = [
-    ...leadingColumns(context),
-    { id: 'due', kind: 'day', width: 104, leaves: 5, value: dueDay, file: { id: 'faellig', place: 11 } },
+    ...leadingColumns({ ...context, isClaims: onRemind !== undefined }),
+    {
+      id: 'due',
+      kind: 'day',
+      width: 104,
+      leaves: 5,
+      ...(onRemind && { narrow: { place: 0 } }),
+      value: dueDay,
+      file: { id: 'faellig', place: 11 },
+    },
     {
       id: 'supplied',
       kind: 'day',
