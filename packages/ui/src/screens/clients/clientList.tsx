@@ -22,6 +22,7 @@ export const clientList = describeList({
       grow: 3,
       narrow: { place: 1 },
       value: ({ name }) => name,
+      cell: ({ name }) => <span data-lines="2">{name}</span>,
       file: { id: 'name', place: 2 },
     },
     {
