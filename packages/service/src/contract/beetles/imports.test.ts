@@ -217,9 +217,10 @@ test('nobody gets the words of a rejection of what was imported: it needs none',
     'select kaefer_id as id from data.kaefer_herkunft where import_id = $1',
     [lauf.id],
   )
-  const path = `/kaefer?id=eq.${made[0]?.id}`
-  expect(await fixture.stack.send(expert, { method: 'PATCH', path, body: { status: 'rejected' } })).toMatchObject({
-    body: [{ status: 'rejected', message: '' }],
+  const rejected = { id: String(made[0]?.id), status: 'rejected' }
+  expect(await fixture.stack.call(expert, 'a_update_kaefer', rejected)).toMatchObject({
+    status: 200,
+    body: { status: 'rejected', message: '' },
   })
 })
 
