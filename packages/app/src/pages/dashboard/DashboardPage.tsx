@@ -1,7 +1,6 @@
 import { may } from '@waldkerf/domain/roles/rights'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { DashboardScreen } from '@waldkerf/ui/screens/dashboard/DashboardScreen'
-import { officeLines } from '@waldkerf/ui/screens/dashboard/todo/useTodoRoom'
 import { useBeetlesBySpecies, useBeetlesByState } from '@waldkerf/app/data/beetles/beetleCounts'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
@@ -34,7 +33,7 @@ export function DashboardPage() {
         linkTo: useLinkToFinds(),
         seasonAt: allowed?.has('season') ? paths.season() : undefined,
       }}
-      lines={may(role, 'doOffice') ? officeLines : 1}
+      runsOffice={may(role, 'doOffice')}
       first={user && (works ? <Todo /> : <Welcome />)}
       work={user && workRooms.length > 0 ? { panels: <WorkPanels />, rooms: workRooms } : undefined}
       together={<Together />}

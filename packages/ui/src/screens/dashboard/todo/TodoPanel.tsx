@@ -12,7 +12,7 @@ import { Box, Calm, Key, List, Words } from './TodoPanel.styles.ts'
 import { todoTexts } from '../panels.texts.ts'
 import { todos, type TodoState, todoStatus } from './todos.ts'
 import { type TodoLine, type TodoPlaces, useTodoLine } from './useTodoLine.ts'
-import { officeLines, useTodoRoom } from './useTodoRoom.ts'
+import { useTodoRoom } from './useTodoRoom.ts'
 
 /** Whether the focus is still where a new page puts it, so that no control uses the key. */
 const isUnused = (target: EventTarget | null) =>
@@ -59,7 +59,7 @@ export function TodoPanel(props: TodoPanelProps) {
   const isAlone = usePanelPlace(t.title, status)
   const report = props.reportAt === undefined ? [] : [{ kind: 'report', count: 1 } as const]
   const lines: readonly TodoLine[] = [...todos(props.state), ...(status.status === 'loading' ? [] : report)]
-  const { height, keep } = useTodoRoom(props.state.office ? officeLines : 1)
+  const { height, keep } = useTodoRoom(props.state.office !== undefined)
   const { before } = props
   const above = (before?.lines ?? 0) * firstHeight
   const isKnown = status.status === 'ready'
