@@ -23,11 +23,11 @@ export const officeTasks = v.object({
   /** Mails with documents that no mail server accepted within an hour, and mails that were refused. */
   mails_offen: count,
   mails_abgelehnt: count,
+  /** The document of the first of these mails, refused ones first. */
+  mail: v.nullable(v.object({ art: v.picklist(['angebot', 'rechnung']), id })),
   /** All mails, also those without a document, that no mail server accepted within an hour, and since when the oldest waits. */
   post_offen: count,
   post_seit: v.nullable(instant),
-  /** The document of the first of these mails, refused ones first. */
-  mail: v.nullable(v.object({ art: v.picklist(['angebot', 'rechnung']), id })),
   /** Users who were invited and have no account yet; they need no work by the office. */
   eingeladen: v.array(id),
   /** Whether the office has a client, an offer or invoice, an archived invoice. */

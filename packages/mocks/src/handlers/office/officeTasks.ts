@@ -74,14 +74,14 @@ export const officeTaskHandlers: AreaHandlers<typeof calls.officeTasks> = {
       entwuerfe_betrag: sumAmounts(invoiceSums({ invoices: drafts, positions }).map(({ brutto }) => brutto)),
       mails_offen: waiting.length - refused.length,
       mails_abgelehnt: refused.length,
-      post_offen: unsent.length,
-      post_seit: unsent.toSorted()[0] ?? null,
       mail: first
         ? {
             art: first.art === 'angebot' ? ('angebot' as const) : ('rechnung' as const),
             id: reminded?.rechnung_id ?? first.dokument_id,
           }
         : null,
+      post_offen: unsent.length,
+      post_seit: unsent.toSorted()[0] ?? null,
       eingeladen: userAccess
         .filter(({ konto_seit }) => konto_seit === null)
         .map(({ user_id: id }) => id)

@@ -1,6 +1,6 @@
 import type { Operation, ScanRoom } from '@waldkerf/domain/entities/office/operations'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { StyledButton } from '@waldkerf/ui/parts/Button/Button.styles'
+import { StyledButton } from '@waldkerf/ui/parts/Button/Button.styles.ts'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Rows } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
