@@ -79,6 +79,7 @@ export const lifecycleEn = {
     steps: 'Next step',
     closed: 'Read-only',
     unsent: 'Never sent',
+    sending: 'Being sent',
     states: { done: 'done', current: 'current step', open: 'to come' },
     late: (days: number) => (days === 1 ? 'for one day' : `for ${days} days`),
     mail: {

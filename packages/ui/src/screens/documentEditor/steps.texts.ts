@@ -85,6 +85,7 @@ export const lifecycleTexts = defineTexts(
       steps: 'Nächster Schritt',
       closed: 'Schreibgeschützt',
       unsent: 'Nie versendet',
+      sending: 'Wird gesendet',
       states: { done: 'erledigt', current: 'hier steht es', open: 'steht aus' },
       late: (days: number) => (days === 1 ? 'seit einem Tag' : `seit ${days} Tagen`),
       mail: {

@@ -103,7 +103,8 @@ function useStageWords(unsent: Unsent, late: StageLineProps['late']): (name: Sta
   const { labels, lapsed } = useTexts(statusTexts)
   const days = late ? daysBetween(late.due, late.today) : 0
   return (name) => {
-    if (name === 'versendet' && unsent) return labels[unsent] ?? unsent
+    // As short as the word that comes: nothing goes to a line of its own.
+    if (name === 'versendet' && unsent) return unsent === 'mail_wartet' ? t.sending : (labels[unsent] ?? unsent)
     if (name === 'lapsed') return lapsed(days)
     if (name === 'unsent') return t.unsent
     const label = labels[name] ?? name

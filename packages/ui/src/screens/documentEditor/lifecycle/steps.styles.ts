@@ -20,11 +20,11 @@ export const Place = styled.div`
   /* Its room is there before the mail is: what stands behind and below it does not move. */
   @container (min-width: 768px) {
     [data-mails] {
-      flex: 1 1 200px;
+      flex: 1 1 160px;
       min-width: 0;
     }
     /* A failure is read as a whole, and has a button. */
-    [data-mails]:has([data-mail='overdue'], [data-mail='refused']) {
+    [data-mails]:has([data-mail='refused']) {
       flex-basis: 480px;
     }
   }
@@ -143,7 +143,7 @@ export const Mail = styled.p`
     min-height: 28px;
   }
   @container (min-width: 768px) {
-    &:is([data-mail='queued'], [data-mail='delivered'], [data-mail='lacks']) > span {
+    &:not([data-mail='refused']) > span {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;

@@ -56,7 +56,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <BackButton icon="chevron-left" label={t.back} onClick={actions.back} />
       <Name>
         <h1>
-          {closing ? name.kind : <ToolWord>{name.kind}</ToolWord>} {name.number}
+          {closing ? <span>{name.kind}</span> : <ToolWord>{name.kind}</ToolWord>} <b>{name.number}</b>
         </h1>
         {brief}
       </Name>
