@@ -92,7 +92,7 @@ const leadingColumns = ({
     width: 112,
     grow: 0,
     whole: true,
-    narrow: { place: isClaims ? 5 : 3 },
+    narrow: { place: isClaims ? 4 : 3 },
     value: ({ nummer }) => nummer,
     sortBy: ({ nummer }) => numberOrder(nummer),
     file: { id: 'nummer', place: 1 },
@@ -127,7 +127,7 @@ const leadingColumns = ({
     kind: 'day',
     width: 104,
     narrow: {
-      place: 5,
+      place: isClaims ? 0 : 5,
       // Rows of two lines have no column heads, so the cell names the kind of its day.
       cell: (row) => {
         const due = dueDay(row)
@@ -155,7 +155,7 @@ const reminderColumns = ({ t: { reminders }, formats: { day }, today, onRemind }
     id: 'remind',
     ...(onRemind && { width: 112 }),
     grow: 0,
-    narrow: { place: 4 },
+    narrow: { place: 5 },
     sortBy: false,
     cell: (row) => <RemindCell name={row.nummer} why={noReminder(row, today)} onRemind={() => onRemind?.(row)} />,
   },
