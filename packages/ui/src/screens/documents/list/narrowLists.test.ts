@@ -1,7 +1,7 @@
 import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
 import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { expect, test, vi } from 'vitest'
-import { fitting } from '../../../parts/DataTable/layout/tableLayout.ts'
+import { fitting } from '@waldkerf/ui/parts/DataTable/layout/tableLayout.ts'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { documentLists } from './documentList.tsx'
 
