@@ -131,7 +131,7 @@ export const en = {
       some: (count: number) => (count === 1 ? 'One point needs you' : `${count} points need you`),
       noBackup: {
         title: 'There is no backup',
-        detail: 'If the server fails, everything is lost. It is set up on the server, by whoever looks after it.',
+        detail: 'If the server fails, everything is lost. Whoever looks after the server sets it up there.',
       },
       oldBackup: {
         title: (hours: string) => `The last backup is ${hours} hours old`,

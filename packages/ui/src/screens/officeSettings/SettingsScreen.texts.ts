@@ -169,8 +169,7 @@ export const texts = defineTexts(
         some: (count: number) => (count === 1 ? 'Ein Punkt braucht Sie' : `${count} Punkte brauchen Sie`),
         noBackup: {
           title: 'Es gibt keine Sicherung',
-          detail:
-            'Fällt der Server aus, ist alles verloren. Eingerichtet wird sie auf dem Server, von wem ihn betreut.',
+          detail: 'Fällt der Server aus, ist alles verloren. Wer den Server betreut, richtet sie dort ein.',
         },
         oldBackup: {
           title: (hours: string) => `Die letzte Sicherung ist ${hours} Stunden alt`,

@@ -76,7 +76,7 @@ export const userList = describeList({
     },
     {
       id: 'email',
-      width: 204,
+      width: 128,
       grow: 3,
       narrow: { place: 3 },
       value: ({ email }) => email,

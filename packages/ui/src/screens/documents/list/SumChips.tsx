@@ -69,7 +69,7 @@ const SumRow = styled(Chips)`
 
 const SumChip = styled(Chip)`
   @media (width >= 768px) {
-    flex: 1 0 132px;
+    flex: 1 0 144px;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 2px ${space(1)};

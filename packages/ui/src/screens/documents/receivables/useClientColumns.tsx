@@ -27,6 +27,9 @@ const Sum = styled.span`
 `
 const old: ReadonlySet<ReceivableAge> = new Set(['bis_60', 'bis_90', 'aelter'])
 
+/** The least urgent first. */
+const urgency: readonly ReceivableAge[] = ['nicht_faellig', 'guthaben', 'bis_30', 'bis_60', 'bis_90']
+
 const Reminder = styled.span`
   display: inline-flex;
   align-items: center;
@@ -40,6 +43,7 @@ export function useClientColumns(
   today: string,
   withoutClients: boolean,
   onRemind: (rows: readonly DocumentRow[]) => void,
+  clients: readonly ClientReceivables[],
 ) {
   const t = useTexts(texts)
   const { overdue: overdueSince } = useTexts(statusTexts)
@@ -49,7 +53,9 @@ export function useClientColumns(
     () => ({ ...t.columns, ...t.ages, count: t.receivables.count, balance: t.receivables.balance }),
     [t],
   )
+  const used = receivableAges.filter((age) => clients.some(({ ages }) => ages[age] !== '0.00')).join()
   const columns = useMemo(() => {
+    const usedAges = used.split(',')
     const { reminders, missing, nobody } = t
     const name = ({ client, clientId }: ClientReceivables) =>
       client || (clientId === null ? nobody : withoutClients ? missing : '–')
@@ -79,9 +85,9 @@ export function useClientColumns(
       ...receivableAges.map((age) => ({
         id: age,
         kind: 'number' as const,
-        width: 88,
-        // What is not due yet is in the balance, too.
-        ...(age === 'nicht_faellig' && { leaves: 2 }),
+        width: 100,
+        // All of it is in the balance, too: first an age without claims leaves, then the least urgent.
+        ...(age !== 'aelter' && { leaves: usedAges.includes(age) ? urgency.indexOf(age) + 3 : 2 }),
         narrow: { place: 0 },
         value: (row: ClientReceivables) => Number(row.ages[age]),
         cell: (row: ClientReceivables) => (
@@ -121,7 +127,7 @@ export function useClientColumns(
       },
     ]
     return all
-  }, [t, overdueSince, day, money, today, withoutClients, onRemind])
+  }, [t, overdueSince, day, money, today, withoutClients, onRemind, used])
   return useListColumns(columns, titles)
 }
 
