@@ -106,6 +106,11 @@ export const Locked = styled.small`
   flex: none;
   color: ${color.textMuted};
   font-size: ${fontSize(12)};
+
+  /* The stages have the line for themselves. */
+  @container (521px <= width < 900px) {
+    ${visuallyHidden}
+  }
 `
 
 /** A stage that nothing has reached yet. */

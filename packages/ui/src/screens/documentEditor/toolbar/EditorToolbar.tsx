@@ -129,4 +129,10 @@ export const ToolWord = styled.span`
   @media (max-width: 767px) {
     ${visuallyHidden}
   }
+  /* The next step stays beside the name. */
+  &[data-spare] {
+    @media (max-width: 1199px) {
+      ${visuallyHidden}
+    }
+  }
 `
