@@ -44,7 +44,12 @@ export function VerdictCard({ backup, operation, manual, ...rest }: VerdictCardP
       ) : (
         <Findings>
           {findings.map((finding, index) => (
-            <Finding key={index} finding={finding} manual={manual} isFirst={index === 0} />
+            <Finding
+              key={'part' in finding ? finding.part : finding.kind}
+              finding={finding}
+              manual={manual}
+              isFirst={index === 0}
+            />
           ))}
         </Findings>
       )}
