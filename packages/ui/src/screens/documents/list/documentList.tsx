@@ -12,7 +12,6 @@ import {
   openSum,
   sumOfRows,
 } from '@waldkerf/domain/documents/documentRows'
-import { standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
 import { noReminder } from '@waldkerf/domain/office/payments/receivables'
 import { useCallback, useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -27,6 +26,7 @@ import { reminderWords } from '../reminders/reminderWords.ts'
 import { DocumentStateWords } from '../status/DocumentStatus.tsx'
 import { texts as statusTexts } from '../status/status.texts.ts'
 import { documentAge } from './age.ts'
+import { claim, dueDay, numberOrder, toNumber } from './documentValues.ts'
 import { useDocumentFilterWords } from './useDocumentFilterWords.ts'
 
 /** Not shown until they are chosen. */
@@ -45,18 +45,6 @@ const amounts = [
 
 /** Columns of invoices, which offers do not have. */
 const invoiceOnly: ReadonlySet<string> = new Set(['due', 'paid', 'open', 'reminded', 'remind'])
-
-/** Nothing is owed by an invoice that is being worked on, and nothing paid: it has no amount. */
-const claim = ({ status, standing }: DocumentRow) =>
-  standing && status !== 'open' ? standingBalance(standing) : undefined
-const toNumber = (amount: string | undefined) => (amount ? Number(amount) : null)
-const dueDay = ({ status, standing }: DocumentRow) => (status === 'archived' ? (standing?.faellig ?? null) : null)
-
-/** 'RE-2026-0041' as a number that keeps the order of years and counts. */
-function numberOrder(nummer: string): number {
-  const [, year = 0, count = 0] = nummer.split('-').map(Number)
-  return year * 10_000_000 + count
-}
 
 interface Context {
   kind: DocumentListKind

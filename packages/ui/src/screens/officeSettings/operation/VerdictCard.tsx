@@ -11,6 +11,7 @@ import { color, space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 import { Complete } from '../SettingsScreen.styles.ts'
 import { texts } from '../SettingsScreen.texts.ts'
+import { verdictTexts } from './Verdict.texts.ts'
 import { type LastBackup, type OperationFinding, operationFindings } from './operationFindings.ts'
 
 export interface VerdictCardProps {
@@ -26,7 +27,7 @@ export interface VerdictCardProps {
 
 /** Whether all is well; else what is wrong, since when, and what to do, the gravest first. */
 export function VerdictCard({ backup, operation, manual, ...rest }: VerdictCardProps) {
-  const t = useTexts(texts).operation.verdict
+  const t = useTexts(verdictTexts)
   const findings = operationFindings({ backup: shown(backup), operation: shown(operation), ...rest })
   const isLoading = backup.status === 'loading' || operation.status === 'loading'
   const isKnown = shown(backup) !== undefined && shown(operation) !== undefined
@@ -58,7 +59,8 @@ export function VerdictCard({ backup, operation, manual, ...rest }: VerdictCardP
 }
 
 function useFindingWords(finding: OperationFinding) {
-  const { verdict: t, room } = useTexts(texts).operation
+  const t = useTexts(verdictTexts)
+  const { room } = useTexts(texts).operation
   const { number, instant } = useFormat()
   switch (finding.kind) {
     case 'noBackup':
@@ -85,7 +87,7 @@ interface FindingProps {
 
 /** One line: what it is, and its one action. An administrator is mostly no engineer: the words go to one as a mail. */
 function Finding({ finding, manual, isFirst }: FindingProps) {
-  const t = useTexts(texts).operation.verdict
+  const t = useTexts(verdictTexts)
   const { title, detail } = useFindingWords(finding)
   const mail = `mailto:?subject=${encodeURIComponent(t.subject)}&body=${encodeURIComponent([title, detail, manual].filter(Boolean).join('\n\n'))}`
   const isDocument = finding.kind === 'document'
