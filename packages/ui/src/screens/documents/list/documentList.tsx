@@ -26,7 +26,7 @@ import { reminderWords } from '../reminders/reminderWords.ts'
 import { DocumentStateWords } from '../status/DocumentStatus.tsx'
 import { texts as statusTexts } from '../status/status.texts.ts'
 import { documentAge } from './age.ts'
-import { claim, dueDay, numberOrder, toNumber } from './documentValues.ts'
+import { amounts, claim, dueDay, numberOrder, toNumber } from './documentValues.ts'
 import { useDocumentFilterWords } from './useDocumentFilterWords.ts'
 
 /** Not shown until they are chosen. */
@@ -35,13 +35,6 @@ const hidden: Readonly<Record<DocumentListKind | 'receivables', ReadonlySet<stri
   invoices: new Set(['supplied', 'age', 'due', 'bearbeiter', 'rate', 'net', 'vat']),
   receivables: new Set(['day', 'supplied', 'age', 'bearbeiter', 'rate', 'net', 'vat', 'gross', 'chain']),
 }
-
-/** Amounts sort as numbers; their texts and sums stay decimal text. */
-const amounts = [
-  { id: 'net', file: { id: 'netto', place: 8 } },
-  { id: 'vat', file: { id: 'ust', place: 9 } },
-  { id: 'gross', file: { id: 'brutto', place: 10 } },
-] as const
 
 /** Columns of invoices, which offers do not have. */
 const invoiceOnly: ReadonlySet<string> = new Set(['due', 'paid', 'open', 'reminded', 'remind'])

@@ -1,6 +1,13 @@
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
 
+/** Amounts sort as numbers; their texts and sums stay decimal text. */
+export const amounts = [
+  { id: 'net', file: { id: 'netto', place: 8 } },
+  { id: 'vat', file: { id: 'ust', place: 9 } },
+  { id: 'gross', file: { id: 'brutto', place: 10 } },
+] as const
+
 /** Nothing is owed by an invoice that is being worked on, and nothing paid: it has no amount. */
 export const claim = ({ status, standing }: DocumentRow) =>
   standing && status !== 'open' ? standingBalance(standing) : undefined
