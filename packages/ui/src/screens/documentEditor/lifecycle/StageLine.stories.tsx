@@ -84,7 +84,7 @@ export const AcceptedFirst = meta.story({
   args: { ...offer('angenommen'), facts: { ...offer('angenommen').facts, mail: 'queued' }, mail: queued },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Angenommen$/)
-    await expect(canvas.getByText('Wird gesendet').closest('li')).toHaveTextContent(/Mailserver$/)
+    await expect(canvas.getByText('Wird gesendet').closest('li')).toHaveTextContent(/gesendet$/)
     await expect(canvas.queryByText('Versendet')).toBeNull()
     await expect(canvas.getByText(/^Noch nicht hinausgegangen/)).toBeVisible()
   },

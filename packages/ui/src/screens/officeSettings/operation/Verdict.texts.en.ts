@@ -1,6 +1,7 @@
 export const verdictEn = {
   title: 'Is all well?',
   fine: 'All is well.',
+  unknown: 'That cannot be said in full right now: a part was not loaded.',
   some: (count: number) => (count === 1 ? 'One point needs you' : `${count} points need you`),
   noBackup: {
     title: 'There is no backup',

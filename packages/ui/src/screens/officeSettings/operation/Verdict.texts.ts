@@ -4,6 +4,7 @@ export const verdictTexts = defineTexts(
   {
     title: 'Läuft alles?',
     fine: 'Alles in Ordnung.',
+    unknown: 'Das lässt sich gerade nicht ganz sagen: Ein Teil wurde nicht geladen.',
     some: (count: number) => (count === 1 ? 'Ein Punkt braucht Sie' : `${count} Punkte brauchen Sie`),
     noBackup: {
       title: 'Es gibt keine Sicherung',

@@ -58,6 +58,7 @@ export const Failed = meta.story({
     operation: { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Das lässt sich gerade nicht ganz sagen/)).toBeVisible()
     await expect(canvas.queryByText('Alles in Ordnung.')).toBeNull()
   },
 })

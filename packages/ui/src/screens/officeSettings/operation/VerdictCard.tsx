@@ -2,7 +2,7 @@ import type { Operation, ScanRoom } from '@waldkerf/domain/entities/office/opera
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { StyledButton } from '@waldkerf/ui/parts/Button/Button.styles.ts'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
-import { Rows } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Quiet, Rows } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -31,12 +31,12 @@ export function VerdictCard({ backup, operation, manual, ...rest }: VerdictCardP
   const findings = operationFindings({ backup: shown(backup), operation: shown(operation), ...rest })
   const isLoading = backup.status === 'loading' || operation.status === 'loading'
   const isKnown = shown(backup) !== undefined && shown(operation) !== undefined
-  // Whatever failed says so in its own card, and all is not known to be well.
-  if (!isLoading && !isKnown && findings.length === 0) return null
   return (
     <Card title={findings.length > 0 && !isLoading ? t.some(findings.length) : t.title}>
       {isLoading ? (
         <Skeleton height={24} />
+      ) : findings.length === 0 && !isKnown ? (
+        <Quiet>{t.unknown}</Quiet>
       ) : findings.length === 0 ? (
         <Complete>
           <Icon name="check" size={16} />
