@@ -28,11 +28,17 @@ const places: TodoPlaces = {
   documentAt: (kind, id) => (kind === 'angebot' ? paths.offer(id) : paths.invoice(id)),
 }
 
-const ReporterTodo = () => <TodoPanel {...places} reportAt={paths.newReport()} state={{ own: useSpeciesNames(useOwnBeetles()) }} />
+const ReporterTodo = () => (
+  <TodoPanel {...places} reportAt={paths.newReport()} state={{ own: useSpeciesNames(useOwnBeetles()) }} />
+)
 
 /** Tasks of experts: the review. */
 function ExpertTodo() {
-  const state = { queue: useWaitingCounts(), head: useSpeciesNames(useLongestWaiting()), own: useSpeciesNames(useOwnBeetles()) }
+  const state = {
+    queue: useWaitingCounts(),
+    head: useSpeciesNames(useLongestWaiting()),
+    own: useSpeciesNames(useOwnBeetles()),
+  }
   return <TodoPanel {...places} state={state} />
 }
 

@@ -45,7 +45,16 @@ interface DashboardScreenProps {
 const isNothing = (counts: Loadable<readonly unknown[]>) => counts.status === 'ready' && counts.data.length === 0
 
 /** The person's work, the most urgent first; then the season, for everyone the same, with a link to its own page. */
-export function DashboardScreen({ state, first, runsOffice, work, together, empty, picture, over }: DashboardScreenProps) {
+export function DashboardScreen({
+  state,
+  first,
+  runsOffice,
+  work,
+  together,
+  empty,
+  picture,
+  over,
+}: DashboardScreenProps) {
   const t = useTexts(texts)
   const later = useIdle()
   const room = useTodoRoom(runsOffice)

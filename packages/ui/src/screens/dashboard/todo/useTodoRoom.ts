@@ -16,5 +16,8 @@ const calmHeight = 24
 export function useTodoRoom(runsOffice = false) {
   const store = useTextStore()
   const keep = useCallback((height = calmHeight) => store.setItem(todoKey, String(height)), [store])
-  return { height: Math.max(calmHeight, Number(store.getItem(todoKey)) || (runsOffice ? officeLines : 1) * firstHeight), keep }
+  return {
+    height: Math.max(calmHeight, Number(store.getItem(todoKey)) || (runsOffice ? officeLines : 1) * firstHeight),
+    keep,
+  }
 }
