@@ -71,7 +71,7 @@ for (const [width, viewport] of [
         await test.step('is sent and accepted', async () => {
           await page.getByRole('button', { name: 'Versenden' }).click()
           await send(page)
-          await page.getByRole('button', { name: 'Angenommen' }).click()
+          await page.getByRole('button', { name: 'Annahme eintragen' }).click()
           await isAt(page, 'Angenommen')
         })
         await test.step('becomes an invoice, which is fixed and sent', async () => {

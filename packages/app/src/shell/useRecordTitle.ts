@@ -38,11 +38,11 @@ export function useRecordCrumb(name = '') {
 
 /**
  * Puts the record's name into the page's title and its breadcrumb; if the record could not be loaded, the reason into the title.
- * @param kind stands before the name in the breadcrumb, where the specification quotes it
+ * @param isInCrumb false where the specification quotes the breadcrumb's end
  */
-export function useRecordTitle<T>(record: Loadable<T>, name: (data: T) => string, kind?: string) {
+export function useRecordTitle<T>(record: Loadable<T>, name: (data: T) => string, isInCrumb = true) {
   const data = shown(record)
   const words = data === undefined ? undefined : name(data)
-  useRecordCrumb(kind && words ? `${kind}: ${words}` : words)
+  useRecordCrumb(isInCrumb ? words : undefined)
   useTitleWords(words ?? (record.status === 'failed' ? inShort(record.message) : undefined))
 }

@@ -30,6 +30,8 @@ describe('what stands in the way of a decision', () => {
     expect(findBlocker('new', 'rejected', ' \n')).toBe('messageMissing')
     expect(findBlocker('new', 'rejected', 'Ein Laufkäfer.')).toBeUndefined()
     expect(findBlocker('new', 'query', '\u200b')).toBe('messageMissing')
+    expect(findBlocker('new', 'rejected', '', { toNobody: true })).toBeUndefined()
+    expect(findBlocker('new', 'query', '', { toNobody: true })).toBe('messageMissing')
     expect(findBlocker('in_review', 'query', 'An welcher Baumart?')).toBeUndefined()
     expect(findBlocker('new', 'published', '')).toBeUndefined()
   })
@@ -37,7 +39,7 @@ describe('what stands in the way of a decision', () => {
   it('is the second question before a withdrawal, after the message', () => {
     expect(findBlocker('published', 'rejected', '')).toBe('messageMissing')
     expect(findBlocker('published', 'rejected', 'Irrtum')).toBe('confirm')
-    expect(findBlocker('published', 'rejected', 'Irrtum', true)).toBeUndefined()
+    expect(findBlocker('published', 'rejected', 'Irrtum', { confirmed: true })).toBeUndefined()
   })
 })
 

@@ -25,7 +25,7 @@ export const mayFollow = (from: string, to: BeetleStatus): boolean => nextStatus
 /** Decisions that require a message to the reporter. */
 export type NeedsMessage = Extract<BeetleStatus, 'rejected' | 'query'>
 
-/** A rejection needs a message to the reporter, and a question is one. */
+/** A rejection needs a message to the reporter, if there is one, and a question is one. */
 export const needsMessage = (status: string): status is NeedsMessage => status === 'rejected' || status === 'query'
 
 /**
@@ -46,13 +46,25 @@ export const needsConfirmation = (from: string, to: BeetleStatus): boolean => fr
 /** Why a decision cannot be taken as it is. */
 export type Blocker = 'notAllowed' | 'messageMissing' | 'confirm'
 
+interface OwnWords {
+  /** Rejecting what everyone could see was agreed to. */
+  confirmed?: boolean
+  /** Nobody gets the message, as of an imported record: a rejection needs none then. */
+  toNobody?: boolean
+}
+
 /**
  * The weightiest reason against a decision; undefined when there is none.
  * @param message the decision's own: what was said before, perhaps a question, explains no decision
  */
-export function findBlocker(from: string, to: BeetleStatus, message: string, confirmed = false): Blocker | undefined {
+export function findBlocker(
+  from: string,
+  to: BeetleStatus,
+  message: string,
+  { confirmed = false, toNobody = false }: OwnWords = {},
+): Blocker | undefined {
   if (!mayFollow(from, to) && !isAskedOn(from, to)) return 'notAllowed'
-  if (needsMessage(to) && isBlank(message)) return 'messageMissing'
+  if (needsMessage(to) && isBlank(message) && !(toNobody && to === 'rejected')) return 'messageMissing'
   if (needsConfirmation(from, to) && !confirmed) return 'confirm'
   return undefined
 }

@@ -43,7 +43,7 @@ const nothing = { entries: [], offers: [], invoices: [], term: 14, today }
 describe('the outlook', () => {
   test('adds up entries by kind, expenses below zero', () => {
     const entries = [
-      entry('2026-11-02', '100.00', 'einnahme'),
+      entry('2026-11-20', '100.00', 'einnahme'),
       entry('2026-11-30', '30.50', 'ausgabe'),
       entry('2026-12-01', '7', ''),
       entry('2026-12-02', '5', 'Fördermittel'),
@@ -52,6 +52,10 @@ describe('the outlook', () => {
     expect(kinds).toEqual(['einnahme', 'ausgabe', 'Fördermittel', ''])
     expect(months.map(({ balance }) => balance)).toEqual(['69.50', '12.00'])
     expect(months[0]?.entries).toEqual({ einnahme: '100.00', ausgabe: '-30.50' })
+    // Of this month only what is still to come counts.
+    const later = outlook({ ...nothing, entries, today: '2026-11-21' }, usualAssumptions, -1, 2)
+    expect(later.months.map(({ balance }) => balance)).toEqual(['0.00', '-30.50'])
+    expect(later.months[1]?.parts).toHaveLength(2)
   })
 
   test('counts invoices when they are due, later when clients pay later', () => {

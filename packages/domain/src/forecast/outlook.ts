@@ -7,7 +7,7 @@ import { expense, type ForecastPart, forecastParts, isUnsent, type Sources } fro
 export interface OutlookMonth {
   /** `YYYY-MM` */
   month: string
-  /** The parts that add up to it. */
+  /** The parts that add up to it, and those of this month whose day is over. */
   parts: readonly ForecastPart[]
   /** By `art`; expenses are negative. */
   entries: Readonly<Record<string, string>>
@@ -34,6 +34,10 @@ const toMonth = (day: string) => day.slice(0, 7)
 
 const sumParts = (parts: readonly ForecastPart[]) => sumAmounts(parts.map(({ amount }) => amount))
 
+/** Planned for a day of this month that has passed: it came or did not, and is no part of what comes. */
+export const isOver = ({ day }: Pick<ForecastPart, 'day'>, today: string) =>
+  day < today && toMonth(day) === toMonth(today)
+
 /**
  * Money in and out, month by month: recorded entries, open invoices and offers, each weighted by its likelihood.
  * @param offset of the first month, from this one
@@ -43,12 +47,13 @@ export function outlook(sources: Sources, assumptions: Assumptions, offset: numb
   const partsIn = Map.groupBy(forecastParts(sources, assumptions), ({ day }) => toMonth(day))
   const months = monthsFrom(sources.today, offset, count).map((month): OutlookMonth => {
     const parts = partsIn.get(month) ?? []
-    const bySource = Map.groupBy(parts, ({ source, isDraft }) => (isDraft ? 'offer' : source))
+    const coming = parts.filter((part) => !isOver(part, sources.today))
+    const bySource = Map.groupBy(coming, ({ source, isDraft }) => (isDraft ? 'offer' : source))
     const entriesByKind = Map.groupBy(bySource.get('entry') ?? [], ({ kind }) => kind)
     const entries = Object.fromEntries([...entriesByKind].map(([kind, rows]) => [kind, sumParts(rows)]))
     const invoices = sumParts(bySource.get('invoice') ?? [])
     const offers = sumParts(bySource.get('offer') ?? [])
-    return { month, parts, entries, invoices, offers, balance: sumParts(parts) }
+    return { month, parts, entries, invoices, offers, balance: sumParts(coming) }
   })
   const kinds = [...new Set(months.flatMap((row) => Object.keys(row.entries)))].toSorted(byKind)
   return { months, kinds }

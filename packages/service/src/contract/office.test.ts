@@ -121,6 +121,22 @@ test('a copy has the same positions under a number of its own', async () => {
   expect(offer).toMatchObject({ status: 200, body: { status: 'entwurf', an_datum: testDay } })
 })
 
+test('an offer is to be billed again once its invoice is cancelled, until it is written anew', async () => {
+  const offer = fixture.rows.offer
+  const status = async () =>
+    (await fixture.stack.owner.query('select status from data.angebot where id = $1', [offer])).rows
+  const rechnung_id = await draft('19')
+  await ask('w_set_rechnung_angaben', { rechnung_id, angebot_id: String(offer) })
+  await fixture.stack.owner.query("update data.angebot set status = 'abgerechnet' where id = $1", [offer])
+  await ask('a_set_archive_for_rn', { invoice_id: rechnung_id })
+  const { id } = (await cancel(rechnung_id)).body as Made
+  expect(await status()).toEqual([{ status: 'abgerechnet' }])
+  await ask('a_set_archive_for_rn', { invoice_id: String(id) })
+  expect(await status()).toEqual([{ status: 'angenommen' }])
+  await ask('w_add_rechnung_kopie', { rechnung_id, rn_datum: testDay, le_date: testDay })
+  expect(await status()).toEqual([{ status: 'abgerechnet' }])
+})
+
 const readData = async (rechnung_id: string) =>
   ((await ask('w_get_rechnung_angaben', { rechnung_id })).body as InvoiceData[])[0]
 const draft = async (ust_satz: string) => {

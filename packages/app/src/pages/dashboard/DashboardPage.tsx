@@ -33,6 +33,7 @@ export function DashboardPage() {
         linkTo: useLinkToFinds(),
         seasonAt: allowed?.has('season') ? paths.season() : undefined,
       }}
+      runsOffice={may(role, 'doOffice')}
       first={user && (works ? <Todo /> : <Welcome />)}
       work={user && workRooms.length > 0 ? { panels: <WorkPanels />, rooms: workRooms } : undefined}
       together={<Together />}

@@ -23,15 +23,22 @@ const places: TodoPlaces = {
   peopleAt: (roles) => `${paths.users()}?rolle=${roles.map(encodeURIComponent).join(',')}`,
   /** Questions are answered on the page of the own report, for all roles. */
   ownAt: paths.report,
+  operationAt: paths.operation(),
   documentsAt: (kind, query) => (kind === 'angebot' ? paths.offers() : paths.invoices()) + query,
   documentAt: (kind, id) => (kind === 'angebot' ? paths.offer(id) : paths.invoice(id)),
 }
 
-const ReporterTodo = () => <TodoPanel {...places} reportAt={paths.newReport()} state={{ own: useSpeciesNames(useOwnBeetles()) }} />
+const ReporterTodo = () => (
+  <TodoPanel {...places} reportAt={paths.newReport()} state={{ own: useSpeciesNames(useOwnBeetles()) }} />
+)
 
 /** Tasks of experts: the review. */
 function ExpertTodo() {
-  const state = { queue: useWaitingCounts(), head: useSpeciesNames(useLongestWaiting()), own: useSpeciesNames(useOwnBeetles()) }
+  const state = {
+    queue: useWaitingCounts(),
+    head: useSpeciesNames(useLongestWaiting()),
+    own: useSpeciesNames(useOwnBeetles()),
+  }
   return <TodoPanel {...places} state={state} />
 }
 

@@ -22,7 +22,7 @@ export const Ready = meta.story({
     await step('Was ist, steht da, je Karte mit einem Satz', async () => {
       await expect(await canvas.findByText('Gerade wird kein Scan hochgeladen.', {}, late)).toBeVisible()
       await expect(await canvas.findByText('Niemand hat eine Löschung beantragt.', {}, late)).toBeVisible()
-      await expect(await canvas.findByText('Keine Sicherung eingerichtet.', {}, late)).toBeVisible()
+      await expect(await canvas.findByText('Es gibt keine Sicherung', {}, late)).toBeVisible()
       await expect(await canvas.findByText('Alle Mails sind verschickt.', {}, late)).toBeVisible()
       await expect(await canvas.findByText('Kartenbilder: 0 MB von 20 GB', {}, late)).toBeVisible()
     })

@@ -4,6 +4,7 @@ import { LimitsCard } from '@waldkerf/ui/screens/officeSettings/operation/Limits
 import { MailsCard } from '@waldkerf/ui/screens/officeSettings/operation/MailsCard'
 import { OpenUploads } from '@waldkerf/ui/screens/officeSettings/operation/OpenUploads'
 import { RoomCard } from '@waldkerf/ui/screens/officeSettings/operation/RoomCard'
+import { VerdictCard } from '@waldkerf/ui/screens/officeSettings/operation/VerdictCard'
 import { TermsCard } from '@waldkerf/ui/screens/officeSettings/privacy/TermsCard'
 import { useOpenUploads } from '@waldkerf/app/data/georef/scans/useOpenUploads'
 import { useLastBackup, useLimits, useOperation, useScanRoom } from '@waldkerf/app/data/office/operation'
@@ -22,13 +23,17 @@ export function OperationTab({ onTyping }: OperationTabProps) {
   const { uploads, end } = useOpenUploads()
   const { limits, change } = useLimits()
   const operation = useOperation()
+  const backup = useLastBackup()
+  const scanRoom = shown(useScanRoom())
+  const manual = useConfig().repositoryUrl
   const { mail } = shown(useOfficeTasks()) ?? {}
   const document = mail && (mail.art === 'angebot' ? paths.offer(mail.id) : paths.invoice(mail.id))
   return (
     <>
-      <BackupCard backup={useLastBackup()} manual={useConfig().repositoryUrl} />
-      <MailsCard operation={operation} document={document ?? undefined} personAddress={paths.user} />
-      <RoomCard operation={operation} scanRoom={shown(useScanRoom())} personAddress={paths.user} />
+      <VerdictCard {...{ backup, operation, scanRoom, manual }} document={document ?? undefined} />
+      <BackupCard backup={backup} manual={manual} />
+      <MailsCard operation={operation} personAddress={paths.user} />
+      <RoomCard operation={operation} scanRoom={scanRoom} personAddress={paths.user} />
       <OpenUploads uploads={uploads} onEnd={end} />
       <LimitsCard limits={limits} onChange={change} onTyping={onTyping} />
       <TermsCard overview={usePrivacyOverview()} personAddress={paths.user} />

@@ -1,6 +1,4 @@
 import { personName } from '@waldkerf/domain/users/personName'
-import { translatedWords } from '@waldkerf/domain/words/exactWords'
-import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { UserScreen } from '@waldkerf/ui/screens/users/details/UserScreen'
 import { useState } from 'react'
@@ -33,7 +31,7 @@ function PersonPage({ userId }: { userId: number }) {
   const refuse = useRefusal()
   const navigate = useNavigate()
   const [isTyping, setTyping] = useState(false)
-  useRecordTitle(person.user, personName, translatedWords.userDetails[useLanguage()])
+  useRecordTitle(person.user, personName, false)
   const user = shown(person.user)
   useUnsaved(user && isTyping ? personName(user) : undefined)
   return (

@@ -18,7 +18,10 @@ function whyNot(beetle: Beetle, change: BulkReview): ReviewSkip | undefined {
   if (change.kind === 'species') return beetle.art === change.art ? 'unchanged' : undefined
   if (beetle.status === change.status) return 'unchanged'
   if (change.status === 'query' && !hasReporter(beetle)) return 'nobodyToAsk'
-  const blocker = findBlocker(beetle.status, change.status, change.message, true)
+  const blocker = findBlocker(beetle.status, change.status, change.message, {
+    confirmed: true,
+    toNobody: !hasReporter(beetle),
+  })
   return blocker === 'confirm' ? undefined : blocker
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amount, day, id } from '../wire.ts'
+import { amount, day, id, instant } from '../wire.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -25,6 +25,9 @@ export const officeTasks = v.object({
   mails_abgelehnt: count,
   /** The document of the first of these mails, refused ones first. */
   mail: v.nullable(v.object({ art: v.picklist(['angebot', 'rechnung']), id })),
+  /** All mails, also those without a document, that no mail server accepted within an hour, and since when the oldest waits. */
+  post_offen: count,
+  post_seit: v.nullable(instant),
   /** Users who were invited and have no account yet; they need no work by the office. */
   eingeladen: v.array(id),
   /** Whether the office has a client, an offer or invoice, an archived invoice. */

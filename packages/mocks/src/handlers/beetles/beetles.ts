@@ -59,7 +59,12 @@ function guardReview(row: Beetle, { species, freshWords }: MockState, { email }:
     if (isMove && from && !beetleTransitions[from].some((status) => status === next.status)) {
       throw refuse('transition_refused', row.status)
     }
-    if (next.status === 'rejected' && isBlank(next.message) && (isMove || next.message !== row.message)) {
+    if (
+      next.status === 'rejected' &&
+      row.user_id !== null &&
+      isBlank(next.message) &&
+      (isMove || next.message !== row.message)
+    ) {
       throw refuse('message_required')
     }
     // A message from before the last change of status is no question.

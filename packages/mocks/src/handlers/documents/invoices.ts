@@ -6,7 +6,7 @@ import { refuse } from '../gateway/problem.ts'
 import { changeRow, findRow, isChange } from '../gateway/rows.ts'
 import { archiveInvoice } from '../office/archive.ts'
 import { checkTaxCase, requireClear } from '../office/archiving.ts'
-import { followRate, invoiceExtras } from '../office/extras.ts'
+import { followInvoices, followRate, invoiceExtras } from '../office/extras.ts'
 import { toDay, toStored } from '../values/arguments.ts'
 import { type MockState, nextId } from '../state.ts'
 import { usualWords } from './newDocument.ts'
@@ -25,6 +25,18 @@ function changeInvoice(state: MockState, row: Invoice, columns: Partial<Invoice>
   return changeRow(row, columns, request, (next) =>
     keepDateOrder(state, state.invoices.map(dated), dated(row), next.rn_datum),
   )
+}
+
+/** An offer whose invoice is cancelled is to be billed again, unless another invoice for it stands. */
+function reopenOffer(state: MockState, cancellation: Invoice) {
+  const fixed = new Set(state.invoices.filter(({ archiviert_am }) => archiviert_am !== null).map(({ id }) => id))
+  const cancelled = new Set(state.invoiceData.map((row) => (fixed.has(row.rechnung_id) ? row.storno_von : null)))
+  const original = state.invoiceData.find(
+    ({ rechnung_id }) => rechnung_id === invoiceExtras(state, cancellation).storno_von,
+  )
+  const offer = original?.angebot_id ?? null
+  const stands = state.invoiceData.some((row) => row.angebot_id === offer && !cancelled.has(row.rechnung_id))
+  if (!stands) followInvoices(state, offer, 'abgerechnet', 'angenommen')
 }
 
 /** Invoices. */
@@ -67,6 +79,7 @@ export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
     if (row.client_id === null || !state.positions.some((position) => position.rechnung_id === row.id)) {
       throw refuse('incomplete')
     }
+    const isNew = row.archiviert_am === null
     const archiviert_am = row.archiviert_am ?? state.now
     const changed = changeRow(row, { archiviert_am }, request, () => {
       requireClear(state.positions.filter((position) => position.rechnung_id === row.id))
@@ -76,6 +89,7 @@ export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
       const positions = state.positions.filter((position) => position.rechnung_id === row.id)
       state.archives.set(row.id, archiveInvoice(state, row, positions))
     }
+    if (isNew) reopenOffer(state, row)
     return changed
   },
   getInvoiceDateWindow: ({ state, payload }) => [windowAround(state.invoices.map(dated), toDay(payload.rn_datum))],

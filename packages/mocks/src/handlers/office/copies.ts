@@ -10,7 +10,7 @@ import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { type MockState, nextId } from '../state.ts'
 import { toDay } from '../values/arguments.ts'
-import { invoiceExtras, offerExtras } from './extras.ts'
+import { followInvoices, invoiceExtras, offerExtras } from './extras.ts'
 
 type Parent = Pick<Position, 'rechnung_id' | 'angebot_id'>
 
@@ -93,6 +93,7 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
       angebot_id: isFor ? like.angebot_id : null,
       ersetzt: isFor ? original.id : null,
     })
+    if (isFor) followInvoices(state, like.angebot_id, 'angenommen', 'abgerechnet')
     copyPositions(state, invoiceParent(original), invoiceParent(made))
     return made
   },

@@ -1,5 +1,5 @@
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
-import type { Offer } from '@waldkerf/domain/entities/documents/offers'
+import type { Offer, OfferStatus } from '@waldkerf/domain/entities/documents/offers'
 import { toTaxCase, usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import type { InvoiceDataSeed, OfferDataSeed } from '@waldkerf/mocks/seed/documents/invoiceData'
 import type { MockState } from '../state.ts'
@@ -34,4 +34,10 @@ export function offerExtras({ offerData }: MockState, { id, ust_satz }: Pick<Off
 /** A tax case that does not fit a new rate becomes the usual one. */
 export function followRate(extras: { steuerfall: string }, { ust_satz }: { ust_satz: string }): void {
   extras.steuerfall = toTaxCase(extras.steuerfall, ust_satz)
+}
+
+/** What happens to an offer's invoices changes its status, from one to the other. */
+export function followInvoices({ offers }: MockState, offer: number | null, from: OfferStatus, to: OfferStatus): void {
+  for (const row of offers)
+    if (row.id === offer && row.status === from) Object.assign(row, { status: to, version: row.version + 1 })
 }

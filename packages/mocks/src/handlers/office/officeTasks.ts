@@ -47,6 +47,11 @@ export const officeTaskHandlers: AreaHandlers<typeof calls.officeTasks> = {
         !(art === 'mahnung' && isRemindedAnew(reminders, dokument_id)) &&
         !dispatches.some((later) => later.id > id && later.art === art && later.dokument_id === dokument_id),
     )
+    // Only documents are mailed here.
+    const unsent = dispatches
+      .filter(({ zugestellt_am, abgelehnt }) => zugestellt_am === null && abgelehnt === null)
+      .map(({ gesendet_am }) => gesendet_am)
+      .filter((sent) => Date.parse(sent) < Date.parse(now) - anHour)
     const refused = waiting.filter(({ abgelehnt }) => abgelehnt !== null)
     const [first] = [...refused, ...waiting]
     const reminded = reminders.find(({ id }) => first?.art === 'mahnung' && id === first.dokument_id)
@@ -75,6 +80,8 @@ export const officeTaskHandlers: AreaHandlers<typeof calls.officeTasks> = {
             id: reminded?.rechnung_id ?? first.dokument_id,
           }
         : null,
+      post_offen: unsent.length,
+      post_seit: unsent.toSorted()[0] ?? null,
       eingeladen: userAccess
         .filter(({ konto_seit }) => konto_seit === null)
         .map(({ user_id: id }) => id)

@@ -210,6 +210,20 @@ test('what an import stored is listed by its id, for those who may import', asyn
   expect(await listed('nutzer@waldkerf.test')).toEqual({ gesamt: 0, zeilen: [] })
 })
 
+test('nobody gets the words of a rejection of what was imported: it needs none', async () => {
+  const lauf = newRun()
+  await send(lauf, rows(1))
+  const { rows: made } = await fixture.stack.owner.query<{ id: string }>(
+    'select kaefer_id as id from data.kaefer_herkunft where import_id = $1',
+    [lauf.id],
+  )
+  const rejected = { id: String(made[0]?.id), status: 'rejected' }
+  expect(await fixture.stack.call(expert, 'a_update_kaefer', rejected)).toMatchObject({
+    status: 200,
+    body: { status: 'rejected', message: '' },
+  })
+})
+
 describe('taking back', () => {
   test('leaves all counters as they were, in several calls where there are many', async () => {
     const before = await counters()

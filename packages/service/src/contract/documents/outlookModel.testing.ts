@@ -129,7 +129,7 @@ async function claimsByAge({ fixture }: Office): Promise<string[]> {
 }
 
 /**
- * The forecast of twelve months by SQL alone: entries as stored; offers weighted by status, lapsed ones only if
+ * The forecast of twelve months by SQL alone, from today on: entries as stored; offers weighted by status, lapsed ones only if
  * accepted and then by how late their invoice is; drafts of invoices as if sent today; open invoices, overdue ones weighted by age and by the share that the client has paid so far.
  */
 async function monthsBySql({ fixture }: Office): Promise<string[]> {
@@ -169,7 +169,7 @@ async function monthsBySql({ fixture }: Office): Promise<string[]> {
         from given, aged
     )
     select concat_ws(' ', to_char(day, 'YYYY-MM'), source, round(sum(amount), 2)) as line from part, given
-      where day >= date_trunc('month', today) and day < date_trunc('month', today) + interval '12 months'
+      where day >= today and day < date_trunc('month', today) + interval '12 months'
       group by to_char(day, 'YYYY-MM'), source having sum(amount) <> 0`,
     [testDay, JSON.stringify(likelihood), JSON.stringify(overdue), JSON.stringify(daysToPay)],
   )

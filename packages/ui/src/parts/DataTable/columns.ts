@@ -35,6 +35,8 @@ export interface Column<Row> {
   filterBy?: (row: Row) => SortValue
   /** Not shown until it is chosen. */
   hidden?: boolean
+  /** In a box too narrow for all columns it is left out, the lowest first, unless it was chosen; absent: it always stays. */
+  leaves?: number
   /** Absent: it follows the columns that have this. */
   narrow?: NarrowColumn<Row>
   cell: (row: Row) => ReactNode

@@ -5,7 +5,15 @@ import { useCursor } from './cursor/useCursor.ts'
 import { usePicking } from './cursor/usePicking.ts'
 import { useFilters } from './filters/useFilters.ts'
 import { roomFor } from './grid/TableBody.tsx'
-import { arranged, columnWidths, narrowed, pickWidth, stayingCount, type TableLayout } from './layout/tableLayout.ts'
+import {
+  arranged,
+  columnWidths,
+  fitting,
+  narrowed,
+  pickWidth,
+  stayingCount,
+  type TableLayout,
+} from './layout/tableLayout.ts'
 import { useTableLayout } from './layout/useTableLayout.ts'
 import { useShown } from './order/useShown.ts'
 import type { DataTableProps, RowKey } from './tableTypes.ts'
@@ -38,6 +46,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     room: measures.width,
     picking: features.picking !== undefined,
     sorted: sorts[0]?.column,
+    form,
   })
   // Sorted by the caller, rows come in order.
   const shown = useShown(rows, all, sorting ? noSorts : sorts, filters)
@@ -73,7 +82,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     measures,
     arrangement,
     /** The columns as they stand in the rows. */
-    cells: form === 'lines' ? arrangement.lines : arrangement.columns,
+    cells: form === 'lines' ? arrangement.lines : arrangement.fits,
     sorts,
     shown,
     keyAt,
@@ -98,32 +107,41 @@ const sum = (widths: readonly number[]) => widths.reduce((total, width) => total
 const inPx = (widths: readonly number[]) => widths.map((width) => `${width}px`).join(' ')
 
 /**
- * The columns shown, with their measures; `lines`: the same as a narrow box has them.
+ * The columns shown; `fits`: those that have room, with their measures; `lines`: all as a narrow box has them.
  * @param room width in px of the table's box
  */
 function useColumns<Row>(
   all: readonly Column<Row>[],
   layout: TableLayout,
-  { room, picking, sorted }: { room: number; picking: boolean; sorted: string | undefined },
+  {
+    room,
+    picking,
+    sorted,
+    form,
+  }: { room: number; picking: boolean; sorted: string | undefined; form: 'lines' | 'columns' },
 ) {
   const { order, shown, pinned, widths: set } = layout
   const columns = useMemo(() => arranged(all, { order, shown, pinned, widths: set }), [all, order, shown, pinned, set])
   const lines = useMemo(() => narrowed(columns, sorted), [columns, sorted])
   const before = picking ? [pickWidth] : []
   const free = room - (picking ? pickWidth : 0)
-  const widths = [...before, ...columnWidths(columns, free)]
+  const fits = useMemo(
+    () => (form === 'lines' || room === 0 ? columns : fitting(columns, free, { shown, stay: [sorted, ...pinned] })),
+    [columns, form, room, free, shown, sorted, pinned],
+  )
+  const widths = [...before, ...columnWidths(fits, free)]
   const total = sum(widths)
 
   /** Shows another width at once, without rendering. */
   const preview = (tableRef: RefObject<HTMLTableElement | null>, id: string, width: number) => {
-    const place = columns.findIndex((column) => column.id === id)
-    const others = columns.map((column, at) => (at === place ? { ...column, width, grow: 0 } : column))
+    const place = fits.findIndex((column) => column.id === id)
+    const others = fits.map((column, at) => (at === place ? { ...column, width, grow: 0 } : column))
     tableRef.current?.style.setProperty('--tracks', inPx([...before, ...columnWidths(others, free)]))
   }
-  const wanted = before.length + stayingCount(columns, { pinned })
+  const wanted = before.length + stayingCount(fits, { pinned })
   // Those that stay leave room for the others to be seen beside them.
   const count = sum(widths.slice(0, wanted)) < room * mostStaying ? wanted : before.length + 1
   /** Where each column begins that stays when the others scroll sideways, in px; none where all have room. */
   const stays = total > room ? widths.slice(0, count).map((_, place) => sum(widths.slice(0, place))) : []
-  return { columns, lines, tracks: inPx(widths), width: total, stays, preview }
+  return { columns, fits, lines, tracks: inPx(widths), width: total, stays, preview }
 }

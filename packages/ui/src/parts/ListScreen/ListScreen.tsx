@@ -123,7 +123,7 @@ export function ListScreen<Row>({
         {beside && isPhone && (
           <Fold>
             <Button
-              variant="quiet"
+              variant={beside.isNext && !isOpen ? 'primary' : 'quiet'}
               icon={isOpen ? 'chevron-down' : 'chevron-right'}
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}

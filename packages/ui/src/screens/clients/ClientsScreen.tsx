@@ -10,7 +10,7 @@ import { ListScreen, ListTable, useAskedForm } from '@waldkerf/ui/parts/ListScre
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { ImportLink } from '@waldkerf/ui/screens/imports/ImportLink'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
-import { clientList } from './clientList.ts'
+import { clientList } from './clientList.tsx'
 import type { ClientsActions, ClientsState } from './clientsTypes.ts'
 import { texts } from './ClientsScreen.texts.ts'
 

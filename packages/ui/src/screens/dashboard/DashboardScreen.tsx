@@ -28,6 +28,8 @@ interface DashboardScreenProps {
   state: DashboardState
   /** The person's to-do, or the steps until the account is released. */
   first?: ReactNode
+  /** Then the to-do is long. */
+  runsOffice?: boolean
   /** Panels of the person's work, mounted when the browser is idle; `rooms` are their heights until then, in px. */
   work?: { panels: ReactNode; rooms: readonly number[] } | undefined
   /** Reports failures of several panels at once; until it is mounted each panel reports its own. */
@@ -43,10 +45,19 @@ interface DashboardScreenProps {
 const isNothing = (counts: Loadable<readonly unknown[]>) => counts.status === 'ready' && counts.data.length === 0
 
 /** The person's work, the most urgent first; then the season, for everyone the same, with a link to its own page. */
-export function DashboardScreen({ state, first, work, together, empty, picture, over }: DashboardScreenProps) {
+export function DashboardScreen({
+  state,
+  first,
+  runsOffice,
+  work,
+  together,
+  empty,
+  picture,
+  over,
+}: DashboardScreenProps) {
   const t = useTexts(texts)
   const later = useIdle()
-  const room = useTodoRoom()
+  const room = useTodoRoom(runsOffice)
   const { name, byState, bySpecies } = state
   const isEmpty = isNothing(byState) && isNothing(bySpecies)
   const comes = byState.status === 'loading' || bySpecies.status === 'loading'

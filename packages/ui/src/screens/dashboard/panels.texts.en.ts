@@ -65,6 +65,9 @@ export const todoEn = {
     [refused > 0 && `${refused} refused by the mail server`, waiting > 0 && `${waiting} under way for over an hour`]
       .filter(Boolean)
       .join(', '),
+  post: (count: number) => (count === 1 ? 'One mail does not go out' : `${count} mails do not go out`),
+  postSince: (instant: string) => `the mail server has not taken them since ${instant}`,
+  operation: 'View operation',
   look: (count: number) => (count === 1 ? 'Open the document' : 'Open the first document'),
   report: 'Found something?',
   reportDetail: 'A picture and the place are enough.',

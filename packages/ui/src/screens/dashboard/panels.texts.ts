@@ -78,6 +78,9 @@ export const todoTexts = defineTexts(
       ]
         .filter(Boolean)
         .join(', '),
+    post: (count: number) => (count === 1 ? 'Eine E-Mail geht nicht hinaus' : `${count} E-Mails gehen nicht hinaus`),
+    postSince: (instant: string) => `der Mailserver nimmt sie nicht an, seit ${instant}`,
+    operation: 'Betrieb ansehen',
     look: (count: number) => (count === 1 ? 'Dokument öffnen' : 'Erstes Dokument öffnen'),
     report: 'Etwas gefunden?',
     reportDetail: 'Ein Bild und der Ort genügen.',

@@ -224,10 +224,12 @@ export const NotReadyToSend = meta.story({
   args: { ...ready, actions: exampleActions(), state: withDocument(offer, { rows: [] }) },
   play: async ({ args, canvas, userEvent, step }) => {
     const text = () => canvas.getByRole('textbox', { name: 'Leistung von Position 1' })
-    await step('Ohne Positionen führt „Versenden“ in die erste Zeile', async () => {
+    await step('Ohne Positionen führt „Versenden“ in die erste Zeile, und nichts rückt', async () => {
       await waitFor(() => expect(text()).toHaveFocus())
+      const { top } = canvas.getByRole('region', { name: 'Dokument' }).getBoundingClientRect()
       await userEvent.click(canvas.getByRole('button', { name: 'Versenden' }))
       await expect(await canvas.findByText('Erst Positionen eintragen.')).toBeVisible()
+      await expect(canvas.getByRole('region', { name: 'Dokument' }).getBoundingClientRect().top).toBe(top)
       await waitFor(() => expect(text()).toHaveFocus())
       await expect(args.actions.begin).not.toHaveBeenCalled()
     })

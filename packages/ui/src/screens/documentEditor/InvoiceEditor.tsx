@@ -113,6 +113,7 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
       facts={lifecycle.facts}
       late={lateSince(facts, state)}
       mail={state.mail}
+      lacks={lifecycle.lacks}
       isClosed={closing !== undefined && closing !== 'archived'}
       onMails={slots.sending === undefined ? undefined : () => show('sending')}
     >

@@ -7,8 +7,8 @@ export const lifecycleEn = {
     compare: 'Compare with the offer',
     send: 'Send',
     sendAgain: 'Send again',
-    accept: 'Accepted',
-    reject: 'Declined',
+    accept: 'Record acceptance',
+    reject: 'Record decline',
     offerAnew: 'Make a new offer',
     toDraft: 'Back to draft',
     toSent: 'Mark as sent',
@@ -79,6 +79,7 @@ export const lifecycleEn = {
     steps: 'Next step',
     closed: 'Read-only',
     unsent: 'Never sent',
+    sending: 'Being sent',
     states: { done: 'done', current: 'current step', open: 'to come' },
     late: (days: number) => (days === 1 ? 'for one day' : `for ${days} days`),
     mail: {

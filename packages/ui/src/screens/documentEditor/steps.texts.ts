@@ -10,8 +10,8 @@ export const lifecycleTexts = defineTexts(
       compare: 'Mit dem Angebot vergleichen',
       send: 'Versenden',
       sendAgain: 'Erneut versenden',
-      accept: 'Angenommen',
-      reject: 'Abgelehnt',
+      accept: 'Annahme eintragen',
+      reject: 'Ablehnung eintragen',
       offerAnew: 'Neu anbieten',
       toDraft: 'Zurück in den Entwurf',
       toSent: 'Als versendet kennzeichnen',
@@ -85,6 +85,7 @@ export const lifecycleTexts = defineTexts(
       steps: 'Nächster Schritt',
       closed: 'Schreibgeschützt',
       unsent: 'Nie versendet',
+      sending: 'Wird gesendet',
       states: { done: 'erledigt', current: 'hier steht es', open: 'steht aus' },
       late: (days: number) => (days === 1 ? 'seit einem Tag' : `seit ${days} Tagen`),
       mail: {

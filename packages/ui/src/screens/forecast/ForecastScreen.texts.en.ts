@@ -62,7 +62,7 @@ export const en = {
     whole: 'Net',
     likelihood: 'Likelihood',
     late: 'Not invoiced yet',
-    past: 'day has passed, not in the figures above',
+    past: 'day has passed, not counted',
     paid: (share: string) => `${share}% paid so far`,
     amount: 'Expected',
     sum: 'Balance',

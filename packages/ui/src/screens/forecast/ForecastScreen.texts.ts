@@ -75,7 +75,7 @@ export const texts = defineTexts(
       whole: 'Netto',
       likelihood: 'Wahrscheinlichkeit',
       late: 'Noch nicht abgerechnet',
-      past: 'Tag vorbei, zählt oben nicht mit',
+      past: 'Tag vorbei, zählt nicht mit',
       paid: (share: string) => `bisher ${share} % gezahlt`,
       amount: 'Erwartet',
       sum: 'Saldo',

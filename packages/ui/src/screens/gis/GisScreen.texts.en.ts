@@ -87,7 +87,7 @@ export const en = {
     species: 'New species',
     message: 'Message to the reporters',
     reason: 'Reason',
-    reasonHint: 'It stands in each report. Nobody gets it: there are no reporters.',
+    reasonHint: 'Optional. It stands in each report; nobody gets it: there are no reporters.',
     messageHint: 'Left empty, each report keeps its own message.',
     messageNeeded: {
       rejected: 'Please write why. All chosen reports get the same message.',

@@ -93,7 +93,7 @@ export const texts = defineTexts(
       species: 'Neue Art',
       message: 'Nachricht an die meldenden Personen',
       reason: 'Begründung',
-      reasonHint: 'Sie steht in jeder Meldung. Niemand bekommt sie: Es gibt keine meldenden Personen.',
+      reasonHint: 'Freiwillig. Sie steht in jeder Meldung; niemand bekommt sie: Es gibt keine meldenden Personen.',
       messageHint: 'Leer bleibt die Nachricht jeder Meldung, wie sie ist.',
       messageNeeded: {
         rejected: 'Bitte schreiben Sie, warum. Alle gewählten Meldungen bekommen dieselbe Nachricht.',

@@ -131,7 +131,6 @@ export const en = {
       how: 'It is set up on the server. From then on the time of the last one stands here.',
       manual: 'Open the operations manual',
       last: (instant: string) => `The last backup was complete on ${instant}.`,
-      old: (hours: string) => `The last backup is ${hours} hours old. Please find out why last night’s is missing.`,
     },
     room: {
       title: 'Room in use',
@@ -158,13 +157,10 @@ export const en = {
           : `${count} mails wait for the mail server, the oldest since ${since}.`,
       gathered: (count: string, isOne: boolean, until: string) =>
         isOne ? `1 mail goes out from ${until} on.` : `${count} mails are gathered and go out from ${until} on.`,
-      stuck: (count: string, isOne: boolean, since: string) =>
-        `${isOne ? '1 mail has waited' : `${count} mails wait, the oldest`} since ${since}. Please check the mail server.`,
       refused: (count: string, isOne: boolean) =>
         isOne
           ? '1 mail was refused for good in the last 30 days.'
           : `${count} mails were refused for good in the last 30 days.`,
-      document: 'Open the document whose mail did not arrive',
       addresses: 'Addresses that take no mail',
       noAddresses: 'None.',
       reason: (reason: string, day: string) => `since ${day}: ${reason}`,

@@ -169,8 +169,6 @@ export const texts = defineTexts(
         how: 'Eingerichtet wird sie auf dem Server. Danach steht hier, wann die letzte fertig war.',
         manual: 'Betriebshandbuch öffnen',
         last: (instant: string) => `Die letzte Sicherung war am ${instant} fertig.`,
-        old: (hours: string) =>
-          `Die letzte Sicherung ist ${hours} Stunden alt. Bitte prüfen Sie, warum die der letzten Nacht fehlt.`,
       },
       room: {
         title: 'Belegter Platz',
@@ -197,13 +195,10 @@ export const texts = defineTexts(
             : `${count} Mails warten auf den Mailserver, die älteste seit ${since}.`,
         gathered: (count: string, isOne: boolean, until: string) =>
           isOne ? `1 Mail geht ab ${until} hinaus.` : `${count} Mails werden gesammelt und gehen ab ${until} hinaus.`,
-        stuck: (count: string, isOne: boolean, since: string) =>
-          `${isOne ? '1 Mail wartet' : `${count} Mails warten, die älteste`} seit ${since}. Bitte prüfen Sie den Mailserver.`,
         refused: (count: string, isOne: boolean) =>
           isOne
             ? '1 Mail wurde in den letzten 30 Tagen endgültig abgelehnt.'
             : `${count} Mails wurden in den letzten 30 Tagen endgültig abgelehnt.`,
-        document: 'Dokument öffnen, dessen Mail nicht ankam',
         addresses: 'Adressen, die keine Mail annehmen',
         noAddresses: 'Keine.',
         reason: (reason: string, day: string) => `seit ${day}: ${reason}`,

@@ -76,7 +76,7 @@ export const userList = describeList({
     },
     {
       id: 'email',
-      width: 204,
+      width: 128,
       grow: 3,
       narrow: { place: 3 },
       value: ({ email }) => email,
@@ -85,6 +85,7 @@ export const userList = describeList({
     {
       id: 'profession',
       width: 108,
+      leaves: 2,
       narrow: { place: 4 },
       value: ({ berufsgruppe }) => professionWords[berufsgruppe] ?? berufsgruppe,
       file: { id: 'berufsgruppe', place: 7, value: ({ berufsgruppe }) => berufsgruppe },
@@ -93,6 +94,7 @@ export const userList = describeList({
       id: 'clients',
       width: 108,
       grow: 1,
+      leaves: 3,
       // Most people belong to none: in two lines that needs no word.
       narrow: { place: 5, cell: (row) => clients ?? clientNames(row) },
       value: (row) => clients ?? clientNames(row),
@@ -102,6 +104,7 @@ export const userList = describeList({
       id: 'registered',
       kind: 'day',
       width: 104,
+      leaves: 1,
       value: ({ reg_date }) => reg_date,
       file: { id: 'reg_date', place: 9 },
     },

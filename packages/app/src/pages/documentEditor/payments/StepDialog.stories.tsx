@@ -68,7 +68,7 @@ export const Ready = meta.story({
         // The example mails are of the stories' day, and wait since then.
         await canvas.findByText(/^Noch nicht hinausgegangen, an .* seit /, {}, { timeout: 20_000 }),
       ).toBeVisible()
-      await current('Wartet auf den Mailserver')
+      await current('Wird gesendet')
     })
     await step('Als Nächstes trage ich ein, was offen ist, und sie ist bezahlt', async () => {
       await next('Zahlung eintragen')

@@ -5,7 +5,7 @@ create policy read_all on data.kaefer_transition for select to ogf_new using (tr
 grant select on data.kaefer_transition to ogf_new;
 
 -- The rules of a review, for every way a record can change. Only the server sets editor and publisher, and a question
--- needs words.
+-- needs words, as does a rejection where somebody gets them.
 create or replace function app.guard_review() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -27,7 +27,7 @@ begin
   end if;
   -- A stored blank message may stay until status or message changes.
   if (new.status, new.message) is distinct from (old.status, old.message) then
-    if new.status = 'rejected' and app.is_blank(new.message) then
+    if new.status = 'rejected' and new.user_id is not null and app.is_blank(new.message) then
       perform app.refuse('message_required');
     end if;
     -- A message from before the last change of status is no question: it was answered, or meant for something else.

@@ -53,10 +53,30 @@ begin
       o.befreiung, case when replaces then o.id end, case when replaces then o.angebot_id end
     from data.rechnung o where o.id = wanted
     returning r.id into made;
+  update data.angebot a set status = 'abgerechnet'
+    from data.rechnung r where r.id = made and a.id = r.angebot_id and a.status = 'angenommen';
   perform app.copy_lines(wanted, null, made, null);
   return made;
 end
 $$;
+
+-- An offer whose invoice is cancelled is to be billed again, unless another invoice for it stands.
+create or replace function app.reopen_offer() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update data.angebot a set status = 'angenommen'
+    from data.rechnung o
+    where o.id = new.storno_von and a.id = o.angebot_id and a.status = 'abgerechnet' and not exists (
+      select from data.rechnung r where r.angebot_id = a.id and not exists (
+        select from data.rechnung s where s.storno_von = r.id and s.archiviert_am is not null
+      )
+    );
+  return null;
+end
+$$;
+create or replace trigger z_reopen_offer after update of archiviert_am on data.rechnung for each row
+  when (new.storno_von is not null and old.archiviert_am is null and new.archiviert_am is not null)
+  execute function app.reopen_offer();
 
 create or replace function app.copy_offer(wanted bigint, day date) returns bigint
 language plpgsql set search_path = '' as $$

@@ -1,3 +1,12 @@
+-- Mails that no mail server took for an hour, and since when. Definer: nobody reads mails directly.
+create or replace function app.late_mails() returns table (post_offen bigint, post_seit timestamptz)
+language sql stable security definer set search_path = ''
+begin atomic
+  select count(*), min(coalesce(m.not_before, m.created_at)) from data.outbox m
+  where m.sent_at is null and m.refused_at is null and starts_with(m.kind, 'mail_')
+    and coalesce(m.not_before, m.created_at) < app.now() - interval '1 hour';
+end;
+
 -- Open tasks of the office for the dashboard: overdue money, what is to be billed, offers that run out, mails that did not arrive, invited
 -- people without an account; and how far a new office has begun. One row of figures, counted as the lists count them.
 create or replace function api.w_get_aufgaben() returns json
@@ -40,7 +49,7 @@ begin atomic
             and (l.angebot_id, l.rechnung_id, l.mahnung_id) is not distinct from (v.angebot_id, v.rechnung_id, v.mahnung_id)
         )
     ) w
-  ) mails cross join (
+  ) mails cross join app.late_mails() cross join (
     select coalesce(jsonb_agg(z.user_id order by z.user_id), '[]') as eingeladen
     from data.zugang z where z.konto_seit is null
   ) people cross join (
@@ -50,4 +59,4 @@ begin atomic
   ) begun) tasks;
 end;
 
-grant execute on function api.w_get_aufgaben to ogf_admin;
+grant execute on function app.late_mails, api.w_get_aufgaben to ogf_admin;

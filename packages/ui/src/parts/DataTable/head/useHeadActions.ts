@@ -35,7 +35,7 @@ export function useHeadActions<Row>(
       else arrangement.preview(tableRef, id, withWidth(layout, id, width).widths[id]!)
     },
     fit: (id) => {
-      const place = columnPlace(id) + (features?.picking ? 1 : 0)
+      const place = arrangement.fits.findIndex((column) => column.id === id) + (features?.picking ? 1 : 0)
       void import('./columnFit.ts').then(({ fittingWidth }) => {
         if (tableRef.current) setWidth(id, fittingWidth(tableRef.current, place))
       })

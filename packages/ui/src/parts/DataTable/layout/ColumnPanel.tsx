@@ -124,7 +124,8 @@ function ColumnEntry<Row>({ column, table, actions }: ColumnEntryProps<Row>) {
   const t = useTexts(texts).columnPanel
   const { id, title } = column
   const { layout, changeLayout, arrangement, tableRef } = table
-  const shown = isShown(column, layout)
+  // One without room is shown once it is asked for by name.
+  const shown = isShown(column, layout) && arrangement.fits.some((other) => other.id === id)
   const place = arrangement.columns.findIndex((other) => other.id === id)
   const last = arrangement.columns.length - 1
   const pinned = layout.pinned.includes(id)

@@ -3,6 +3,7 @@ import type { Column } from '../columns.ts'
 import {
   arranged,
   columnWidths,
+  fitting,
   narrowed,
   plainLayout,
   readLayout,
@@ -28,6 +29,17 @@ describe('columns', () => {
   test('hidden ones come when they are chosen', () => {
     expect(ids()).toEqual(['a', 'b', 'd'])
     expect(ids(withShown(plainLayout, 'c', true))).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('leave where there is no room for all, the least important first, but not the chosen ones', () => {
+    const some = [column('a'), column('b', { leaves: 2 }), column('c', { leaves: 1 }), column('d', { leaves: 3 })]
+    const fits = (room: number, shown = {}, stay: string[] = []) =>
+      fitting(some, room, { shown, stay }).map(({ id }) => id)
+    expect(fits(400)).toEqual(['a', 'b', 'c', 'd'])
+    expect(fits(399)).toEqual(['a', 'b', 'd'])
+    expect(fits(250)).toEqual(['a', 'd'])
+    expect(fits(250, { c: true }, ['b'])).toEqual(['a', 'b', 'c'])
+    expect(fits(50)).toEqual(['a'])
   })
 
   test('stand in a narrow box by their places there, those without one behind', () => {

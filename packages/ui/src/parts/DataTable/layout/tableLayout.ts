@@ -166,6 +166,27 @@ export function readLayout(text: string | null): TableLayout {
   }
 }
 
+/**
+ * @param room width in px for all columns
+ * @param stay ids of columns that do not leave, besides those that were chosen
+ * @returns the columns without those that leave because there is no room for all
+ */
+export function fitting<Row>(
+  columns: readonly Column<Row>[],
+  room: number,
+  { shown, stay }: Pick<TableLayout, 'shown'> & { stay: readonly (string | undefined)[] },
+): readonly Column<Row>[] {
+  let missing = columns.reduce((sum, { width }) => sum + width, -room)
+  const gone = new Set<Column<Row>>()
+  const leaving = columns.filter(({ id, leaves }) => leaves !== undefined && !shown[id] && !stay.includes(id))
+  for (const column of leaving.toSorted((a, b) => a.leaves! - b.leaves!)) {
+    if (missing <= 0) break
+    gone.add(column)
+    missing -= column.width
+  }
+  return gone.size === 0 ? columns : columns.filter((column) => !gone.has(column))
+}
+
 /** Room in px for the boxes by which rows are picked. */
 export const pickWidth = 44
 

@@ -1,13 +1,13 @@
 import { clientPlace } from '@waldkerf/domain/clients/clientFilter'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Back, SkeletonGroup, Head, Page, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Back, Column, SkeletonGroup, Head, Page, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { RecordFailure } from '@waldkerf/ui/parts/ErrorState/RecordFailure'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import type { ReactNode } from 'react'
-import { HeadActions } from './ClientScreen.styles.ts'
+import { Figures, HeadActions, Reading } from './ClientScreen.styles.ts'
 import { clientTexts } from '../ClientsScreen.texts.ts'
 
 interface ClientHeadProps {
@@ -25,7 +25,7 @@ export function ClientHead({ client, list, children }: ClientHeadProps) {
       <Back to={list}>{t.back}</Back>
       <h1 tabIndex={-1}>{client?.name ?? t.title}</h1>
       {client && <Quiet>{clientPlace(client)}</Quiet>}
-      {children && <HeadActions>{children}</HeadActions>}
+      <HeadActions>{children}</HeadActions>
     </Head>
   )
 }
@@ -37,7 +37,10 @@ export interface ClientPlaceholderProps {
   list: string
 }
 
-/** Takes a client's place while it loads, or after it failed. */
+/** Of a key figure with its note, in px. */
+const figureHeight = 106
+
+/** Takes a client's place while it loads, with the room of what comes, or after it failed. */
 export function ClientPlaceholder({ client, list }: ClientPlaceholderProps) {
   const t = useTexts(clientTexts)
   return (
@@ -52,8 +55,22 @@ export function ClientPlaceholder({ client, list }: ClientPlaceholderProps) {
       ) : (
         <SkeletonGroup>
           <VisuallyHidden>{t.loading}</VisuallyHidden>
-          <Skeleton height={240} />
-          <Skeleton height={160} />
+          <Figures>
+            <Skeleton height={figureHeight} />
+            <Skeleton height={figureHeight} />
+            <Skeleton height={figureHeight} />
+          </Figures>
+          <Reading>
+            <Skeleton height={240} />
+            <Column>
+              <Skeleton height={440} />
+              <Skeleton height={400} />
+            </Column>
+            <Column>
+              <Skeleton height={240} />
+              <Skeleton height={320} />
+            </Column>
+          </Reading>
         </SkeletonGroup>
       )}
     </Page>

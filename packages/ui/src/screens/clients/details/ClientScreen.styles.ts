@@ -7,6 +7,8 @@ export const HeadActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+  /* Its room is there before the buttons are. */
+  min-height: 36px;
   margin-inline-start: auto;
 
   > * {

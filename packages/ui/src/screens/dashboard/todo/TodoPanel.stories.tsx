@@ -28,6 +28,7 @@ const args = {
   reviewAt: (record: number | undefined) => `#pruefung-${record}`,
   peopleAt: (roles: readonly string[]) => `#personen-${roles.join()}`,
   ownAt: (record: number) => `#meldung-${record}`,
+  operationAt: '#betrieb',
   documentsAt: (kind: string, query: string) => `#${kind}${query}`,
   documentAt: (kind: string, id: number) => `#${kind}-${id}`,
 }
@@ -44,6 +45,8 @@ const office = ready({
   entwuerfe_betrag: '50321.87',
   mails_offen: 1,
   mails_abgelehnt: 1,
+  post_offen: 9,
+  post_seit: '2026-11-20T08:00:00Z',
   mail: { art: 'rechnung', id: 41 },
   eingeladen: [],
   hat_kunden: true,
@@ -101,7 +104,8 @@ export const Administrator = meta.story({
           'Angebote ansehen',
           'Rechnungen ansehen',
           'Angebote ansehen',
-          'Erstes Dokument öffnen',
+          'Betrieb ansehen',
+          'Dokument öffnen',
           'Prüfung beginnen',
           'Rückfrage öffnen',
         ])
@@ -120,8 +124,8 @@ export const Administrator = meta.story({
       await expect(canvas.getByText('Rechnungen zu 10 Angeboten erstellen').nextSibling).toHaveTextContent(
         /^92\.988,00.€ brutto$/,
       )
-      await expect(canvas.getByText(/^1 vom Mailserver abgelehnt, 1 seit über einer Stunde unterwegs$/)).toBeVisible()
-      await expect(canvas.getByRole('link', { name: 'Erstes Dokument öffnen' })).toHaveAttribute('href', '#rechnung-41')
+      await expect(canvas.getByText('9 E-Mails gehen nicht hinaus')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Dokument öffnen' })).toHaveAttribute('href', '#rechnung-41')
     })
   },
 })

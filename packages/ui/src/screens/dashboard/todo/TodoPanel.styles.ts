@@ -33,11 +33,16 @@ export const List = styled.ul`
   @container dashboard (width < 600px) {
     > li {
       grid-template-columns: auto minmax(0, 1fr);
-      row-gap: ${space(3)};
+      row-gap: ${space(2)};
     }
-    > li > a,
-    > li > button {
+    > li > a {
+      grid-column: 2;
+      justify-self: start;
+    }
+    /* The first is what is to be done next. */
+    > li:first-child > a {
       grid-column: 1 / -1;
+      justify-self: stretch;
     }
   }
 `

@@ -59,7 +59,7 @@ export function TodoPanel(props: TodoPanelProps) {
   const isAlone = usePanelPlace(t.title, status)
   const report = props.reportAt === undefined ? [] : [{ kind: 'report', count: 1 } as const]
   const lines: readonly TodoLine[] = [...todos(props.state), ...(status.status === 'loading' ? [] : report)]
-  const { height, keep } = useTodoRoom()
+  const { height, keep } = useTodoRoom(props.state.office !== undefined)
   const { before } = props
   const above = (before?.lines ?? 0) * firstHeight
   const isKnown = status.status === 'ready'

@@ -29,6 +29,8 @@ export type Todo =
   | { kind: 'bill' | 'drafts'; count: number; amount: string }
   /** Sent offers near or past the end of their validity: `lapsed` of the `count` are past it; `first`: where to begin. */
   | { kind: 'offers'; count: number; lapsed: number; first: NonNullable<OfficeTasks['angebot']> }
+  /** Mails that no mail server took for an hour. */
+  | { kind: 'post'; count: number; since: string }
   /** `count` documents did not arrive; `refused` of them were refused by the mail server; `first`: where to begin. */
   | { kind: 'mails'; count: number; refused: number; first: OfficeTasks['mail'] }
   /** `oldest` in days; `answered`: questions among the `count`; `unanswered`: besides it; `first`: where to begin, as soon as it is known. */
@@ -63,6 +65,8 @@ function officeTodos(tasks: OfficeTasks | undefined): { money: Todo[]; others: T
     mails_offen: open = 0,
     mails_abgelehnt: refused = 0,
     mail = null,
+    post_offen: stuck = 0,
+    post_seit: stuckSince = null,
     angenommen: accepted = 0,
     angenommen_betrag: worth = '',
     entwuerfe: drafts = 0,
@@ -76,7 +80,11 @@ function officeTodos(tasks: OfficeTasks | undefined): { money: Todo[]; others: T
       ...(angebot
         ? [{ kind: 'offers', count: ablaufend + abgelaufen, lapsed: abgelaufen, first: angebot } as const]
         : []),
-      ...(open + refused > 0 ? [{ kind: 'mails', count: open + refused, refused, first: mail } as const] : []),
+      ...(stuck > 0 && stuckSince ? [{ kind: 'post', count: stuck, since: stuckSince } as const] : []),
+      // Those that wait are among the mails above.
+      ...(refused > 0 || (open > 0 && stuck === 0)
+        ? [{ kind: 'mails', count: stuck > 0 ? refused : open + refused, refused, first: mail } as const]
+        : []),
     ],
   }
 }

@@ -16,6 +16,8 @@ export interface TodoPlaces {
   /** Documents, narrowed by the query of the address, and one of them. */
   documentsAt: (kind: DocumentKind, query: string) => string
   documentAt: (kind: DocumentKind, id: number) => string
+  /** Where the operation is seen to. */
+  operationAt: string
   /** A new report, for those whose next step it is. */
   reportAt?: string | undefined
 }
@@ -32,6 +34,7 @@ const icons: Readonly<Record<TodoLine['kind'], IconName>> = {
   bill: 'document',
   drafts: 'document',
   offers: 'document',
+  post: 'bell',
   mails: 'bell',
   review: 'beetle',
   question: 'question',
@@ -95,6 +98,13 @@ function useWords(todo: TodoLine, places: TodoPlaces) {
         to: count > 1 ? places.documentsAt('angebot', '?gueltigkeit=endet') : places.documentAt('angebot', first.id),
       }
     }
+    case 'post':
+      return {
+        title: t.post(todo.count),
+        detail: t.postSince(format.instant(todo.since)),
+        action: t.operation,
+        to: places.operationAt,
+      }
     case 'mails': {
       const { count, refused, first } = todo
       const to = first ? places.documentAt(first.art, first.id) : places.documentsAt('rechnung', '')

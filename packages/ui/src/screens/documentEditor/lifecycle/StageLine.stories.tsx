@@ -54,7 +54,7 @@ export const Queued = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Wird gesendet an rechnungsstelle@landesforstverwaltung.example seit/)).toBeVisible()
     await expect(canvas.queryByText(/^Gesendet an/)).toBeNull()
-    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Wartet auf den Mailserver$/)
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Wird gesendet$/)
   },
 })
 /** It waits for longer than mails do: that is said, with a way to all mails. */
@@ -75,7 +75,7 @@ export const PaidFirst = meta.story({
   args: invoice('bezahlt', queued),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Bezahlt$/)
-    await expect(canvas.getByText('Wartet auf den Mailserver')).toBeVisible()
+    await expect(canvas.getByText('Wird gesendet')).toBeVisible()
     await expect(canvas.queryByText('Versendet')).toBeNull()
   },
 })
@@ -84,7 +84,7 @@ export const AcceptedFirst = meta.story({
   args: { ...offer('angenommen'), facts: { ...offer('angenommen').facts, mail: 'queued' }, mail: queued },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Angenommen$/)
-    await expect(canvas.getByText('Wartet auf den Mailserver').closest('li')).toHaveTextContent(/Mailserver$/)
+    await expect(canvas.getByText('Wird gesendet').closest('li')).toHaveTextContent(/gesendet$/)
     await expect(canvas.queryByText('Versendet')).toBeNull()
     await expect(canvas.getByText(/^Noch nicht hinausgegangen/)).toBeVisible()
   },

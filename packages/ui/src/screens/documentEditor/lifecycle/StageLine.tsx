@@ -25,6 +25,8 @@ export interface StageLineProps {
   isClosed?: boolean
   /** Shows all mails with the document. */
   onMails?: (() => void) | undefined
+  /** Why the step that was pressed is not taken: it stands where the mail would. */
+  lacks?: { words: string; label: string; onShow: () => void } | undefined
   /** For whom the document is, where the toolbar has no room for it. */
   brief?: ReactNode
   /** The documents before and after this one. */
@@ -43,7 +45,7 @@ function toneFor({ name, state }: Stage) {
 }
 
 /** The stages of a document in one line, the present one marked; behind them whether its mail has arrived. */
-export function StageLine({ facts, late, mail, isClosed = false, onMails, brief, children }: StageLineProps) {
+export function StageLine({ facts, late, mail, isClosed = false, onMails, lacks, brief, children }: StageLineProps) {
   const t = useTexts(lifecycleTexts).steps
   const stages = documentStages(facts)
   // An offer's answer shows that the client has it, although a mail was refused; a payment may come of a paper.
@@ -75,7 +77,17 @@ export function StageLine({ facts, late, mail, isClosed = false, onMails, brief,
         </Line>
         {isClosed && <Locked>{t.closed}</Locked>}
         <div role="status" data-mails="">
-          {mail && <SentNote mail={mail} onMails={onMails} />}
+          {lacks ? (
+            <Mail data-mail="lacks">
+              <Icon name="warning" size={16} />
+              <span title={lacks.words}>{lacks.words}</span>
+              <Button variant="quiet" onClick={lacks.onShow}>
+                {lacks.label}
+              </Button>
+            </Mail>
+          ) : (
+            mail && <SentNote mail={mail} onMails={onMails} />
+          )}
         </div>
         {children}
       </div>
@@ -91,7 +103,8 @@ function useStageWords(unsent: Unsent, late: StageLineProps['late']): (name: Sta
   const { labels, lapsed } = useTexts(statusTexts)
   const days = late ? daysBetween(late.due, late.today) : 0
   return (name) => {
-    if (name === 'versendet' && unsent) return labels[unsent] ?? unsent
+    // As short as the word that comes: nothing goes to a line of its own.
+    if (name === 'versendet' && unsent) return unsent === 'mail_wartet' ? t.sending : (labels[unsent] ?? unsent)
     if (name === 'lapsed') return lapsed(days)
     if (name === 'unsent') return t.unsent
     const label = labels[name] ?? name

@@ -20,11 +20,11 @@ export const Place = styled.div`
   /* Its room is there before the mail is: what stands behind and below it does not move. */
   @container (min-width: 768px) {
     [data-mails] {
-      flex: 1 1 200px;
+      flex: 1 1 160px;
       min-width: 0;
     }
     /* A failure is read as a whole, and has a button. */
-    [data-mails]:has([data-mail='overdue'], [data-mail='refused']) {
+    [data-mails]:has([data-mail='refused']) {
       flex-basis: 480px;
     }
   }
@@ -106,6 +106,11 @@ export const Locked = styled.small`
   flex: none;
   color: ${color.textMuted};
   font-size: ${fontSize(12)};
+
+  /* The stages have the line for themselves. */
+  @container (521px <= width < 900px) {
+    ${visuallyHidden}
+  }
 `
 
 /** A stage that nothing has reached yet. */
@@ -136,8 +141,14 @@ export const Mail = styled.p`
   > svg {
     flex: none;
   }
+  /* As high as the stages: nothing below moves. */
+  > button {
+    flex: none;
+    height: 28px;
+    min-height: 28px;
+  }
   @container (min-width: 768px) {
-    &:is([data-mail='queued'], [data-mail='delivered']) > span {
+    &:not([data-mail='refused']) > span {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
@@ -147,7 +158,7 @@ export const Mail = styled.p`
     color: ${color.dangerText};
     font-weight: ${weight('medium')};
   }
-  &[data-mail='overdue'] {
+  &:is([data-mail='overdue'], [data-mail='lacks']) {
     color: ${color.warningText};
   }
 `

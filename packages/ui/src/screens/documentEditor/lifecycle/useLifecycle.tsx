@@ -20,6 +20,7 @@ import type { DocumentFacts, EditorActions, EditorState, LifecycleActions, Offic
 import { showSteps, stepFacts } from './shownSteps.ts'
 import type { ShownSteps } from './StepButtons.tsx'
 import { ArchiveDialog, type ArchiveDialogProps } from './ArchiveDialog.tsx'
+import type { StageLineProps } from './StageLine.tsx'
 import { DifferenceDialog } from './DifferenceDialog.tsx'
 import { DaysDialog, type Making } from './DaysDialog.tsx'
 import { PastDueNote } from '../side/PastDueNote.tsx'
@@ -95,6 +96,8 @@ const receivedFor = ({ standing }: EditorState) =>
 interface Lifecycle {
   facts: StepFacts
   steps: ShownSteps
+  /** Why the step that was pressed is not taken. */
+  lacks: StageLineProps['lacks']
   dialog: ReactNode
   notes: ReactNode
 }
@@ -143,16 +146,9 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
   return {
     facts: known,
     steps: shownSteps,
+    lacks: reason && { words: reason.words, label: t.show, onShow: () => onGo(reason.place) },
     notes: (
       <>
-        {reason && (
-          <Bar
-            tone="warning"
-            icon="warning"
-            message={reason.words}
-            actions={<Button onClick={() => onGo(reason.place)}>{t.show}</Button>}
-          />
-        )}
         {state.owed && (
           <Bar
             tone="warning"

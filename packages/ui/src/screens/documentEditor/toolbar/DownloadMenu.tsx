@@ -52,7 +52,7 @@ export function DownloadMenu({ model, download, onProblem }: DownloadMenuProps) 
         trigger={
           <MenuWord>
             {progress ? <Spinner size={16} /> : <Icon name="download" size={16} />}
-            <ToolWord>{label ?? t.label}</ToolWord>
+            <ToolWord data-spare>{label ?? t.label}</ToolWord>
           </MenuWord>
         }
         items={items}

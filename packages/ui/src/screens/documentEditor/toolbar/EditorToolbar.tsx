@@ -56,7 +56,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <BackButton icon="chevron-left" label={t.back} onClick={actions.back} />
       <Name>
         <h1>
-          {closing ? name.kind : <ToolWord>{name.kind}</ToolWord>} {name.number}
+          {closing ? <span>{name.kind}</span> : <ToolWord>{name.kind}</ToolWord>} <b>{name.number}</b>
         </h1>
         {brief}
       </Name>
@@ -128,5 +128,11 @@ export function useEditorKeys(screen: RefObject<HTMLElement | null>, { act, save
 export const ToolWord = styled.span`
   @media (max-width: 767px) {
     ${visuallyHidden}
+  }
+  /* The next step stays beside the name. */
+  &[data-spare] {
+    @media (max-width: 1199px) {
+      ${visuallyHidden}
+    }
   }
 `

@@ -14,11 +14,20 @@ export const Line = styled.div`
   background: ${color.surface};
 
   h1 {
-    overflow: hidden;
+    display: flex;
+    gap: 0.3em;
     font-size: ${fontSize(16)};
     font-weight: ${weight('semibold')};
-    text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  h1 > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  /* Where there is no room for both, the kind is cut and never the number. */
+  h1 > b {
+    flex: none;
+    font-weight: inherit;
   }
   > [role='group'] {
     margin-inline-start: auto;
@@ -40,7 +49,7 @@ export const Line = styled.div`
 /** Two lines within the height of a button. It is cut before the next step goes to a line of its own. */
 export const Name = styled.div`
   flex: 1000 1 160px;
-  min-width: 0;
+  min-width: 112px;
   max-width: max-content;
   margin-inline-end: ${space(2)};
 

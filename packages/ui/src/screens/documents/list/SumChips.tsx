@@ -69,7 +69,7 @@ const SumRow = styled(Chips)`
 
 const SumChip = styled(Chip)`
   @media (width >= 768px) {
-    flex: 1 0 132px;
+    flex: 1 0 144px;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 2px ${space(1)};
@@ -84,9 +84,17 @@ const SumChip = styled(Chip)`
       overflow: hidden;
       text-overflow: ellipsis;
     }
+    /* The state is read whole: how many there are stands with what they come to. */
+    > span:not(.count) {
+      grid-column: 2 / -1;
+    }
     > strong {
-      grid-column: 1 / -1;
+      grid-area: 2 / 1 / auto / 3;
       min-height: 20px;
+    }
+    > .count {
+      grid-area: 2 / 3;
+      align-self: center;
     }
   }
   strong {

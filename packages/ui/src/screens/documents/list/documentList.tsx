@@ -12,7 +12,6 @@ import {
   openSum,
   sumOfRows,
 } from '@waldkerf/domain/documents/documentRows'
-import { standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
 import { noReminder } from '@waldkerf/domain/office/payments/receivables'
 import { useCallback, useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -27,6 +26,7 @@ import { reminderWords } from '../reminders/reminderWords.ts'
 import { DocumentStateWords } from '../status/DocumentStatus.tsx'
 import { texts as statusTexts } from '../status/status.texts.ts'
 import { documentAge } from './age.ts'
+import { amounts, claim, dueDay, numberOrder, toNumber } from './documentValues.ts'
 import { useDocumentFilterWords } from './useDocumentFilterWords.ts'
 
 /** Not shown until they are chosen. */
@@ -36,27 +36,8 @@ const hidden: Readonly<Record<DocumentListKind | 'receivables', ReadonlySet<stri
   receivables: new Set(['day', 'supplied', 'age', 'bearbeiter', 'rate', 'net', 'vat', 'gross', 'chain']),
 }
 
-/** Amounts sort as numbers; their texts and sums stay decimal text. */
-const amounts = [
-  { id: 'net', file: { id: 'netto', place: 8 } },
-  { id: 'vat', file: { id: 'ust', place: 9 } },
-  { id: 'gross', file: { id: 'brutto', place: 10 } },
-] as const
-
 /** Columns of invoices, which offers do not have. */
 const invoiceOnly: ReadonlySet<string> = new Set(['due', 'paid', 'open', 'reminded', 'remind'])
-
-/** Nothing is owed by an invoice that is being worked on, and nothing paid: it has no amount. */
-const claim = ({ status, standing }: DocumentRow) =>
-  standing && status !== 'open' ? standingBalance(standing) : undefined
-const toNumber = (amount: string | undefined) => (amount ? Number(amount) : null)
-const dueDay = ({ status, standing }: DocumentRow) => (status === 'archived' ? (standing?.faellig ?? null) : null)
-
-/** 'RE-2026-0041' as a number that keeps the order of years and counts. */
-function numberOrder(nummer: string): number {
-  const [, year = 0, count = 0] = nummer.split('-').map(Number)
-  return year * 10_000_000 + count
-}
 
 interface Context {
   kind: DocumentListKind
@@ -72,23 +53,34 @@ interface Context {
   onRemind: ((row: DocumentRow) => void) | undefined
 }
 
+/** `isClaims`: of receivables, where a row of two lines says how late it is, and has the press. */
+type Shaped = Context & { isClaims: boolean }
+
 type DocumentColumn = ListColumn<DocumentRow, keyof typeof texts.de.columns>
 
 /** The leading columns: number, client, state and day. */
-const leadingColumns = ({ kind, t, labels, formats: { day }, today, withoutClients }: Context): DocumentColumn[] => [
+const leadingColumns = ({
+  kind,
+  t,
+  labels,
+  formats: { day },
+  today,
+  withoutClients,
+  isClaims,
+}: Shaped): DocumentColumn[] => [
   {
     id: 'nummer',
-    width: 128,
+    width: 112,
     grow: 0,
     whole: true,
-    narrow: { place: 3 },
+    narrow: { place: isClaims ? 4 : 3 },
     value: ({ nummer }) => nummer,
     sortBy: ({ nummer }) => numberOrder(nummer),
     file: { id: 'nummer', place: 1 },
   },
   {
     id: 'client',
-    width: 190,
+    width: 150,
     grow: 3,
     narrow: { place: 1 },
     value: ({ client }) => client,
@@ -103,10 +95,10 @@ const leadingColumns = ({ kind, t, labels, formats: { day }, today, withoutClien
   },
   {
     id: 'status',
-    width: kind === 'invoices' ? 190 : 140,
+    width: kind === 'invoices' ? 170 : 140,
     grow: kind === 'invoices' ? 1 : 0,
     whole: true,
-    narrow: { place: 4 },
+    narrow: { place: isClaims ? 3 : 4 },
     sortBy: documentState,
     cell: (row) => <DocumentStateWords row={row} today={today} />,
     file: { id: 'status', place: 6, value: (row) => labels[documentState(row)] ?? row.status },
@@ -116,7 +108,7 @@ const leadingColumns = ({ kind, t, labels, formats: { day }, today, withoutClien
     kind: 'day',
     width: 104,
     narrow: {
-      place: 5,
+      place: isClaims ? 0 : 5,
       // Rows of two lines have no column heads, so the cell names the kind of its day.
       cell: (row) => {
         const due = dueDay(row)
@@ -134,6 +126,7 @@ const reminderColumns = ({ t: { reminders }, formats: { day }, today, onRemind }
     id: 'reminded',
     ...(onRemind && { width: 168 }),
     grow: 0,
+    leaves: 4,
     sortBy: ({ standing }) => standing?.zuletzt_erinnert ?? null,
     cell: ({ standing }) =>
       standing ? <span data-lines="2">{reminderWords(standing, reminders, day)}</span> : reminders.never,
@@ -141,8 +134,9 @@ const reminderColumns = ({ t: { reminders }, formats: { day }, today, onRemind }
   },
   {
     id: 'remind',
-    ...(onRemind && { width: 128 }),
+    ...(onRemind && { width: 112 }),
     grow: 0,
+    narrow: { place: 5 },
     sortBy: false,
     cell: (row) => <RemindCell name={row.nummer} why={noReminder(row, today)} onRemind={() => onRemind?.(row)} />,
   },
@@ -152,8 +146,16 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
   const { kind, t, formats, today, addresses, onRemind } = context
   const { money, rate } = formats
   const all: readonly DocumentColumn[] = [
-    ...leadingColumns(context),
-    { id: 'due', kind: 'day', width: 104, value: dueDay, file: { id: 'faellig', place: 11 } },
+    ...leadingColumns({ ...context, isClaims: onRemind !== undefined }),
+    {
+      id: 'due',
+      kind: 'day',
+      width: 104,
+      leaves: 5,
+      ...(onRemind && { narrow: { place: 0 } }),
+      value: dueDay,
+      file: { id: 'faellig', place: 11 },
+    },
     {
       id: 'supplied',
       kind: 'day',
@@ -165,6 +167,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
       id: 'age',
       kind: 'number',
       width: 92,
+      leaves: 1,
       value: (row) => documentAge(row, today),
       cell: (row) => {
         const days = documentAge(row, today)
@@ -175,6 +178,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
       id: 'bearbeiter',
       width: 104,
       grow: 0,
+      leaves: 2,
       value: ({ bearbeiter }) => bearbeiter,
       file: { id: 'bearbeiter', place: 5 },
     },
@@ -204,7 +208,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
     {
       id: 'open',
       kind: 'number',
-      width: 128,
+      width: 116,
       ...(onRemind && { narrow: { place: 2 } }),
       value: (row) => toNumber(claim(row)),
       cell: (row) => {
@@ -217,6 +221,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
       id: 'chain',
       width: kind === 'invoices' ? 232 : 184,
       grow: 1,
+      leaves: 3,
       sortBy: false,
       cell: ({ id, chain }) =>
         chain ? (

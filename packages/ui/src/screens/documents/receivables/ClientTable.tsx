@@ -35,9 +35,10 @@ export function ClientTable({ words, list, state, note, actions }: ClientTablePr
   const t = useTexts(texts)
   const { today, sort } = state
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
-  const { columns, exported } = useClientColumns(today, state.missing?.clients !== undefined, actions.remind)
   const totals = useClientTotals()
   const clients = useMemo(() => receivablesByClient(list.rows, today), [list.rows, today])
+  const isNameless = state.missing?.clients !== undefined
+  const { columns, exported } = useClientColumns(today, isNameless, actions.remind, clients)
   const rows = useMemo(() => sortRows(clients, columns, sort), [clients, columns, sort])
   const chosen = clients.filter(({ clientId }) => picked.has(clientId ?? nobody)).flatMap((client) => client.rows)
   return (

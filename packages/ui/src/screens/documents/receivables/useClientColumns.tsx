@@ -27,6 +27,9 @@ const Sum = styled.span`
 `
 const old: ReadonlySet<ReceivableAge> = new Set(['bis_60', 'bis_90', 'aelter'])
 
+/** The least urgent first. */
+const urgency: readonly ReceivableAge[] = ['nicht_faellig', 'guthaben', 'bis_30', 'bis_60', 'bis_90']
+
 const Reminder = styled.span`
   display: inline-flex;
   align-items: center;
@@ -40,6 +43,7 @@ export function useClientColumns(
   today: string,
   withoutClients: boolean,
   onRemind: (rows: readonly DocumentRow[]) => void,
+  clients: readonly ClientReceivables[],
 ) {
   const t = useTexts(texts)
   const { overdue: overdueSince } = useTexts(statusTexts)
@@ -49,7 +53,9 @@ export function useClientColumns(
     () => ({ ...t.columns, ...t.ages, count: t.receivables.count, balance: t.receivables.balance }),
     [t],
   )
+  const used = receivableAges.filter((age) => clients.some(({ ages }) => ages[age] !== '0.00')).join()
   const columns = useMemo(() => {
+    const usedAges = used.split(',')
     const { reminders, missing, nobody } = t
     const name = ({ client, clientId }: ClientReceivables) =>
       client || (clientId === null ? nobody : withoutClients ? missing : '–')
@@ -60,7 +66,7 @@ export function useClientColumns(
     const all: readonly ListColumn<ClientReceivables, keyof typeof titles, 'reminded'>[] = [
       {
         id: 'client',
-        width: 176,
+        width: 156,
         grow: 3,
         narrow: { place: 1 },
         value: ({ client }) => client,
@@ -71,6 +77,7 @@ export function useClientColumns(
         id: 'count',
         kind: 'number',
         width: 96,
+        leaves: 1,
         narrow: { place: 3, cell: ({ days }) => days > 0 && <Sum data-old>{overdueSince(days)}</Sum> },
         value: ({ rows }) => rows.length,
         file: { id: 'rechnungen' },
@@ -78,7 +85,9 @@ export function useClientColumns(
       ...receivableAges.map((age) => ({
         id: age,
         kind: 'number' as const,
-        width: 92,
+        width: 100,
+        // All of it is in the balance, too: first an age without claims leaves, then the least urgent.
+        ...(age !== 'aelter' && { leaves: usedAges.includes(age) ? urgency.indexOf(age) + 3 : 2 }),
         narrow: { place: 0 },
         value: (row: ClientReceivables) => Number(row.ages[age]),
         cell: (row: ClientReceivables) => (
@@ -118,7 +127,7 @@ export function useClientColumns(
       },
     ]
     return all
-  }, [t, overdueSince, day, money, today, withoutClients, onRemind])
+  }, [t, overdueSince, day, money, today, withoutClients, onRemind, used])
   return useListColumns(columns, titles)
 }
 

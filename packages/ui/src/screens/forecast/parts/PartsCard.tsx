@@ -1,4 +1,4 @@
-import type { OutlookMonth } from '@waldkerf/domain/forecast/outlook'
+import { isOver, type OutlookMonth } from '@waldkerf/domain/forecast/outlook'
 import type { ForecastPart } from '@waldkerf/domain/forecast/forecastParts'
 import { translatedWords } from '@waldkerf/domain/words/exactWords'
 import { useMemo } from 'react'
@@ -77,7 +77,7 @@ function usePartColumns({ documentAt, today }: Pick<ForecastState, 'documentAt' 
     const kindName = (kind: string) => kinds[kind] ?? (kind || translatedWords.others[language])
     const reason = ({ source, day, age, isDraft, paidShare }: ForecastPart) =>
       [
-        source === 'entry' && day < today && t.past,
+        isOver({ day }, today) && t.past,
         isDraft && t.draft,
         age && (source === 'offer' ? t.late : assumptions.overdue[age]),
         paidShare !== undefined && t.paid(String(paidShare)),
@@ -129,7 +129,7 @@ function usePartColumns({ documentAt, today }: Pick<ForecastState, 'documentAt' 
         kind: 'number',
         width: 130,
         value: ({ amount }) => Number(amount),
-        cell: ({ amount }) => money(amount),
+        cell: (part) => (isOver(part, today) ? '–' : money(part.amount)),
         narrow: { place: 2 },
       },
     ]

@@ -81,7 +81,7 @@ export const en = {
   message: {
     to: 'Message to the reporter',
     reason: 'Reason of a rejection',
-    reasonHint: 'It stands in the conversation of this report. Nobody gets it: there is no reporter.',
+    reasonHint: 'Optional. It stands in the conversation of this report; nobody gets it: there is no reporter.',
     hint: 'Needed for a question and for a rejection. It is saved before the decision.',
     missing: {
       rejected: 'Please write why the report is rejected.',

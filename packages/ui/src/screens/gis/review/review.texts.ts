@@ -84,7 +84,8 @@ export const texts = defineTexts(
     message: {
       to: 'Nachricht an die meldende Person',
       reason: 'Begründung einer Ablehnung',
-      reasonHint: 'Sie steht im Gespräch dieser Meldung. Niemand bekommt sie: Es gibt keine meldende Person.',
+      reasonHint:
+        'Freiwillig. Sie steht im Gespräch dieser Meldung; niemand bekommt sie: Es gibt keine meldende Person.',
       hint: 'Bei Rückfrage und Ablehnung nötig. Sie wird vor der Entscheidung gespeichert.',
       missing: {
         rejected: 'Bitte schreiben Sie, warum die Meldung abgelehnt wird.',

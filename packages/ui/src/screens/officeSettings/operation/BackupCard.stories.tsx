@@ -30,17 +30,3 @@ export const Loading = meta.story({ args: { manual: '', backup: { status: 'loadi
 export const Failed = meta.story({
   args: { manual: '', backup: { status: 'failed', message: 'Der Server antwortet nicht.', retry: fn() } },
 })
-/** A nightly backup is reported as old after more than 26 hours. */
-export const JustInTime = meta.story({
-  args: { manual: '', backup: last('2026-11-19T10:00:00Z') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Die letzte Sicherung war am 19.11.2026, 11:00 fertig.')).toBeVisible()
-    await expect(canvas.queryByText(/Stunden alt/)).toBeNull()
-  },
-})
-export const Old = meta.story({
-  args: { manual: '', backup: last('2026-11-18T20:00:00Z') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Die letzte Sicherung ist 40 Stunden alt/)).toBeVisible()
-  },
-})

@@ -1,25 +1,11 @@
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
-import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { Link } from '@waldkerf/ui/parts/Link/Link'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
-import { Complete } from '../SettingsScreen.styles.ts'
 import { texts } from '../SettingsScreen.texts.ts'
-
-/** When the last backup was complete, and when that was asked, in milliseconds since the epoch. */
-export interface LastBackup {
-  /** Undefined where no backup has ever told. */
-  since: string | undefined
-  asked: number
-}
-
-const hour = 3_600_000
-/** A nightly backup is older than this only when one is missing or late. */
-const mostHours = 26
+import type { LastBackup } from './operationFindings.ts'
 
 interface BackupCardProps {
   backup: Loadable<LastBackup>
@@ -27,36 +13,27 @@ interface BackupCardProps {
   manual: string
 }
 
-/** How old the last backup is, and whether that is well. */
+/** When the last backup was complete; whether that is well says the verdict above. */
 export function BackupCard({ backup, manual }: BackupCardProps) {
   const t = useTexts(texts).operation.backup
-  const { instant, number } = useFormat()
+  const { instant } = useFormat()
   return (
     <LoadedCard title={t.title} state={backup}>
-      {({ since, asked }) => {
-        if (since === undefined) {
-          return (
-            <Told>
-              <Bar tone="warning" icon="warning" message={t.none} />
-              <Quiet>{t.how}</Quiet>
-              {manual && <Link to={manual}>{t.manual}</Link>}
-            </Told>
-          )
-        }
-        const hours = Math.max(0, Math.floor((asked - Date.parse(since)) / hour))
-        const last = t.last(instant(since))
-        return asked - Date.parse(since) > mostHours * hour ? (
+      {({ since }) =>
+        since === undefined ? (
           <Told>
-            <Bar tone="warning" icon="warning" message={t.old(number(hours))} />
-            <Quiet>{last}</Quiet>
+            <p>{t.none}</p>
+            <Quiet>{t.how}</Quiet>
+            {manual && (
+              <a href={manual} target="_blank" rel="noreferrer">
+                {t.manual}
+              </a>
+            )}
           </Told>
         ) : (
-          <Complete>
-            <Icon name="check" size={16} />
-            {last}
-          </Complete>
+          <p>{t.last(instant(since))}</p>
         )
-      }}
+      }
     </LoadedCard>
   )
 }

@@ -25,20 +25,15 @@ const refusedAddresses = [
 const meta = preview.meta({
   component: MailsCard,
   parameters: { layout: 'padded' },
-  args: { personAddress: (id: number) => `/users/${id}`, document: undefined },
+  args: { personAddress: (id: number) => `/users/${id}` },
 })
 
 export const Ready = meta.story({
   args: {
     operation: { status: 'ready', data: { ...waiting('2026-11-20T11:50:00Z', 3), adressen: refusedAddresses } },
-    document: '/invoices/7',
   },
   play: async ({ canvas, step }) => {
-    await step('Was abgelehnt wurde, führt zu Dokument und Person', async () => {
-      await expect(canvas.getByRole('link', { name: 'Dokument öffnen, dessen Mail nicht ankam' })).toHaveAttribute(
-        'href',
-        '/invoices/7',
-      )
+    await step('Was abgelehnt wurde, führt zur Person', async () => {
       await expect(canvas.getByRole('link', { name: 'nutzer@waldkerf.test' })).toHaveAttribute('href', '/users/4')
     })
     await step('Mails, die seit Minuten warten, sind keine Warnung, und ich sehe, seit wann', async () => {
@@ -63,11 +58,5 @@ export const Gathered = meta.story({
   args: { operation: { status: 'ready', data: waiting('2026-11-20T12:10:00Z', 2) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 Mails werden gesammelt und gehen ab 20.11.2026, 13:10 hinaus.')).toBeVisible()
-  },
-})
-export const Stuck = meta.story({
-  args: { operation: { status: 'ready', data: waiting('2026-11-20T08:00:00Z', 1) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^1 Mail wartet seit 20.11.2026, 09:00/)).toBeVisible()
   },
 })

@@ -1,6 +1,5 @@
 import type { Operation } from '@waldkerf/domain/entities/office/operations'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Quiet, Rows } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -11,17 +10,12 @@ import { texts } from '../SettingsScreen.texts.ts'
 
 export interface MailsCardProps {
   operation: Loadable<Operation & { asked: number }>
-  /** Address of the document whose mail did not arrive, where there is one. */
-  document: string | undefined
   /** Address of a person's page. */
   personAddress: (userId: number) => string
 }
 
-/** Ms after which a waiting mail is stuck; gathered mails wait a quarter of it. */
-const patience = 3_600_000
-
 /** Mails that wait and mails that were refused, with the addresses that take none. */
-export function MailsCard({ operation, document, personAddress }: MailsCardProps) {
+export function MailsCard({ operation, personAddress }: MailsCardProps) {
   const t = useTexts(texts).operation.mails
   const { number, instant, day } = useFormat()
   return (
@@ -33,8 +27,6 @@ export function MailsCard({ operation, document, personAddress }: MailsCardProps
               <Icon name="check" size={16} />
               {t.allSent}
             </Complete>
-          ) : asked - Date.parse(seit) > patience ? (
-            <Bar tone="warning" icon="warning" message={t.stuck(number(wartend), wartend === 1, instant(seit))} />
           ) : (
             <p>
               {Date.parse(seit) > asked
@@ -43,11 +35,6 @@ export function MailsCard({ operation, document, personAddress }: MailsCardProps
             </p>
           )}
           {abgelehnt > 0 && <Quiet>{t.refused(number(abgelehnt), abgelehnt === 1)}</Quiet>}
-          {document !== undefined && (
-            <p>
-              <Link to={document}>{t.document}</Link>
-            </p>
-          )}
           <PartTitle>{t.addresses}</PartTitle>
           {adressen.length === 0 && <Quiet>{t.noAddresses}</Quiet>}
           <Rows aria-label={t.addresses}>

@@ -11,6 +11,7 @@ import { space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 import { PartTitle, SeriesTable } from '../SettingsScreen.styles.ts'
 import { texts } from '../SettingsScreen.texts.ts'
+import { nearlyFull, scanShare, scarce, usedShare } from './operationFindings.ts'
 
 export interface RoomCardProps {
   operation: Loadable<Operation>
@@ -19,10 +20,6 @@ export interface RoomCardProps {
   /** Address of a person's page. */
   personAddress: (userId: number) => string
 }
-
-/** From these shares on room is scarce, and full but for a rest. */
-const scarce = 0.8
-const nearlyFull = 0.95
 
 /** How much pictures and scans take of what they may, and the accounts that take most. */
 export function RoomCard({ operation, scanRoom, personAddress }: RoomCardProps) {
@@ -37,8 +34,7 @@ export function RoomCard({ operation, scanRoom, personAddress }: RoomCardProps) 
             {scanRoom ? (
               <Meter
                 name={t.scans}
-                used={scanRoom.belegt + scanRoom.zugesagt}
-                most={Math.min(scanRoom.grenze, scanRoom.belegt + scanRoom.zugesagt + Math.max(0, scanRoom.frei))}
+                {...scanShare(scanRoom)}
                 detail={scanRoom.zugesagt > 0 ? t.promised(size(scanRoom.zugesagt)) : undefined}
               />
             ) : (
@@ -97,7 +93,7 @@ interface MeterProps {
 function Meter({ name, used, most, detail }: MeterProps) {
   const t = useTexts(texts).operation.room
   const size = useSize()
-  const share = most === 0 ? 1 : Math.min(1, used / most)
+  const share = usedShare({ used, most })
   return (
     <div>
       <MeterLine>

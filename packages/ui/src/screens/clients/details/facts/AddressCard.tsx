@@ -8,6 +8,7 @@ import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { usePostcodeFault } from '@waldkerf/ui/screens/clients/country/CountrySelect'
 import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 import type { ClientActions, ClientState } from '../clientTypes.ts'
+import { mailWords } from '@waldkerf/ui/parts/DetailPage/mailWords'
 import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
 
 export interface AddressCardProps {
@@ -85,7 +86,8 @@ export function AddressCard({ form, country, email, actions, isLedTo, onLed }: A
 }
 
 /** No page of ours: a router would take it for one. */
-const wayTo = (address: string, text: string) => text && <a href={address}>{text}</a>
+const wayTo = (address: string, text: string) =>
+  text && <a href={address}>{text.includes('@') ? mailWords(text) : text}</a>
 
 const words = (...parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join(' ')
 const lines = (...parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join('\n')

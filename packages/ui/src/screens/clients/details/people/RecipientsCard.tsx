@@ -4,6 +4,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Quiet, Rows } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { mailWords } from '@waldkerf/ui/parts/DetailPage/mailWords'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
@@ -40,9 +41,9 @@ export function RecipientsCard({ recipients, actions, onTyping }: RecipientsCard
                   )}
                   <br />
                   <small>
-                    {[row.name && row.email, row.zuletzt && t.last(instant(row.zuletzt).slice(0, 10))]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    {row.name && mailWords(row.email)}
+                    {row.name && row.zuletzt && ' · '}
+                    {row.zuletzt && t.last(instant(row.zuletzt).slice(0, 10))}
                   </small>
                 </span>
                 <IconButton

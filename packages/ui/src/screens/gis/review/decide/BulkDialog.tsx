@@ -196,7 +196,7 @@ function OpenBulk({ onClose, onEnded, beetles, species, loadThumbnail, actions }
   const { kind } = draft
   const toNobody = !chosen.some(hasReporter)
   const change = bulkChange(toNobody && kind !== 'rejected' ? { ...draft, message: '' } : draft)
-  const lacksWords = change?.kind === 'status' && needsMessage(change.status) && isBlank(change.message)
+  const lacksWords = !toNobody && change?.kind === 'status' && needsMessage(change.status) && isBlank(change.message)
   // Without its words nothing is begun; it is said what would be, with any.
   const plan = change && planBulkReview(chosen, lacksWords ? { ...change, message: '…' } : change)
   const planned = plan?.ready ?? []

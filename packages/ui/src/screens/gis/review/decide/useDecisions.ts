@@ -164,7 +164,7 @@ export function useDecisions(
       const entry = queue.entries.get(id)
       if (!entry || !isWaiting(entry) || isQuietStep(entry.work.status)) return
       const { status } = entry.work
-      if (needsMessage(status) && isBlank(text)) undo(id)
+      if (isBlank(text) && needsMessage(status) && hasReporter(findRow(id) ?? { user_id: null })) undo(id)
       else runner.enqueue(id, withWords(status, text))
     },
     /** Takes a decision if the table allows it; the same one again sends it at once. Returns its outcome. */
@@ -178,7 +178,7 @@ export function useDecisions(
         return 'taken'
       }
       const typed = draftMessage(id)
-      const blocker = findBlocker(row.status, status, typed, confirmed)
+      const blocker = findBlocker(row.status, status, typed, { confirmed, toNobody: !hasReporter(row) })
       if (blocker === 'notAllowed') return undefined
       if (blocker === 'messageMissing' && needsMessage(status)) {
         note(id, { kind: blocker, status, isFirst: notes.get(id)?.kind !== blocker })

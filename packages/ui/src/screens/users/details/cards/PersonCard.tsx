@@ -3,6 +3,7 @@ import type { User } from '@waldkerf/domain/entities/users/users'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { mailWords } from '@waldkerf/ui/parts/DetailPage/mailWords'
 import { Failure, Line, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
@@ -63,7 +64,7 @@ export function PersonCard({ user, actions }: PersonCardProps) {
       t.email,
       // No page of ours: a router would take it for one.
       <a key="email" href={`mailto:${user.email}`}>
-        {user.email}
+        {mailWords(user.email)}
       </a>,
     ],
     [

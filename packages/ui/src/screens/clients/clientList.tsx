@@ -18,10 +18,11 @@ export const clientList = describeList({
   columns: ({ open, openWords, money }: Context) => [
     {
       id: 'name',
-      width: 220,
+      width: 210,
       grow: 3,
       narrow: { place: 1 },
       value: ({ name }) => name,
+      cell: ({ name }) => <span data-lines="2">{name}</span>,
       file: { id: 'name', place: 2 },
     },
     {
@@ -35,7 +36,14 @@ export const clientList = describeList({
         { id: 'ort', place: 6, value: ({ ort }) => ort },
       ],
     },
-    { id: 'state', width: 150, grow: 1, value: ({ bundesland }) => bundesland, file: { id: 'bundesland', place: 7 } },
+    {
+      id: 'state',
+      width: 150,
+      grow: 1,
+      leaves: 1,
+      value: ({ bundesland }) => bundesland,
+      file: { id: 'bundesland', place: 7 },
+    },
     { id: 'contact', width: 170, grow: 1, value: contactName, file: { id: 'ansprechperson', place: 8 } },
     {
       id: 'open',
@@ -56,7 +64,7 @@ export const clientList = describeList({
       },
       file: { id: 'offen', place: 12 },
     },
-    { id: 'phone', width: 140, grow: 0, value: ({ ap_tel }) => ap_tel, file: { id: 'ap_tel', place: 9 } },
+    { id: 'phone', width: 140, grow: 0, leaves: 2, value: ({ ap_tel }) => ap_tel, file: { id: 'ap_tel', place: 9 } },
     {
       id: 'addition',
       width: 160,
