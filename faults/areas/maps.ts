@@ -8,8 +8,8 @@ export const mapFaults: readonly Fault[] = [
   {
     name: 'control-points-with-the-row-upside-down',
     file: `${georef}/script/scriptText.ts`,
-    find: '${decimal(-y)}',
-    replace: '${decimal(y)}',
+    find: 'decimal(-y), decimal(east)',
+    replace: 'decimal(y), decimal(east)',
     noticedBy: { project: 'unit', file: `${georef}/script/scriptText.test.ts` },
   },
   {

@@ -13,7 +13,7 @@ const first = new Map<string, string>()
  */
 const isCheckedOnce = import.meta.env['STORYBOOK_AXE'] === 'once'
 
-/** What these draw is checked as a screen with given data; here it would be checked once more, with data that was asked for. */
+/** Their screens are checked with given data; here they would be checked once more, with data that was asked for. */
 const drawScreens = /^(pages|flows)-/
 
 function isSpared({ id, componentId }: Checked): boolean {

@@ -36,7 +36,7 @@ export function followRate(extras: { steuerfall: string }, { ust_satz }: { ust_s
   extras.steuerfall = toTaxCase(extras.steuerfall, ust_satz)
 }
 
-/** What happens to an offer's invoices changes its status, from one to the other. */
+/** An offer's status follows its invoices, from one to the other. */
 export function followInvoices({ offers }: MockState, offer: number | null, from: OfferStatus, to: OfferStatus): void {
   for (const row of offers)
     if (row.id === offer && row.status === from) Object.assign(row, { status: to, version: row.version + 1 })

@@ -72,6 +72,7 @@ test('an invited account that has not signed in yet does not wait', () => {
     abgelaufen: 0,
     angebot: null,
     mails_abgelehnt: 0,
+    post_offen: 0,
   }
   expect(todos({ users, office: ready({ ...nobody, eingeladen: [7] }), own: nothing })).toEqual([])
   expect(todos({ users, office: ready(nobody), own: nothing })).toMatchObject([{ kind: 'people', count: 1 }])
