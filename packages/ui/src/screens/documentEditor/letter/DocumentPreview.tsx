@@ -125,10 +125,17 @@ function Printed({ mark, pictures }: { mark: SheetMark; pictures: LaidOut['pictu
     return (
       <path
         d={mark.path}
-        fill={mark.colour}
+        {...(mark.line
+          ? {
+              fill: 'none',
+              stroke: mark.colour,
+              strokeWidth: mark.line.thickness,
+              strokeDasharray: mark.line.dash?.join(' '),
+              strokeLinejoin: 'round' as const,
+            }
+          : { fill: mark.colour })}
         transform={`translate(${x} ${y}) scale(${mark.scale})`}
-        role="img"
-        aria-label={mark.alt}
+        {...(mark.alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': mark.alt })}
       />
     )
   }
