@@ -4,7 +4,11 @@ import { renderPdf } from '@waldkerf/documents/pdf/renderPdf'
 import { testFonts } from '@waldkerf/documents/pdf/testing/fonts'
 import { readPdf } from '@waldkerf/documents/pdf/testing/readPdf'
 import { type Language, formatIn, loadTexts, locales } from '@waldkerf/ui/i18n/Language'
-import { annualReport, type AnnualChoice, type AnnualSource } from '@waldkerf/ui/screens/statistics/annual/annualReport.ts'
+import {
+  annualReport,
+  type AnnualChoice,
+  type AnnualSource,
+} from '@waldkerf/ui/screens/statistics/annual/makeAnnualReport.ts'
 import { texts } from '@waldkerf/ui/screens/statistics/annual/AnnualReport.texts.ts'
 import { exampleCells, exampleOffice, exampleReport } from '@waldkerf/ui/screens/statistics/fixtures.ts'
 import { texts as figures } from '@waldkerf/ui/screens/statistics/StatisticsScreen.texts.ts'
@@ -47,13 +51,27 @@ const much: YearReport = {
   ),
   laender: [
     ...exampleReport().laender,
-    ...['Berlin', 'Bremen', 'Hamburg', 'Saarland', 'Schleswig-Holstein', 'Burgenland', 'Kärnten', 'Niederösterreich', 'Oberösterreich', 'Salzburg', 'Vorarlberg', 'Wien'].map(
-      (bundesland, at) => ({ bundesland, anzahl: 90_000 - at * 7_000, vorjahr: 81_000 - at * 900 }),
-    ),
+    ...[
+      'Berlin',
+      'Bremen',
+      'Hamburg',
+      'Saarland',
+      'Schleswig-Holstein',
+      'Burgenland',
+      'Kärnten',
+      'Niederösterreich',
+      'Oberösterreich',
+      'Salzburg',
+      'Vorarlberg',
+      'Wien',
+    ].map((bundesland, at) => ({ bundesland, anzahl: 90_000 - at * 7_000, vorjahr: 81_000 - at * 900 })),
   ],
   arten: Array.from({ length: 38 }, (_, at) => ({
     art: at + 1,
-    name: at === 0 ? 'Sechszähniger Fichtenborkenkäfer oder Kupferstecher in Jungbeständen' : `Borkenkäfer der Art ${at + 1}`,
+    name:
+      at === 0
+        ? 'Sechszähniger Fichtenborkenkäfer oder Kupferstecher in Jungbeständen'
+        : `Borkenkäfer der Art ${at + 1}`,
     anzahl: 400_000 - at * 10_000,
     vorjahr: 300_000,
   })),
@@ -105,7 +123,7 @@ async function written(source: AnnualSource, language: Language, choice = whole,
     language,
     locale: locales[language],
   }
-  const { report } = annualReport(words, source, office, choice)
+  const { report } = makeAnnualReport(words, source, office, choice)
   return renderPdf(report, { fonts: testFonts, createdAt })
 }
 

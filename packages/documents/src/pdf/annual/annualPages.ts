@@ -26,7 +26,7 @@ export function writeAnnualReport(
   logo?: PictureBytes,
 ): ChapterPages {
   writeCover(sheet, report, pages, logo)
-  sheet.addPage()
+  if (report.chapters.length > 0) sheet.addPage()
   const found = report.chapters.map((chapter) => [chapter.id, writeChapter(sheet, chapter)] as const)
   writeAnnualFrames(sheet, report)
   return new Map(found)
@@ -34,19 +34,22 @@ export function writeAnnualReport(
 
 const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((one) => one.trim() !== '')
 
-function chapterHeight(sheet: Sheet, { text, parts }: AnnualChapter): number {
+/** The height of a chapter down to the end of its first chart or table. */
+function beginningHeight(sheet: Sheet, { text, parts: [first] }: AnnualChapter): number {
   const words = paragraphs(text).reduce((sum, one) => sum + paragraphsHeight(sheet, one), 0)
-  return parts.reduce((sum, part) => sum + partHeight(sheet, part) + gapBelowPart, lineHeight(heading) + headingGap + words)
+  return lineHeight(heading) + headingGap + words + (first ? partHeight(sheet, first) : 0)
 }
 
 const partHeight = (sheet: Sheet, part: AnnualChapter['parts'][number]): number =>
-  part.kind === 'table' ? heights.table(sheet, part, whole) : part.kind === 'map' ? heights.map(sheet, part) : heights.lines()
+  part.kind === 'table'
+    ? heights.table(sheet, part, whole)
+    : part.kind === 'map'
+      ? heights.map(sheet, part)
+      : heights.lines()
 
-/** A chapter stays on one page if it fits on one. @returns the page on which it begins */
+/** A chapter begins where its text and its first chart or table have room. @returns the page on which it begins */
 function writeChapter(sheet: Sheet, chapter: AnnualChapter): number {
-  const height = chapterHeight(sheet, chapter)
-  // A long one begins at the top, unless only its beginning is meant to fit.
-  if (sheet.y > frame.top) sheet.need(Math.min(height, pageHeight))
+  if (sheet.y > frame.top) sheet.need(Math.min(beginningHeight(sheet, chapter), pageHeight))
   const page = sheet.doc.bufferedPageRange().count
   sheet.doc.outline.addItem(chapter.title)
   const { y } = sheet

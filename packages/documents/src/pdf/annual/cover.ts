@@ -23,19 +23,37 @@ const factsAt = frame.left + mm(38)
 /** The title page: the office, the year in a sentence, period and filters, its figures, and the contents. */
 export function writeCover(sheet: Sheet, report: AnnualReport, pages: ChapterPages, logo?: PictureBytes): void {
   sheet.addPage()
-  writeFirm(sheet, report.office.firma, logo)
+  if (logo || report.office.firma !== '') writeFirm(sheet, report.office.firma, logo)
+  writeSender(sheet, report.office, logo !== undefined)
   sheet.y = top
   writeBox(sheet, 'H1', report.title, mm(34), title)
   sheet.y += 4
   writeBox(sheet, 'P', report.statement, mm(20), statement)
   const y = sheet.y + 12
-  sheet.decoration(() => sheet.drawing.rule({ x: frame.left, y, width: mm(30), thickness: 2.4, colour: colours.accent }))
+  sheet.decoration(() =>
+    sheet.drawing.rule({ x: frame.left, y, width: mm(30), thickness: 2.4, colour: colours.accent }),
+  )
   sheet.y = y + 18
   writeFacts(sheet, report.facts)
   sheet.y += 16
   writeHighlights(sheet, report.highlights)
   sheet.y += 26
   writeContents(sheet, report, pages)
+}
+
+/** Name and address of the office, at the right below its logo; without one its name stands there already. */
+function writeSender(
+  sheet: Sheet,
+  { firma, strasse, plz, ort, telefon, email }: AnnualReport['office'],
+  hasLogo: boolean,
+): void {
+  const lines = [hasLogo ? firma : '', strasse, `${plz} ${ort}`.trim(), telefon, email].filter(Boolean)
+  sheet.within('P', () => {
+    for (const [at, line] of lines.entries()) {
+      const y = mm(hasLogo ? 41 : 28) + at * lineHeight(small)
+      sheet.content(() => sheet.line(line, { x: frame.right, y, align: 'right' }, fitted(sheet, line, mm(80), small)))
+    }
+  })
 }
 
 /** A text that becomes smaller rather than longer than its box. */
@@ -68,7 +86,7 @@ function writeFacts(sheet: Sheet, facts: AnnualReport['facts']): void {
 function writeHighlights(sheet: Sheet, highlights: AnnualReport['highlights']): void {
   if (highlights.length === 0) return
   const { y } = sheet
-  const width = (textWidth - tile.gap * (highlights.length - 1)) / highlights.length
+  const width = (textWidth - tile.gap * 3) / 4
   const room = width - 2 * tile.inset
   for (const [at, one] of highlights.entries()) {
     const left = frame.left + at * (width + tile.gap)

@@ -10,12 +10,13 @@ const plot = { height: mm(48), left: mm(12) } as const
 const keyHeight = lineHeight(key) + 6
 const titleHeight = lineHeight(title) + 4
 
-const looks: Readonly<Record<SeasonLine['look'], { thickness: number; colour: string; dash?: readonly [number, number] }>> =
-  {
-    now: { thickness: 2.2, colour: colours.accent },
-    before: { thickness: 1.1, colour: colours.muted },
-    mean: { thickness: 1.1, colour: colours.ink, dash: [3, 2.4] },
-  }
+const looks: Readonly<
+  Record<SeasonLine['look'], { thickness: number; colour: string; dash?: readonly [number, number] }>
+> = {
+  now: { thickness: 2.2, colour: colours.accent },
+  before: { thickness: 1.1, colour: colours.muted },
+  mean: { thickness: 1.1, colour: colours.ink, dash: [3, 2.4] },
+}
 
 /** The height of the chart with its title and its key. */
 export const linesHeight = (): number => titleHeight + keyHeight + plot.height + lineHeight(small) + 6

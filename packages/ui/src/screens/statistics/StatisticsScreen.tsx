@@ -31,6 +31,7 @@ export interface StatisticsScreenProps {
   today: string
   linkTo: LinkToYear
   onPrint: () => void
+  onAnnual: () => void
 }
 
 /** A chart with its table. */
@@ -44,6 +45,7 @@ export function StatisticsScreen({
   onFilter,
   today,
   onPrint,
+  onAnnual,
   ...rest
 }: StatisticsScreenProps) {
   const { span } = rest
@@ -55,7 +57,7 @@ export function StatisticsScreen({
   return (
     <Page>
       <Headline tabIndex={-1}>{loaded ? sentence : t.title}</Headline>
-      <YearChoice {...{ filter, onFilter, species, today, onPrint }} years={loaded?.jahre ?? []} />
+      <YearChoice {...{ filter, onFilter, species, today, onPrint, onAnnual }} years={loaded?.jahre ?? []} />
       {loaded && (
         <Lead>
           <p>{[selection, mean].filter(Boolean).join(' · ')}</p>

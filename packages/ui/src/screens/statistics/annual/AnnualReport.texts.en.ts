@@ -2,7 +2,6 @@ const reports = (count: string) => (count === '1' ? '1 report' : `${count} repor
 const changed = (count: string, more: boolean, year: number) => `${count} % ${more ? 'more' : 'fewer'} than ${year}`
 
 export const en = {
-  open: 'Report for print and PDF',
   back: 'Back to the figures',
   heading: (year: number) => `Report on ${year}`,
   lead: 'Choose the chapters. Their texts are proposed from the figures and can be changed; figures, tables and maps stay as they were counted.',
@@ -16,6 +15,7 @@ export const en = {
   saved: 'The PDF is saved.',
   saveFailed: 'The PDF could not be written',
   print: 'Print',
+  failed: 'The figures of the report could not be loaded',
   none: 'No chapter is chosen; the report has its title page alone.',
   fileName: (year: string) => `Annual-report-${year}`,
 
@@ -33,8 +33,20 @@ export const en = {
   highlights: {
     count: 'reports',
     change: (year: number, isPart: boolean) => `against ${year}${isPart ? ', the same weeks' : ''}`,
-    median: 'days until half of the decisions',
+    median: 'days until half were decided',
     people: 'people have reported',
+  },
+  key: {
+    table: 'The year in figures',
+    head: 'Figure',
+    reports: 'Reports',
+    states: 'States with reports',
+    species: 'Species reported',
+    people: 'People who reported',
+    decisions: 'Decisions',
+    days: 'Days until half / until 90 % were decided',
+    note: (before: number, isPart: boolean) =>
+      `${isPart ? `${before}: the same weeks, but peak and people of the whole year. ` : ''}Decisions of earlier years are not compared here.`,
   },
   titles: {
     summary: 'Summary',
@@ -46,10 +58,12 @@ export const en = {
     reporters: 'Who reports',
     method: 'Method and sources',
   },
-  when: (year: number, until: number | undefined) => (until === undefined ? `In ${year}` : `In ${year} until week ${until}`),
+  when: (year: number, until: number | undefined) =>
+    until === undefined ? `In ${year}` : `In ${year} until week ${until}`,
   summary: {
     none: (when: string, area: string) => `${when} nothing was reported (${area}).`,
-    count: (when: string, count: string, area: string) => `${when} there ${count === '1' ? 'was' : 'were'} ${reports(count)} (${area}).`,
+    count: (when: string, count: string, area: string) =>
+      `${when} there ${count === '1' ? 'was' : 'were'} ${reports(count)} (${area}).`,
     change: (count: string, more: boolean, year: number, before: string, isPart: boolean) =>
       `That is ${changed(count, more, year)}${isPart ? ' in the same weeks' : ''} (${before}).`,
     same: (year: number, before: string) => `That is about as many as ${year} (${before}).`,
@@ -83,12 +97,15 @@ export const en = {
   },
   states: {
     first: (count: number, named: string) =>
-      count === 1 ? `All reports with a place came from ${named}.` : `Reports came from ${count} states, most of them from ${named}.`,
+      count === 1
+        ? `All reports with a place came from ${named}.`
+        : `Reports came from ${count} states, most of them from ${named}.`,
     grown: (named: string) => `The greatest increase was in ${named}.`,
     shrunk: (named: string) => `The greatest decrease was in ${named}.`,
     unknown: (count: string) => `${reports(count)} without a state.`,
     legend: 'The darker, the more reports',
-    alt: (named: string) => `Map of the states, the darker the more reports; most ${named}. All figures are in the table.`,
+    alt: (named: string) =>
+      `Map of the states, the darker the more reports; most ${named}. All figures are in the table.`,
   },
   difference: (name: string, difference: string) => `${name} (${difference})`,
   species: {
@@ -99,13 +116,14 @@ export const en = {
   },
   change: {
     lead: (more: number, fewer: number, year: number) =>
-      `In ${more} cells of about 25 km there were more reports than ${year}, in ${fewer} fewer.`,
-    most: (place: string, difference: string) => `The greatest difference is ${place} (${difference}).`,
+      `In ${more === 1 ? 'one cell' : `${more} cells`} of about 25 km there were more reports than ${year}, in ${fewer === 0 ? 'none' : fewer} fewer.`,
+    most: (place: string, difference: string) => `The greatest difference (${difference}): ${place}.`,
     table: 'Cells with the greatest change',
   },
   review: {
     published: (part: string, rejected: string) => `${part} of the reports are published, ${rejected} were rejected.`,
-    open: (count: string) => (count === '1' ? 'One report is not decided yet.' : `${count} reports are not decided yet.`),
+    open: (count: string) =>
+      count === '1' ? 'One report is not decided yet.' : `${count} reports are not decided yet.`,
   },
   reporters: {
     lead: (people: string, before: string, year: number) =>
@@ -121,7 +139,8 @@ export const en = {
     decided:
       'The time to a decision counts whole days from the report to the first decision, by the calendar month of the decision. The median parts the decisions into two halves.',
     people: 'People are counted alone, for all states and species; nobody is named. Imported reports belong to nobody.',
-    reported: 'The figures say what was reported. They do not say how much there is: where more people look, more is reported.',
+    reported:
+      'The figures say what was reported. They do not say how much there is: where more people look, more is reported.',
     cells: 'The cells of the map are about 25 km wide and count all species together.',
     sources: (day: string, office: string) =>
       `Source: reports in Waldkerf${office && `, ${office}`}, as of ${day}. Outlines of the states: Natural Earth (public domain).`,

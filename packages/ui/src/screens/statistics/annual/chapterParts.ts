@@ -9,11 +9,12 @@ import type {
 import { cumulated, type YearWeeks } from '@waldkerf/domain/beetles/years/yearSpan'
 import { weeksInYear } from '@waldkerf/domain/dates/days'
 import type { Figures } from '@waldkerf/ui/parts/ChartCard/figures.ts'
-import { corners } from '@waldkerf/ui/parts/StateMap/onMap.ts'
+import { corners, onMap } from '@waldkerf/ui/parts/StateMap/onMap.ts'
 import { shapes, viewSize } from '@waldkerf/ui/parts/StateMap/shapes.ts'
 import { valuesByShape } from '@waldkerf/ui/parts/StateMap/valuesByShape.ts'
 import {
   changeFigures,
+  type ChangedCell,
   comparedFigures,
   decisionFigures,
   outcomeFigures,
@@ -21,7 +22,7 @@ import {
   speciesRows,
   stateRows,
 } from '../figures/yearFigures.ts'
-import type { AnnualWords, CountedSource } from './annualReport.ts'
+import type { AnnualWords, CountedSource } from './makeAnnualReport.ts'
 import { highestWeek } from './proposedTexts.ts'
 
 /** So many rows stay readable on a page that has other things on it, too. */
@@ -30,8 +31,11 @@ const mostListed = { species: 15, cells: 12 } as const
 type Parts = (words: AnnualWords, source: CountedSource) => readonly AnnualPart[]
 
 /** Charts, maps and tables of each chapter; none where there is nothing to show. */
-export const chapterParts = (words: AnnualWords, source: CountedSource): Record<AnnualChapterId, readonly AnnualPart[]> => ({
-  summary: [],
+export const chapterParts = (
+  words: AnnualWords,
+  source: CountedSource,
+): Record<AnnualChapterId, readonly AnnualPart[]> => ({
+  summary: summary(words, source),
   seasons: seasons(words, source),
   states: states(words, source),
   species: species(words, source),
@@ -41,27 +45,30 @@ export const chapterParts = (words: AnnualWords, source: CountedSource): Record<
   method: [],
 })
 
+/** Rows that sum up others have no bar. */
+const ids = { whole: '0', rest: '' } as const
+const isSum = ({ id }: { id: string }) => id === ids.whole || id === ids.rest
+
 /**
  * A table as it is printed.
  * @param bar the column whose numbers are drawn as bars, from 0
  */
-function printed({ number }: AnnualWords, title: string, figures: Figures, bar?: number, isTotal = (_id: string) => false): AnnualTable {
+function printed({ number }: AnnualWords, title: string, figures: Figures, bar?: number): AnnualTable {
   const { name, columns, rows } = figures
-  const most = bar === undefined ? 0 : Math.max(0, ...rows.filter(({ id }) => !isTotal(id)).map(({ values }) => values[bar] ?? 0))
+  const most =
+    bar === undefined ? 0 : Math.max(0, ...rows.filter((row) => !isSum(row)).map(({ values }) => values[bar] ?? 0))
   return {
     title,
     head: [name, ...columns.map(({ label }) => label)],
-    rows: rows.map(
-      (row): AnnualRow => ({
-        name: row.name,
-        values: columns.map(({ show = number }, at) => {
-          const value = row.values[at] ?? null
-          return value === null ? '–' : show(value)
-        }),
-        ...(bar !== undefined && most > 0 && !isTotal(row.id) && { bar: (row.values[bar] ?? 0) / most }),
-        ...(isTotal(row.id) && { isTotal: true }),
+    rows: rows.map((row): AnnualRow => ({
+      name: row.name,
+      values: columns.map(({ show = number }, at) => {
+        const value = row.values[at] ?? null
+        return value === null ? '–' : show(value)
       }),
-    ),
+      ...(bar !== undefined && most > 0 && !isSum(row) && { bar: (row.values[bar] ?? 0) / most }),
+      ...(row.id === ids.whole && { isTotal: true }),
+    })),
   }
 }
 
@@ -76,12 +83,20 @@ function before(years: readonly YearWeeks[]) {
   }
 }
 
-function seasonLines({ a: { seasons: a }, number, locale }: AnnualWords, title: string, years: readonly YearWeeks[]): SeasonLines {
+function seasonLines(
+  { a: { seasons: a }, number, locale }: AnnualWords,
+  title: string,
+  years: readonly YearWeeks[],
+): SeasonLines {
   const [now, ...earlier] = years
   const year = now?.year ?? 0
   const last = earlier.find((one) => one.year === year - 1)
   const peak = now && highestWeek(now)
-  const line = (look: SeasonLine['look'], { year: named, weeks }: YearWeeks): SeasonLine => ({ name: String(named), look, values: weeks })
+  const line = (look: SeasonLine['look'], { year: named, weeks }: YearWeeks): SeasonLine => ({
+    name: String(named),
+    look,
+    values: weeks,
+  })
   const [newest, oldest] = [earlier[0]?.year ?? year, earlier.at(-1)?.year ?? year]
   const span = earlier.length > 1 ? before(earlier) : undefined
   return {
@@ -101,7 +116,40 @@ function seasonLines({ a: { seasons: a }, number, locale }: AnnualWords, title: 
   }
 }
 
+/** The year beside the one before, one figure a line. */
+const summary: Parts = (words, { report, span, state, years }) => {
+  const { a, number } = words
+  const [now] = years
+  const last = years.find(({ year }) => year === span.year - 1)
+  const peak = (of: YearWeeks | undefined) => {
+    const highest = of && highestWeek(of)
+    return highest ? a.seasons.week(highest.week, number(highest.count)) : '–'
+  }
+  const counts = (rows: readonly { anzahl: number; vorjahr: number }[]) => [
+    number(rows.filter(({ anzahl }) => anzahl > 0).length),
+    number(rows.filter(({ vorjahr }) => vorjahr > 0).length),
+  ]
+  const people = (column: 'melder' | 'vorjahr') => number(report.melder.reduce((sum, row) => sum + row[column], 0))
+  const whole = report.entscheidungen.find(({ monat }) => monat === 0)
+  const rows = [
+    { name: a.key.reports, values: [number(state.soFar), number(state.before ?? 0)] },
+    { name: a.key.states, values: counts(report.laender.filter(({ bundesland }) => bundesland !== '')) },
+    { name: a.key.species, values: counts(report.arten) },
+    { name: a.seasons.highest, values: [peak(now), peak(last)] },
+    { name: a.key.people, values: [people('melder'), people('vorjahr')] },
+    ...(whole
+      ? [
+          { name: a.key.decisions, values: [number(whole.veroeffentlicht + whole.abgelehnt), '–'] },
+          { name: a.key.days, values: [`${number(whole.median)} / ${number(whole.p90)}`, '–'] },
+        ]
+      : []),
+  ]
+  const head = [a.key.head, String(span.year), String(span.year - 1)]
+  return [{ kind: 'table', title: a.key.table, head, rows, note: a.key.note(span.year - 1, span.isPart) }]
+}
+
 const seasons: Parts = (words, { years, span }) => {
+  if (years.every((one) => highestWeek(one) === undefined)) return []
   const { a, t, number } = words
   const sum = ({ weeks }: YearWeeks) => weeks.slice(0, span.until).reduce((all: number, count) => all + (count ?? 0), 0)
   const all = ({ weeks }: YearWeeks) => weeks.reduce((total: number, count) => total + (count ?? 0), 0)
@@ -124,7 +172,12 @@ const seasons: Parts = (words, { years, span }) => {
   return [
     seasonLines(words, a.seasons.weekly, years),
     seasonLines(words, a.seasons.sums, cumulated(years)),
-    { kind: 'table', title: a.seasons.table, head: [a.seasons.year, ...until, a.seasons.before, a.seasons.highest], rows },
+    {
+      kind: 'table',
+      title: a.seasons.table,
+      head: [a.seasons.year, ...until, a.seasons.before, a.seasons.highest],
+      rows,
+    },
   ]
 }
 
@@ -160,9 +213,15 @@ const species: Parts = (words, { report, span }) => {
   const listed = rows.length > mostListed.species + 1 ? rows.slice(0, mostListed.species) : rows
   const rest = rows.slice(listed.length)
   const total = (column: 'anzahl' | 'vorjahr') => rest.reduce((sum, row) => sum + row[column], 0)
-  const summed = { id: '', name: a.species.rest(rest.length), anzahl: total('anzahl'), vorjahr: total('vorjahr') }
+  const summed = { id: ids.rest, name: a.species.rest(rest.length), anzahl: total('anzahl'), vorjahr: total('vorjahr') }
   const figures = comparedFigures(words, t.species.head, span.year, rest.length > 0 ? [...listed, summed] : listed)
   return [{ kind: 'table', ...printed(words, '', figures, 0) }]
+}
+
+/** Others would be drawn over what stands beside the map; the table has them. */
+function isOnMap({ area: { south, north, west, east } }: ChangedCell): boolean {
+  const [x, y] = onMap((south + north) / 2, (west + east) / 2)
+  return x > 0 && x < map.width && y > 0 && y < map.height
 }
 
 const change: Parts = (words, { changed, span }) => {
@@ -175,7 +234,7 @@ const change: Parts = (words, { changed, span }) => {
       ...map,
       alt: t.map.label(span.year - 1),
       areas: changed
-        .filter((one) => one.change !== 0)
+        .filter((one) => one.change !== 0 && isOnMap(one))
         .map(({ area, change: by }) => ({
           path: `M${corners(area).join('L')}Z`,
           share: Math.sqrt(Math.abs(by) / most),
@@ -195,9 +254,11 @@ const review: Parts = (words, { report }) => {
   const outcome = outcomeFigures(words, report)
   const decided = decisionFigures(words, report.entscheidungen)
   return [
-    ...(outcome.rows.length > 0 ? [{ kind: 'table' as const, ...printed(words, t.outcome.title, outcome, 0), note: t.outcome.note }] : []),
+    ...(outcome.rows.length > 0
+      ? [{ kind: 'table' as const, ...printed(words, t.outcome.title, outcome, 0), note: t.outcome.note }]
+      : []),
     ...(decided.rows.length > 0
-      ? [{ kind: 'table' as const, ...printed(words, t.decisions.title, decided, 2, (id) => id === '0'), note: t.decisions.note }]
+      ? [{ kind: 'table' as const, ...printed(words, t.decisions.title, decided, 2), note: t.decisions.note }]
       : []),
   ]
 }

@@ -1,7 +1,7 @@
 import type { AnnualChapterId } from '@waldkerf/domain/beetles/years/annualReport'
 import { spanDays, type YearWeeks } from '@waldkerf/domain/beetles/years/yearSpan'
 import { type ComparedRow, decisionLead, speciesRows, stateRows } from '../figures/yearFigures.ts'
-import type { AnnualWords, CountedSource } from './annualReport.ts'
+import type { AnnualWords, CountedSource } from './makeAnnualReport.ts'
 
 /** The week with most finds, from 1; undefined where there is none. */
 export function highestWeek({ weeks }: Pick<YearWeeks, 'weeks'>): { week: number; count: number } | undefined {
@@ -30,7 +30,11 @@ const found = (rows: readonly ComparedRow[]) =>
 type Make = (words: AnnualWords, source: CountedSource, office: string) => string
 
 /** The text of each chapter as the figures propose it; '' where they say nothing more than the table. */
-export const proposedTexts = (words: AnnualWords, source: CountedSource, office: string): Record<AnnualChapterId, string> => {
+export const proposedTexts = (
+  words: AnnualWords,
+  source: CountedSource,
+  office: string,
+): Record<AnnualChapterId, string> => {
   const text = (make: Make) => make(words, source, office) || words.a.nothing
   return {
     summary: text(summary),
@@ -51,7 +55,8 @@ const summary: Make = (words, source) => {
   const when = a.when(year, isPart ? until : undefined)
   const area = [source.area, source.species].join(', ')
   const { soFar, before, mean } = state
-  if (soFar === 0) return paragraphs([joined([a.summary.none(when, area), mean && a.summary.mean(number(mean.value), mean.years)])])
+  if (soFar === 0)
+    return paragraphs([joined([a.summary.none(when, area), mean && a.summary.mean(number(mean.value), mean.years)])])
   const percent = before === undefined ? 0 : Math.round((100 * Math.abs(soFar - before)) / before)
   const compared =
     before !== undefined &&
@@ -64,7 +69,11 @@ const summary: Make = (words, source) => {
   const peak = years[0] && highestWeek(years[0])
   const people = report.melder.reduce((sum, { melder }) => sum + melder, 0)
   return paragraphs([
-    joined([a.summary.count(when, number(soFar), area), compared, mean && a.summary.mean(number(mean.value), mean.years)]),
+    joined([
+      a.summary.count(when, number(soFar), area),
+      compared,
+      mean && a.summary.mean(number(mean.value), mean.years),
+    ]),
     joined([
       named.length > 1 && a.summary.states(firstNamed(words, named)),
       kinds.length > 1 && kind && a.summary.species(kind.name, t.part(kind.anzahl / soFar)),

@@ -1,6 +1,12 @@
 import { speciesName } from '@waldkerf/domain/beetles/wordedSpecies'
 import { beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
-import { cellSize, type DecisionMonth, type ReporterClass, type YearCell, type YearReport } from '@waldkerf/domain/entities/beetles/yearReport'
+import {
+  cellSize,
+  type DecisionMonth,
+  type ReporterClass,
+  type YearCell,
+  type YearReport,
+} from '@waldkerf/domain/entities/beetles/yearReport'
 import type { Area } from '@waldkerf/domain/georef/coordinates/systems'
 import { type Language, useFormat, useLanguage, useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { FigureRow, Figures } from '@waldkerf/ui/parts/ChartCard/figures.ts'
@@ -31,7 +37,12 @@ export interface ComparedRow {
 }
 
 /** A table of this year, the year before, and the change; of nothing before there is none. */
-export const comparedFigures = ({ t, number }: YearWords, name: string, year: number, rows: readonly ComparedRow[]): Figures => ({
+export const comparedFigures = (
+  { t, number }: YearWords,
+  name: string,
+  year: number,
+  rows: readonly ComparedRow[],
+): Figures => ({
   name,
   columns: [
     { label: String(year), show: number },
@@ -78,7 +89,10 @@ export function outcomeFigures({ t, language, number }: YearWords, { status }: Y
 }
 
 /** Decisions by month, the whole year last. */
-export function decisionFigures({ t: { decisions: t }, locale, number }: YearWords, months: readonly DecisionMonth[]): Figures {
+export function decisionFigures(
+  { t: { decisions: t }, locale, number }: YearWords,
+  months: readonly DecisionMonth[],
+): Figures {
   const name = (month: number) =>
     month === 0
       ? t.whole
@@ -96,14 +110,22 @@ export function decisionFigures({ t: { decisions: t }, locale, number }: YearWor
 }
 
 /** The time to a decision in a sentence. */
-export function decisionLead({ t: { decisions: t }, number }: YearWords, months: readonly DecisionMonth[], year: number): string {
+export function decisionLead(
+  { t: { decisions: t }, number }: YearWords,
+  months: readonly DecisionMonth[],
+  year: number,
+): string {
   const whole = months.find(({ monat }) => monat === 0)
   if (!whole) return t.none(year)
   return t.lead(number(whole.veroeffentlicht + whole.abgelehnt), number(whole.median), number(whole.p90))
 }
 
 /** How many people reported how often. */
-export const reporterFigures = ({ t: { reporters: t }, number }: YearWords, classes: readonly ReporterClass[], year: number): Figures => ({
+export const reporterFigures = (
+  { t: { reporters: t }, number }: YearWords,
+  classes: readonly ReporterClass[],
+  year: number,
+): Figures => ({
   name: t.head,
   columns: [t.people, t.reports, t.before(year - 1)].map((label) => ({ label, show: number })),
   rows: classes.map(({ ab, melder, meldungen, vorjahr }, index) => ({

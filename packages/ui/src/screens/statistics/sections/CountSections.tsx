@@ -23,7 +23,10 @@ export function StateSection({ report, year, selection, linkTo }: CountSectionPr
   const words = useYearWords()
   const { number } = words
   const t = words.t.states
-  const rows = stateRows(words, report).map((row) => ({ ...row, to: row.id ? linkTo({ bundesland: row.id }) : undefined }))
+  const rows = stateRows(words, report).map((row) => ({
+    ...row,
+    to: row.id ? linkTo({ bundesland: row.id }) : undefined,
+  }))
   const states = rows
     .filter((row) => row.id !== '' && isFound(row))
     .map(({ id, name, to, anzahl }) => ({ id, name, to, value: anzahl, label: t.row(name, number(anzahl)) }))

@@ -1,8 +1,4 @@
-import {
-  type AnnualChapterId,
-  annualChapters,
-  type AnnualReport,
-} from '@waldkerf/domain/beetles/years/annualReport'
+import { type AnnualChapterId, annualChapters, type AnnualReport } from '@waldkerf/domain/beetles/years/annualReport'
 import { spanDays, stateYear, type YearSpan, yearWeeks } from '@waldkerf/domain/beetles/years/yearSpan'
 import type { YearCell, YearReport } from '@waldkerf/domain/entities/beetles/yearReport'
 import type { Letterhead } from '@waldkerf/domain/entities/office/settings'
@@ -36,7 +32,8 @@ export interface AnnualWords extends YearWords {
 /** The chapters that are printed, and the texts that somebody has changed. */
 export interface AnnualChoice {
   hidden: readonly AnnualChapterId[]
-  texts: Readonly<Partial<Record<AnnualChapterId, string>>>
+  /** `from`: what was proposed when it was changed. */
+  texts: Readonly<Partial<Record<AnnualChapterId, { typed: string; from: string } | undefined>>>
 }
 
 /** The same with what all chapters need of it, counted once. */
@@ -52,7 +49,7 @@ export const counted = (words: AnnualWords, source: AnnualSource) => {
 export type CountedSource = ReturnType<typeof counted>
 
 /** All texts as the figures propose them, and the report with the chosen chapters. */
-export function annualReport(
+export function makeAnnualReport(
   words: AnnualWords,
   source: AnnualSource,
   office: Letterhead,
@@ -73,22 +70,28 @@ export function annualReport(
       statement: yearStatement(words, all.years, span).sentence,
       facts: [
         [a.facts.span, a.facts.days(day(days.from), day(days.to), span.until)],
-        [a.facts.area, source.area],
-        [a.facts.species, source.species],
+        [a.facts.area, capital(source.area)],
+        [a.facts.species, capital(source.species)],
         [a.facts.day, day(source.today)],
       ],
       highlights: highlights(words, all, report),
       chapters: annualChapters
         .filter((id) => !choice.hidden.includes(id))
-        .map((id) => ({ id, title: a.titles[id], text: choice.texts[id] ?? proposed[id], parts: parts[id] })),
+        .map((id) => ({ id, title: a.titles[id], text: choice.texts[id]?.typed ?? proposed[id], parts: parts[id] })),
       office: sender,
       words: { contents: a.contents, page: a.page, of: a.of },
     },
   }
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** The figures of the title page, as far as there are any. */
-function highlights({ a: { highlights: a }, t, number }: AnnualWords, { state, span }: CountedSource, report: YearReport) {
+function highlights(
+  { a: { highlights: a }, t, number }: AnnualWords,
+  { state, span }: CountedSource,
+  report: YearReport,
+) {
   const whole = report.entscheidungen.find(({ monat }) => monat === 0)
   const people = report.melder.reduce((sum, { melder }) => sum + melder, 0)
   const { soFar, before } = state
