@@ -1,4 +1,5 @@
 import type { YearSpan } from '@waldkerf/domain/beetles/years/yearSpan'
+import { withSpeciesNames } from '@waldkerf/domain/beetles/wordedSpecies'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type AnnualFigures, AnnualReport } from '@waldkerf/ui/screens/statistics/annual/AnnualReport'
 import type { YearFilter } from '@waldkerf/ui/screens/statistics/statisticsTypes.ts'
@@ -33,16 +34,18 @@ export function AnnualReportPage({ filter, span, today, onBack }: AnnualReportPa
   const language = useLanguage()
   const office = useLetterhead()
   const figures = joined(useYearReport(span, filter), useYearCells(span, filter), office)
+  const species = shown(useSpecies()) ?? []
   const { layOut, save } = useAnnualFile(shown(office)?.logo ?? '')
   const [choice, setChoice] = useAnnualChoice([span.year, filter.bundesland, filter.art ?? '', language].join('/'))
   return (
     <AnnualReport
       figures={mapLoadable(figures, ([report, cells, letterhead]): AnnualFigures => ({
-        report,
+        // In English by their Latin names.
+        report: { ...report, arten: withSpeciesNames(report.arten, species) },
         cells,
         office: letterhead,
       }))}
-      species={shown(useSpecies()) ?? []}
+      species={species}
       choice={choice}
       onChoice={setChoice}
       actions={{ layOut, save, print, back: onBack }}

@@ -5,7 +5,7 @@ import { testFonts } from '@waldkerf/documents/pdf/testing/fonts'
 import { readPdf } from '@waldkerf/documents/pdf/testing/readPdf'
 import { type Language, formatIn, loadTexts, locales } from '@waldkerf/ui/i18n/Language'
 import {
-  annualReport,
+  makeAnnualReport,
   type AnnualChoice,
   type AnnualSource,
 } from '@waldkerf/ui/screens/statistics/annual/makeAnnualReport.ts'
