@@ -17,7 +17,7 @@ import { writeTable } from './parts/table.ts'
 import { totalsHeight, writeTotals } from './parts/totals.ts'
 import { type FontBytes, openTypefaces } from './sheet/typefaces.ts'
 
-/** What this package makes pages of: offers, invoices and reminders, and the report of a year. */
+/** All that pages are made of: offers, invoices and reminders, and the report of a year. */
 export type Printed = DocumentModel | AnnualReport
 
 const isAnnual = (printed: Printed): printed is AnnualReport => 'chapters' in printed

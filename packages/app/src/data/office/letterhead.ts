@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 
-/** What the office's letters begin with, for experts and administrators. */
+/** Name, address and logo of the office, for experts and administrators. */
 export function useLetterhead() {
   const gateway = useGateway()
   return toLoadable(useSWR(['office', 'letterhead'], () => gateway.call(getLetterhead, {})))

@@ -8,7 +8,7 @@ import type { texts } from './AnnualReport.texts.ts'
 import { chapterParts } from './chapterParts.ts'
 import { proposedTexts } from './proposedTexts.ts'
 
-/** What the report of a year is made of. */
+/** The source of the report of a year. */
 export interface AnnualSource {
   report: YearReport
   cells: readonly YearCell[]
@@ -37,7 +37,7 @@ export interface AnnualChoice {
 }
 
 /** The same with what all chapters need of it, counted once. */
-export const counted = (words: AnnualWords, source: AnnualSource) => {
+const counted = (words: AnnualWords, source: AnnualSource) => {
   const years = yearWeeks(source.report.wochen, source.span)
   return {
     ...source,
