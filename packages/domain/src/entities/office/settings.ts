@@ -74,14 +74,14 @@ export type OfficeSettings = v.InferOutput<typeof officeSettings>
 const { firma, strasse, plz, ort, telefon, email } = officeColumns
 /** w_get_briefkopf: what every letter of the office begins with, without money and taxes. */
 export const letterhead = v.object({
-  firma,
-  strasse,
-  plz,
   ort,
-  telefon,
-  email,
+  plz,
   /** A PNG or JPEG as base64, '' for none. */
   logo: text,
+  email,
+  firma,
+  strasse,
+  telefon,
 })
 export type Letterhead = v.InferOutput<typeof letterhead>
 
