@@ -12,6 +12,8 @@ const inset = 3
 const rowGap = 3.5
 const barHeight = 6
 const barShare = 0.24
+/** Bars are left out rather than names squeezed. */
+const leastNames = 0.3
 const gapBefore = 10
 /** Tables up to this height are not parted. */
 const wholeUpTo = mm(115)
@@ -51,7 +53,7 @@ function columnsIn(sheet: Sheet, { head: heads, rows }: AnnualTable, { x, width 
   })
   const isHigh = heads.slice(1).some((words, at) => sheet.width(words, head) > (widest[at] ?? 0))
   const lines = isHigh ? 2 : 1
-  const hasBars = rows.some(({ bar }) => bar !== undefined)
+  const hasBars = rows.some(({ bar }) => bar !== undefined) && right - x - width * barShare > width * leastNames
   const bars = hasBars ? width * barShare : 0
   const names = right - x - inset - bars
   return {

@@ -105,6 +105,7 @@ function writeHighlights(sheet: Sheet, highlights: AnnualReport['highlights']): 
 }
 
 function writeContents(sheet: Sheet, { chapters, words }: AnnualReport, pages: ChapterPages): void {
+  if (chapters.length === 0) return
   const { y: headAt } = sheet
   sheet.within('H2', () => sheet.content(() => sheet.line(words.contents, { x: frame.left, y: headAt }, strong)))
   sheet.y += lineHeight(strong) + 6

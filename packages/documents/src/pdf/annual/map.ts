@@ -33,8 +33,9 @@ export function writeMap(sheet: Sheet, map: AnnualMap): void {
   const box = { x: frame.left, y: top, width: mapWidth, height: drawnHeight(map) }
   sheet.within('Figure', () => sheet.content(() => drawMap(sheet, map, top)), { alt: map.alt, box })
   sheet.y = top
+  const { page } = sheet.doc
   writeAnnualTable(sheet, map.table, tableAt)
-  sheet.y = Math.max(sheet.y, top + drawnHeight(map))
+  if (sheet.doc.page === page) sheet.y = Math.max(sheet.y, top + drawnHeight(map))
 }
 
 function drawMap(sheet: Sheet, map: AnnualMap, top: number): void {
