@@ -112,7 +112,11 @@ function Written(props: WrittenProps) {
       <Choice>
         <Headline tabIndex={-1}>{t.heading(span.year)}</Headline>
         <Lead>{t.lead}</Lead>
-        <Actions report={report} year={span.year} actions={actions} />
+        <Actions
+          report={report}
+          name={[t.fileName(String(span.year)), props.filter.bundesland].filter(Boolean).join('-')}
+          actions={actions}
+        />
         <Chapters aria-label={t.chapters}>
           {annualChapters.map((id) => (
             <li key={id}>
@@ -164,7 +168,6 @@ function Chapter({ title, proposed, written, isShown, onShown, onText }: Chapter
           label={t.textLabel(title)}
           value={text}
           rows={Math.min(12, Math.max(2, linesIn(text)))}
-          maxLength={4_000}
           onChange={({ target }) => onText(target.value)}
         />
       )}
@@ -182,10 +185,11 @@ function Chapter({ title, proposed, written, isShown, onShown, onText }: Chapter
 
 interface ActionsProps extends Pick<AnnualReportProps, 'actions'> {
   report: Report
-  year: number
+  /** Of the file, without its ending. */
+  name: string
 }
 
-function Actions({ report, year, actions }: ActionsProps) {
+function Actions({ report, name, actions }: ActionsProps) {
   const t = useTexts(texts)
   const [state, setState] = useState<{ status: 'none' | 'saving' | 'saved' } | { status: 'failed'; message: string }>({
     status: 'none',
@@ -193,7 +197,7 @@ function Actions({ report, year, actions }: ActionsProps) {
   const save = () => {
     setState({ status: 'saving' })
     actions
-      .save(report, t.fileName(String(year)))
+      .save(report, name)
       .then(() => setState({ status: 'saved' }))
       .catch((error: unknown) => setState({ status: 'failed', message: (error as Error).message }))
   }
