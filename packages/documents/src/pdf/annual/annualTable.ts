@@ -19,7 +19,7 @@ const gapBefore = 10
 const wholeUpTo = mm(115)
 
 /** Left edge and width of a table. */
-export interface TableRoom {
+interface TableRoom {
   x: number
   width: number
 }

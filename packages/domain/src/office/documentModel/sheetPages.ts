@@ -21,7 +21,7 @@ export interface TextMark extends At {
 }
 
 /** In units of the path; `dash` is the length of a stroke and of the gap after it. */
-export interface PathLine {
+interface PathLine {
   thickness: number
   dash?: readonly [stroke: number, gap: number]
 }
