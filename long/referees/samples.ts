@@ -2,7 +2,6 @@ import { exampleAnnualReport } from '@waldkerf/domain/beetles/years/exampleAnnua
 import type { PdfParts, Printed } from '@waldkerf/documents/pdf/renderPdf'
 import { exampleReminder } from '@waldkerf/domain/office/correspondence/exampleReminder.testing'
 import { reminderModel } from '@waldkerf/domain/office/correspondence/reminderModel'
-import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import {
   type DocumentModelHead,
   type DocumentModelRow,

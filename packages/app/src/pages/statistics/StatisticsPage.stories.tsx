@@ -37,13 +37,15 @@ export const Ready = meta.story({
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'empty' })) })
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
 
+const renderAnnual = () => (
+  <Stage user="expert@waldkerf.test" path="/statistics/index?jahr=2025&bericht=ja">
+    <StatisticsPage />
+  </Stage>
+)
+
 /** The annual report as an example: its pages are those of the PDF, laid out by the same code. */
 export const AnnualReport = meta.story({
-  render: () => (
-    <Stage user="expert@waldkerf.test" path="/statistics/index?jahr=2025&bericht=ja">
-      <StatisticsPage />
-    </Stage>
-  ),
+  render: renderAnnual,
   play: async ({ canvas, userEvent, step }) => {
     await step('Die Seiten stehen neben den Texten', async () => {
       const cover = await canvas.findByRole('region', { name: /^Seite 1 von [4-8]$/ }, { timeout: 20_000 })
@@ -66,7 +68,7 @@ export const AnnualReport = meta.story({
 })
 
 export const AnnualReportInEnglish = meta.story({
-  render: AnnualReport.composed.render,
+  render: renderAnnual,
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     const cover = await canvas.findByRole('region', { name: /^Page 1 of [4-8]$/ }, { timeout: 20_000 })

@@ -13,7 +13,7 @@ const rowGap = 3.5
 const barHeight = 6
 const barShare = 0.24
 /** Bars are left out rather than names squeezed. */
-const leastNames = 0.3
+const leastNames = 0.2
 const gapBefore = 10
 /** Tables up to this height are not parted. */
 const wholeUpTo = mm(115)

@@ -4,8 +4,8 @@ import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
 import { tableHeight, writeAnnualTable } from './annualTable.ts'
 
 const key: TextStyle = { size: 8.5 }
-const mapWidth = mm(74)
-const gap = mm(6)
+const mapWidth = mm(70)
+const gap = mm(5)
 const tableAt = { x: frame.left + mapWidth + gap, width: textWidth - mapWidth - gap } as const
 
 const drawnHeight = ({ width, height, legend }: AnnualMap) =>
@@ -42,7 +42,12 @@ function drawMap(sheet: Sheet, map: AnnualMap, top: number): void {
   const scale = mapWidth / map.width
   const draw = (path: string, colour: string, thickness?: number) =>
     sheet.drawing.path({
-      ...{ x: frame.left, y: top, path, scale, colour, alt: '' },
+      x: frame.left,
+      y: top,
+      path,
+      scale,
+      colour,
+      alt: '',
       ...(thickness !== undefined && { line: { thickness } }),
     })
   for (const path of map.land) draw(path, colours.land)

@@ -23,10 +23,11 @@ import { useYearWords } from '../figures/yearFigures.ts'
 import { Headline } from '../statistics.styles.ts'
 import type { YearFilter } from '../statisticsTypes.ts'
 import { Buttons, Changed, Chapters, Choice, Desk, Lead, Sheets } from './annual.styles.ts'
-import { makeAnnualReport, type AnnualChoice } from './makeAnnualReport.ts'
+import type { AnnualChoice } from './annualSource.ts'
+import { makeAnnualReport } from './makeAnnualReport.ts'
 import { texts } from './AnnualReport.texts.ts'
 
-export type { AnnualChoice } from './makeAnnualReport.ts'
+export type { AnnualChoice } from './annualSource.ts'
 
 export interface AnnualFigures {
   report: YearReport

@@ -22,7 +22,7 @@ import {
   speciesRows,
   stateRows,
 } from '../figures/yearFigures.ts'
-import type { AnnualWords, CountedSource } from './makeAnnualReport.ts'
+import type { AnnualWords, CountedSource } from './annualSource.ts'
 import { highestWeek } from './proposedTexts.ts'
 
 /** So many rows stay readable on a page that has other things on it, too. */

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { exampleCells, exampleOffice, exampleReport } from '../fixtures.ts'
 import { texts as figures } from '../StatisticsScreen.texts.ts'
 import { texts } from './AnnualReport.texts.ts'
-import { type AnnualChoice, type AnnualSource, makeAnnualReport } from './makeAnnualReport.ts'
+import type { AnnualChoice, AnnualSource } from './annualSource.ts'
+import { makeAnnualReport } from './makeAnnualReport.ts'
 
 const today = '2026-11-20'
 const source: AnnualSource = {

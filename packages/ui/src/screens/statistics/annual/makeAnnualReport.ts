@@ -1,52 +1,11 @@
 import { type AnnualChapterId, annualChapters, type AnnualReport } from '@waldkerf/domain/beetles/years/annualReport'
-import { spanDays, stateYear, type YearSpan, yearWeeks } from '@waldkerf/domain/beetles/years/yearSpan'
-import type { YearCell, YearReport } from '@waldkerf/domain/entities/beetles/yearReport'
+import { spanDays } from '@waldkerf/domain/beetles/years/yearSpan'
+import type { YearReport } from '@waldkerf/domain/entities/beetles/yearReport'
 import type { Letterhead } from '@waldkerf/domain/entities/office/settings'
 import { yearStatement } from '../figures/statement.ts'
-import { changedCells, type YearWords } from '../figures/yearFigures.ts'
-import type { texts } from './AnnualReport.texts.ts'
+import { type AnnualChoice, type AnnualSource, type AnnualWords, counted, type CountedSource } from './annualSource.ts'
 import { chapterParts } from './chapterParts.ts'
 import { proposedTexts } from './proposedTexts.ts'
-
-/** The source of the report of a year. */
-export interface AnnualSource {
-  report: YearReport
-  cells: readonly YearCell[]
-  span: YearSpan
-  /** Area and species that are chosen, in words. */
-  area: string
-  species: string
-  /** A species is chosen, which cells are not counted by. */
-  isNarrowed: boolean
-  /** `YYYY-MM-DD`, in Berlin. */
-  today: string
-  /** The nearest place in words; '' where none is known. */
-  place: (lat: number, lon: number) => string
-}
-
-/** The language of the report: its own words and those of the page of figures. */
-export interface AnnualWords extends YearWords {
-  a: typeof texts.de
-}
-
-/** The chapters that are printed, and the texts that somebody has changed. */
-export interface AnnualChoice {
-  hidden: readonly AnnualChapterId[]
-  /** `from`: what was proposed when it was changed. */
-  texts: Readonly<Partial<Record<AnnualChapterId, { typed: string; from: string } | undefined>>>
-}
-
-/** The same with what all chapters need of it, counted once. */
-const counted = (words: AnnualWords, source: AnnualSource) => {
-  const years = yearWeeks(source.report.wochen, source.span)
-  return {
-    ...source,
-    years,
-    state: stateYear(years, source.span),
-    changed: changedCells(words, source.cells, source.place),
-  }
-}
-export type CountedSource = ReturnType<typeof counted>
 
 /** All texts as the figures propose them, and the report with the chosen chapters. */
 export function makeAnnualReport(

@@ -1,7 +1,7 @@
 import type { AnnualChapterId } from '@waldkerf/domain/beetles/years/annualReport'
 import { spanDays, type YearWeeks } from '@waldkerf/domain/beetles/years/yearSpan'
 import { type ComparedRow, decisionLead, speciesRows, stateRows } from '../figures/yearFigures.ts'
-import type { AnnualWords, CountedSource } from './makeAnnualReport.ts'
+import type { AnnualWords, CountedSource } from './annualSource.ts'
 
 /** The week with most finds, from 1; undefined where there is none. */
 export function highestWeek({ weeks }: Pick<YearWeeks, 'weeks'>): { week: number; count: number } | undefined {

@@ -167,10 +167,10 @@ export const changedCells = (
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change) || b.change - a.change)
 
 /** The table of cells. */
-export const changeFigures = <Row extends ChangedCell & { to?: string | undefined }>(
+export const changeFigures = (
   { t: { map: t }, number }: YearWords,
   year: number,
-  cells: readonly Row[],
+  cells: readonly (ChangedCell & { to?: string | undefined })[],
 ): Figures => ({
   name: t.head,
   columns: [
