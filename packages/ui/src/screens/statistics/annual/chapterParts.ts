@@ -83,6 +83,12 @@ function before(years: readonly YearWeeks[]) {
   }
 }
 
+const toLine = (look: SeasonLine['look'], { year, weeks }: YearWeeks): SeasonLine => ({
+  name: String(year),
+  look,
+  values: weeks,
+})
+
 function seasonLines(
   { a: { seasons: a }, number, locale }: AnnualWords,
   title: string,
@@ -92,11 +98,6 @@ function seasonLines(
   const year = now?.year ?? 0
   const last = earlier.find((one) => one.year === year - 1)
   const peak = now && highestWeek(now)
-  const line = (look: SeasonLine['look'], { year: named, weeks }: YearWeeks): SeasonLine => ({
-    name: String(named),
-    look,
-    values: weeks,
-  })
   const [newest, oldest] = [earlier[0]?.year ?? year, earlier.at(-1)?.year ?? year]
   const span = earlier.length > 1 ? before(earlier) : undefined
   return {
@@ -105,8 +106,8 @@ function seasonLines(
     language: locale,
     alt: peak ? a.alt(title, year, peak.week, number(peak.count)) : a.altNone(title, year),
     lines: [
-      ...(now ? [line('now', now)] : []),
-      ...(last ? [line('before', last)] : []),
+      ...(now ? [toLine('now', now)] : []),
+      ...(last ? [toLine('before', last)] : []),
       ...(span ? [{ name: a.mean(oldest, newest), look: 'mean' as const, values: span.mean }] : []),
     ],
     ...(span && { band: { name: a.band(oldest, newest), low: span.low, high: span.high } }),
@@ -148,21 +149,23 @@ const summary: Parts = (words, { report, span, state, years }) => {
   return [{ kind: 'table', title: a.key.table, head, rows, note: a.key.note(span.year - 1, span.isPart) }]
 }
 
+/** Sightings of a year until a week. */
+const countUntil = ({ weeks }: YearWeeks, week = weeks.length) =>
+  weeks.slice(0, week).reduce((all: number, count) => all + (count ?? 0), 0)
+
 const seasons: Parts = (words, { years, span }) => {
   if (years.every((one) => highestWeek(one) === undefined)) return []
   const { a, t, number } = words
-  const sum = ({ weeks }: YearWeeks) => weeks.slice(0, span.until).reduce((all: number, count) => all + (count ?? 0), 0)
-  const all = ({ weeks }: YearWeeks) => weeks.reduce((total: number, count) => total + (count ?? 0), 0)
   const rows = years.map((one): AnnualRow => {
     const earlier = years.find(({ year }) => year === one.year - 1)
-    const reached = earlier && sum(earlier)
+    const reached = earlier && countUntil(earlier, span.until)
     const peak = highestWeek(one)
     return {
       name: String(one.year),
       values: [
-        number(sum(one)),
-        ...(span.isPart ? [one.year === span.year ? '–' : number(all(one))] : []),
-        reached ? t.percent((sum(one) - reached) / reached) : '–',
+        number(countUntil(one, span.until)),
+        ...(span.isPart ? [one.year === span.year ? '–' : number(countUntil(one))] : []),
+        reached ? t.percent((countUntil(one, span.until) - reached) / reached) : '–',
         peak ? a.seasons.week(peak.week, number(peak.count)) : '–',
       ],
       isTotal: one.year === span.year,
