@@ -1,6 +1,6 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { StatisticsPage } from './StatisticsPage.tsx'
 
@@ -49,7 +49,7 @@ export const AnnualReport = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Die Seiten stehen neben den Texten', async () => {
       const cover = await canvas.findByRole('region', { name: /^Seite 1 von [4-8]$/ }, { timeout: 20_000 })
-      await expect(within(cover).getByText('Jahresbericht 2025')).toBeInTheDocument()
+      await expect(cover).toHaveTextContent('Jahresbericht 2025')
       await expect(canvas.getByRole('textbox', { name: 'Text: Zusammenfassung' })).toHaveDisplayValue(
         /^Im Jahr 2025 wurden \d+ Meldungen erfasst/,
       )
@@ -72,6 +72,6 @@ export const AnnualReportInEnglish = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     const cover = await canvas.findByRole('region', { name: /^Page 1 of [4-8]$/ }, { timeout: 20_000 })
-    await expect(within(cover).getByText('Annual report 2025')).toBeInTheDocument()
+    await expect(cover).toHaveTextContent('Annual report 2025')
   },
 })
