@@ -20,15 +20,19 @@ test('a figure of the year leads to as many records', async ({ page }) => {
   await expect(page).toHaveURL(/\/statistics\/index\?art=\d+$/)
 })
 
+/** Eight sheets with their maps, on a machine that does other things, too. */
+const laidOut = { timeout: 60_000 }
+
 test('the report of the year is saved as PDF, and prints its pages alone', async ({ page }, info) => {
+  test.setTimeout(240_000)
   await signIn(page, product.origin, 'expert@waldkerf.test', '/statistics/index?jahr=2025')
   await page.getByRole('button', { name: 'Bericht als PDF' }).click()
   await expect(page).toHaveURL(/bericht=ja/)
   const last = page.getByRole('region', { name: /^Seite (\d) von \1$/ })
-  await expect(last).toBeAttached({ timeout: 20_000 })
+  await expect(last).toBeAttached(laidOut)
   const count = Number(/\d$/.exec((await last.getAttribute('aria-label')) ?? '')?.[0])
   await page.getByRole('textbox', { name: 'Text: Zusammenfassung' }).fill('Ein Satz für das Ministerium.')
-  await expect(page.locator('text', { hasText: 'Ein Satz für das Ministerium.' })).toBeAttached()
+  await expect(page.locator('text', { hasText: 'Ein Satz für das Ministerium.' })).toBeAttached(laidOut)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Als PDF speichern' }).click()
   const file = await download
@@ -39,7 +43,7 @@ test('the report of the year is saved as PDF, and prints its pages alone', async
     'Ein Satz für das Ministerium.',
   )
   if (noGhostscript) return
-  await expect(last).toBeAttached({ timeout: 20_000 })
+  await expect(last).toBeAttached(laidOut)
   const sheets = await printOut(page, info)
   expect(sheets.length).toBe(count)
   expect(sheets.filter(({ hasInk, text }) => !hasInk || text.includes('Als PDF speichern'))).toEqual([])
