@@ -18,7 +18,7 @@ const linkTo: LinkToYear = ({ from, to, section, ...rest }) =>
 
 const noSpecies: readonly Species[] = []
 
-const AnnualReportPage = lazy(async () => ({ default: (await import('./AnnualReportPage.tsx')).AnnualReportPage }))
+const OpenAnnualReport = lazy(async () => ({ default: (await import('./OpenAnnualReport.tsx')).OpenAnnualReport }))
 
 const print = () => window.print()
 
@@ -37,7 +37,7 @@ export function StatisticsPage() {
   if (bericht === 'ja') {
     return (
       <Suspense fallback={<Skeleton height={480} />}>
-        <AnnualReportPage {...{ filter, span, today }} onBack={() => go({ bericht: '' }, () => true)} />
+        <OpenAnnualReport {...{ filter, span, today }} onBack={() => go({ bericht: '' }, () => true)} />
       </Suspense>
     )
   }

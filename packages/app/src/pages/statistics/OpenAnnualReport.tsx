@@ -10,7 +10,7 @@ import { useLetterhead } from '@waldkerf/app/data/office/letterhead'
 import { useAnnualChoice } from './useAnnualChoice.ts'
 import { useAnnualFile } from './useAnnualFile.ts'
 
-interface AnnualReportPageProps {
+interface OpenAnnualReportProps {
   filter: YearFilter
   span: YearSpan
   today: string
@@ -30,7 +30,7 @@ function joined<A, B, C>(a: Loadable<A>, b: Loadable<B>, c: Loadable<C>): Loadab
 }
 
 /** The report of the selected year for print and PDF; what is chosen and written stays in this browser. */
-export function AnnualReportPage({ filter, span, today, onBack }: AnnualReportPageProps) {
+export function OpenAnnualReport({ filter, span, today, onBack }: OpenAnnualReportProps) {
   const language = useLanguage()
   const office = useLetterhead()
   const figures = joined(useYearReport(span, filter), useYearCells(span, filter), office)
