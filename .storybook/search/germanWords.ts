@@ -145,6 +145,7 @@ const screens: Words = {
   'Screens/reports/record/ReportScreen': 'Meldung, Fund',
   'Screens/season/SeasonScreen': 'Saison, Karte, Jahreslauf',
   'Screens/statistics/StatisticsScreen': 'Auswertung, Jahr, Bericht',
+  'Screens/statistics/annual/AnnualReport': 'Jahresbericht, Auswertung, Kapitel',
   'Screens/users/UsersScreen': 'Nutzer, Rolle, Liste',
   'Screens/users/details/UserScreen': 'Nutzer, Konto',
   'Screens/users/details/role/RoleCard': 'Rolle, Nutzer',

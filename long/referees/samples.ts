@@ -1,7 +1,7 @@
-import type { PdfParts } from '@waldkerf/documents/pdf/renderPdf'
+import { exampleAnnualReport } from '@waldkerf/domain/beetles/years/exampleAnnualReport.testing'
+import type { PdfParts, Printed } from '@waldkerf/documents/pdf/renderPdf'
 import { exampleReminder } from '@waldkerf/domain/office/correspondence/exampleReminder.testing'
 import { reminderModel } from '@waldkerf/domain/office/correspondence/reminderModel'
-import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import {
   type DocumentModelHead,
   type DocumentModelRow,
@@ -13,7 +13,7 @@ import { pictures } from './pictures.ts'
 
 export interface Sample {
   name: string
-  model: DocumentModel
+  model: Printed
   pictures?: Pick<PdfParts, 'logo' | 'signature'>
 }
 
@@ -78,8 +78,17 @@ function* illustrated(): Generator<Sample> {
   }
 }
 
+function* annual(): Generator<Sample> {
+  const usual = exampleAnnualReport(14, 3)
+  const [[, logo] = []] = pictures
+  yield { name: 'annual-usual', model: usual, ...(logo && { pictures: { logo } }) }
+  yield { name: 'annual-empty', model: { ...exampleAnnualReport(0, 0), highlights: [], facts: [] } }
+  yield { name: 'annual-cover', model: { ...usual, chapters: [] } }
+  yield { name: 'annual-long', model: { ...exampleAnnualReport(120, 90), language: 'en-GB' } }
+}
+
 /**
  * Each kind of document that the product makes as PDF: usual, with as little as possible, over many pages, as a draft, and
- * with each form of picture. Documents are German, whatever language the page speaks.
+ * with each form of picture. Documents are German, whatever language the page speaks; the report of a year speaks both.
  */
-export const samples = (): Sample[] => [...commercial(), ...reminders(), ...illustrated()]
+export const samples = (): Sample[] => [...commercial(), ...reminders(), ...illustrated(), ...annual()]

@@ -1,16 +1,15 @@
-import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import type { SheetPage } from '@waldkerf/domain/office/documentModel/sheetPages'
 import { LayoutRefused } from './layoutRefused.ts'
 import type { LayoutOrder, PdfNews } from './pdf.worker.ts'
-import type { PdfParts } from './renderPdf.ts'
+import type { PdfParts, Printed } from './renderPdf.ts'
 
 /**
- * The pages of an offer or an invoice as in its PDF, laid out in a worker by the same code.
+ * The pages of an offer, an invoice or the report of a year as in its PDF, laid out in a worker by the same code.
  * @param signal aborts the work; the promise is rejected with its reason
  * @throws LayoutRefused when an address does not fit; Error when the code or a typeface does not load, or a picture cannot be read
  */
 export function documentPages(
-  model: DocumentModel,
+  model: Printed,
   pictures: Pick<PdfParts, 'logo' | 'signature'>,
   signal: AbortSignal,
 ): Promise<readonly SheetPage[]> {

@@ -1,6 +1,5 @@
-import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { LayoutRefused } from './layoutRefused.ts'
-import type { PdfParts } from './renderPdf.ts'
+import type { PdfParts, Printed } from './renderPdf.ts'
 import type { PdfNews, PdfOrder } from './pdf.worker.ts'
 
 /** The inputs of a PDF besides the document: the checked XML and pictures. */
@@ -16,11 +15,11 @@ export interface PdfOptions extends PdfExtras {
 }
 
 /**
- * An offer or an invoice as PDF/A-3, made in a worker whose code is loaded with the first call.
+ * An offer, an invoice or the report of a year as PDF/A-3, made in a worker whose code is loaded with the first call.
  * @throws LayoutRefused when an address does not fit; Error when the code or a typeface does not load, or a picture cannot be read; the signal's reason
  */
 export function documentPdf(
-  model: DocumentModel,
+  model: Printed,
   { createdAt = new Date(), onProgress = () => {}, signal, ...extras }: PdfOptions = {},
 ): Promise<Blob> {
   const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })

@@ -1,12 +1,11 @@
-import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { loadFonts } from './fonts.ts'
 import { LayoutRefused, type Overfull } from './layoutRefused.ts'
 import type { SheetPage } from '@waldkerf/domain/office/documentModel/sheetPages'
-import { layoutPages, type PdfParts, renderPdf } from './renderPdf.ts'
+import { layoutPages, type PdfParts, type Printed, renderPdf } from './renderPdf.ts'
 
 /** The page's request; the worker loads the typefaces itself. */
 export interface PdfOrder {
-  model: DocumentModel
+  model: Printed
   parts: Omit<PdfParts, 'fonts'>
 }
 

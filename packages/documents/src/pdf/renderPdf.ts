@@ -1,6 +1,8 @@
+import type { AnnualReport } from '@waldkerf/domain/beetles/years/annualReport'
 import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import type { SheetPage } from '@waldkerf/domain/office/documentModel/sheetPages'
 import { documentTitle } from '@waldkerf/domain/office/documentModel/words'
+import { writeAnnualReport } from './annual/annualPages.ts'
 import { type AttachedXml, attachXml } from './attachment.ts'
 import { writeMetadata } from './metadata.ts'
 import { markDraft } from './parts/draft.ts'
@@ -14,6 +16,11 @@ import { signatureHeight, writeSignature } from './parts/signature.ts'
 import { writeTable } from './parts/table.ts'
 import { totalsHeight, writeTotals } from './parts/totals.ts'
 import { type FontBytes, openTypefaces } from './sheet/typefaces.ts'
+
+/** All that pages are made of: offers, invoices and reminders, and the report of a year. */
+export type Printed = DocumentModel | AnnualReport
+
+const isAnnual = (printed: Printed): printed is AnnualReport => 'chapters' in printed
 
 /** The inputs of a PDF besides the document. */
 export interface PdfParts {
@@ -33,7 +40,7 @@ export interface PdfParts {
  * @throws LayoutRefused when an address does not fit; Error when a picture or typeface cannot be read
  */
 export async function renderPdf(
-  model: DocumentModel,
+  model: Printed,
   parts: PdfParts,
   onProgress: (share: number) => void = () => {},
 ): Promise<Uint8Array> {
@@ -51,16 +58,24 @@ export async function renderPdf(
  * The pages of the same layout as marks to draw, without making a file.
  * @throws LayoutRefused when an address does not fit; Error when a picture or typeface cannot be read
  */
-export function layoutPages(model: DocumentModel, parts: PdfParts): SheetPage[] {
+export function layoutPages(model: Printed, parts: PdfParts): SheetPage[] {
   const sheet = openSheet(model, parts)
   writeDocument(sheet, model, parts, () => {})
   return sheet.drawing.pages()
 }
 
-const openSheet = (model: DocumentModel, { fonts, createdAt }: PdfParts) =>
-  createSheet(openTypefaces(fonts), documentTitle(model), createdAt)
+const openSheet = (model: Printed, { fonts, createdAt }: PdfParts) =>
+  isAnnual(model)
+    ? createSheet(openTypefaces(fonts), model.title, createdAt, model.language)
+    : createSheet(openTypefaces(fonts), documentTitle(model), createdAt)
 
-function writeDocument(sheet: Sheet, model: DocumentModel, parts: PdfParts, onProgress: (share: number) => void) {
+function writeDocument(sheet: Sheet, model: Printed, parts: PdfParts, onProgress: (share: number) => void) {
+  if (isAnnual(model)) {
+    // The contents come before the chapters whose pages they name: a first layout finds these.
+    const pages = writeAnnualReport(openSheet(model, parts), model, new Map(), parts.logo)
+    writeAnnualReport(sheet, model, pages, parts.logo)
+    return
+  }
   markDraft(sheet, model)
   writeLetterhead(sheet, model, parts.logo)
   if (model.kind === 'reminder') writeReminder(sheet, model)

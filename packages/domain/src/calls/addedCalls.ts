@@ -29,6 +29,7 @@ const reasons: Readonly<Record<string, string>> = {
   'the specification counts by Land and by species, not by both and the month': 'w_get_kaefer_haeufig',
   'a year of millions is counted by week, Land, species, decision and reporter, without sending a record':
     'w_get_auswertung, w_get_auswertung_raster',
+  'the report of a year has the letterhead of the office, whose settings only administrators read': 'w_get_briefkopf',
   'the specification has no call to keep filters under a name':
     'w_add_ansicht, w_delete_ansicht, w_get_ansichten, w_update_ansicht',
   'the specification tells the team flags with a client alone, and the groups nowhere': 'w_get_nutzer_konto',

@@ -57,6 +57,7 @@ export const uses = {
   statistics: {
     useYearReport: ['w_get_auswertung'],
     useYearCells: ['w_get_auswertung_raster'],
+    useLetterhead: ['w_get_briefkopf'],
   },
   reports: {
     usePictureAgreement: ['w_get_bildfreigabe', 'w_set_bildfreigabe', 'w_delete_bildfreigaben'],

@@ -69,6 +69,7 @@ const rightByCall: Readonly<Record<string, Right>> = {
   w_undo_import: 'reviewBeetles',
   w_get_auswertung: 'seeAllRecords',
   w_get_auswertung_raster: 'seeAllRecords',
+  w_get_briefkopf: 'seeAllRecords',
 
   a_get_kataster_overview: 'surveyMaps',
   a_get_bbox_from_client: 'surveyMaps',

@@ -54,10 +54,10 @@ export const loadTexts = async <T,>(catalogue: Catalogue<T>, language: Language)
   language === 'en' ? catalogue.en() : catalogue.de
 
 /** Formats of the chosen language; dates are calendar days as text (`YYYY-MM-DD`) or instants (ISO 8601). */
-export function useFormat() {
-  const language = useLanguage()
-  return (made[language] ??= formats(language))
-}
+export const useFormat = () => formatIn(useLanguage())
+
+/** The same for what happens outside of React. */
+export const formatIn = (language: Language) => (made[language] ??= formats(language))
 
 /** Made once: what Intl makes costs a screen's first paint more than all its uses. */
 const made: Partial<Record<Language, ReturnType<typeof formats>>> = {}

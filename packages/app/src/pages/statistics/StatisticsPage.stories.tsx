@@ -36,3 +36,42 @@ export const Ready = meta.story({
 })
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'empty' })) })
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
+
+const renderAnnual = () => (
+  <Stage user="expert@waldkerf.test" path="/statistics/index?jahr=2025&bericht=ja">
+    <StatisticsPage />
+  </Stage>
+)
+
+/** The annual report as an example: its pages are those of the PDF, laid out by the same code. */
+export const AnnualReport = meta.story({
+  render: renderAnnual,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Die Seiten stehen neben den Texten', async () => {
+      const cover = await canvas.findByRole('region', { name: /^Seite 1 von [4-8]$/ }, { timeout: 20_000 })
+      await expect(cover).toHaveTextContent('Jahresbericht 2025')
+      await expect(canvas.getByRole('textbox', { name: 'Text: Zusammenfassung' })).toHaveDisplayValue(
+        /^Im Jahr 2025 wurden \d+ Meldungen erfasst/,
+      )
+    })
+    await step('Ein Kapitel weniger, ein eigener Satz mehr', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Wer meldet' }))
+      const text = canvas.getByRole('textbox', { name: 'Text: Nach Art' })
+      await userEvent.clear(text)
+      await userEvent.type(text, 'Der Buchdrucker bleibt vorn.')
+      await expect(
+        await canvas.findByText('Der Buchdrucker bleibt vorn.', { selector: 'text' }, { timeout: 20_000 }),
+      ).toBeInTheDocument()
+      await expect(canvas.queryByText('Wer meldet', { selector: 'text' })).toBeNull()
+    })
+  },
+})
+
+export const AnnualReportInEnglish = meta.story({
+  render: renderAnnual,
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const cover = await canvas.findByRole('region', { name: /^Page 1 of [4-8]$/ }, { timeout: 20_000 })
+    await expect(cover).toHaveTextContent('Annual report 2025')
+  },
+})

@@ -3,11 +3,13 @@ import { writeSection } from '@waldkerf/domain/beetles/filter/section'
 import { withSpeciesNames } from '@waldkerf/domain/beetles/wordedSpecies'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { type LinkToYear, StatisticsScreen } from '@waldkerf/ui/screens/statistics/StatisticsScreen'
 import { useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
 import { useYearCells, useYearReport } from '@waldkerf/app/data/beetles/yearReports'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useToday } from '../dashboard/useToday.ts'
+import { lazy, Suspense } from 'react'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { yearAddress } from './yearFilter.ts'
 
@@ -15,6 +17,8 @@ const linkTo: LinkToYear = ({ from, to, section, ...rest }) =>
   paths.gis({ von: from, bis: to, ...rest, ausschnitt: section && writeSection(section) })
 
 const noSpecies: readonly Species[] = []
+
+const OpenAnnualReport = lazy(async () => ({ default: (await import('./OpenAnnualReport.tsx')).OpenAnnualReport }))
 
 const print = () => window.print()
 
@@ -24,21 +28,30 @@ export function StatisticsPage() {
   const today = useToday()
   const latest = latestYear(today)
   // A year to come is the latest.
-  const filter = { ...place, year: place.year !== undefined && place.year < latest ? place.year : undefined }
+  const { bericht, ...selected } = place
+  const filter = { ...selected, year: place.year !== undefined && place.year < latest ? place.year : undefined }
   const span = yearSpan(filter.year ?? latest, today)
   const species = shown(useSpecies()) ?? noSpecies
   const report = useYearReport(span, filter)
+  const cells = useYearCells(span, filter)
+  if (bericht === 'ja') {
+    return (
+      <Suspense fallback={<Skeleton height={480} />}>
+        <OpenAnnualReport {...{ filter, span, today }} onBack={() => go({ bericht: '' }, () => true)} />
+      </Suspense>
+    )
+  }
   return (
     <StatisticsScreen
       report={mapLoadable(report, (one) => ({ ...one, arten: withSpeciesNames(one.arten, species) }))}
-      cells={useYearCells(span, filter)}
-      species={species}
+      {...{ cells, species }}
       filter={filter}
       onFilter={(part) => go(part, () => true)}
       span={span}
       today={today}
       linkTo={linkTo}
       onPrint={print}
+      onAnnual={() => go({ bericht: 'ja' }, () => true)}
     />
   )
 }

@@ -5,8 +5,13 @@ const { record, text } = filterParts<never>()
 
 const isYear = (given: number) => given >= 1900 && given <= 2100
 
-/** The selection of the report as its address has it: `?jahr=2025&bundesland=Bayern&art=3`. */
-const filter = defineFilter({ year: record('jahr'), bundesland: text('bundesland'), art: record('art') })
+/** The selection of the report as its address has it: `?jahr=2025&bundesland=Bayern&art=3`; with `&bericht=ja` it is written for print and PDF. */
+const filter = defineFilter({
+  year: record('jahr'),
+  bundesland: text('bundesland'),
+  art: record('art'),
+  bericht: text('bericht'),
+})
 
 /** Parts that cannot be read narrow nothing. */
 export const yearAddress = {

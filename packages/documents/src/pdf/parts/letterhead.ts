@@ -32,7 +32,7 @@ const smallestAddress = { draft: 8, final: smallestSize } as const
  */
 export function writeLetterhead(sheet: Sheet, model: DocumentModel, logo?: PictureBytes): void {
   sheet.addPage()
-  writeFirm(sheet, model, logo)
+  writeFirm(sheet, model.seller.name, logo)
   writeAddress(sheet, model)
   const factsEnd = writeFacts(sheet, model)
   sheet.y = Math.max(mm(98), factsEnd + 8)
@@ -41,15 +41,16 @@ export function writeLetterhead(sheet: Sheet, model: DocumentModel, logo?: Pictu
   sheet.y += lineHeight(title) + 8
 }
 
-function writeFirm(sheet: Sheet, { seller }: DocumentModel, logo: PictureBytes | undefined): void {
+/** The office's logo, else its name, at the upper right. @throws LayoutRefused when the name does not fit */
+export function writeFirm(sheet: Sheet, office: string, logo: PictureBytes | undefined): void {
   const box = { width: mm(60), height: mm(24) }
   if (logo) {
     const place = { x: frame.right - box.width, y: mm(14), ...box, align: 'right' } as const
-    const draw = () => sheet.drawing.picture({ ...place, picture: 'logo', alt: seller.name }, logo)
-    sheet.within('Figure', () => sheet.content(draw), { alt: seller.name, box: place })
+    const draw = () => sheet.drawing.picture({ ...place, picture: 'logo', alt: office }, logo)
+    sheet.within('Figure', () => sheet.content(draw), { alt: office, box: place })
     return
   }
-  const name = linesInBox(sheet, [seller.name], { width: mm(110), height: mm(22) }, firm, 8)
+  const name = linesInBox(sheet, [office], { width: mm(110), height: mm(22) }, firm, 8)
   if (!name) throw new LayoutRefused('seller')
   writeLines(sheet, name, { x: frame.right, y: mm(18), align: 'right' })
 }

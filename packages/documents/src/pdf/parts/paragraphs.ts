@@ -30,6 +30,10 @@ export function writeParagraphs(sheet: Sheet, text: string, after = 0, style: Te
   sheet.y += gapBelow(style)
 }
 
+/** The height of a text with the gap below it. */
+export const paragraphsHeight = (sheet: Sheet, text: string, style: TextStyle = bodyStyle): number =>
+  linesIn(sheet, text, style).length * lineHeight(style) + gapBelow(style)
+
 /** The height that a page must have left for a text to begin on it; without a text the height `after`. */
 export function paragraphsNeed(sheet: Sheet, text: string, after: number, style: TextStyle = bodyStyle): number {
   if (text.trim() === '') return after

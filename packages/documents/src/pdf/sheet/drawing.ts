@@ -44,7 +44,11 @@ export function createDrawing(doc: Document): Drawing {
     path(mark) {
       doc.save()
       doc.translate(mark.x, mark.y).scale(mark.scale)
-      doc.path(mark.path).fill(mark.colour)
+      if (mark.line) {
+        const { thickness, dash } = mark.line
+        if (dash) doc.dash(dash[0], { space: dash[1] })
+        doc.lineWidth(thickness).lineJoin('round').path(mark.path).stroke(mark.colour)
+      } else doc.path(mark.path).fill(mark.colour)
       doc.restore()
       note({ kind: 'path', ...mark })
     },

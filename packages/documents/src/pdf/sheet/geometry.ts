@@ -25,6 +25,11 @@ export const colours = {
   accent: '#00693a',
   rule: '#c5cec9',
   tint: '#eef4f0',
+  /** Years before, behind the lines of a chart. */
+  band: '#dde5e0',
+  /** Of a map, where nothing was counted. */
+  land: '#e6ebe8',
+  paper: '#ffffff',
   /** The word 'draft' behind the text: visible, yet the text stays readable. */
   watermark: '#e6ebe8',
 } as const

@@ -55,15 +55,15 @@ export interface Sheet {
 
 const toFeatures = ({ isFigures }: LinePart): PDFKit.Mixins.OpenTypeFeatures[] => (isFigures ? ['tnum'] : [])
 
-/** @param title of the document, shown by viewers; plain text without XML characters */
-export function createSheet(typefaces: Typefaces, title: string, createdAt: Date): Sheet {
+/** @param title of the document, shown by viewers; plain text without XML characters @param language of its words, for those who have it read out */
+export function createSheet(typefaces: Typefaces, title: string, createdAt: Date, language = 'de-DE'): Sheet {
   const doc = new Pdf({
     size: [pageSize.width, pageSize.height],
     margin: 0,
     subset: 'PDF/A-3a',
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'de-DE',
+    lang: language,
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,

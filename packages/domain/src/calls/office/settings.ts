@@ -7,6 +7,7 @@ import {
   officeSettings,
   defaultColumns,
   documentDefaults,
+  letterhead,
   datevColumns,
   datevSettings,
 } from '@waldkerf/domain/entities/office/settings'
@@ -47,6 +48,9 @@ export const getOfficePicture = rpc.read('w_get_buero_bild', v.object({ name: v.
  * same name. 400: no such picture; 413: more than 500 kB or 40 million pixels.
  */
 export const addOfficePicture = rpc.idempotent('w_add_buero_bild', v.object({ bild: v.string() }), officePictureName)
+
+/** Name, address and logo of the office for the report of a year: without money, taxes and bank. */
+export const getLetterhead = rpc.read('w_get_briefkopf', noPayload, letterhead)
 
 /** The series of document numbers, newest year first. Only the database assigns numbers. */
 export const getNumberSeries = rpc.read('w_get_nummernkreise', noPayload, v.array(numberSeries))

@@ -71,6 +71,20 @@ export const officeColumns = {
 export const officeSettings = v.object({ ...officeColumns, version })
 export type OfficeSettings = v.InferOutput<typeof officeSettings>
 
+const { firma, strasse, plz, ort, telefon, email } = officeColumns
+/** w_get_briefkopf: what every letter of the office begins with, without money and taxes. */
+export const letterhead = v.object({
+  ort,
+  plz,
+  /** A PNG or JPEG as base64, '' for none. */
+  logo: text,
+  email,
+  firma,
+  strasse,
+  telefon,
+})
+export type Letterhead = v.InferOutput<typeof letterhead>
+
 /** A logo or a signature that was stored. The name is the SHA-256 of its bytes: one name never means another picture. */
 export const officePictureName = v.object({ mime: v.picklist(['image/png', 'image/jpeg']), name: v.string() })
 export type OfficePictureName = v.InferOutput<typeof officePictureName>

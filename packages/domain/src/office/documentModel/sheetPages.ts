@@ -20,12 +20,18 @@ export interface TextMark extends At {
   turn?: At & { angle: number }
 }
 
+/** In units of the path; `dash` is the length of a stroke and of the gap after it. */
+interface PathLine {
+  thickness: number
+  dash?: readonly [stroke: number, gap: number]
+}
+
 export type SheetMark =
   | TextMark
   | (At & { kind: 'rule'; width: number; thickness: number; colour: string })
   | (At & { kind: 'box'; width: number; height: number; colour: string })
-  /** `path` in units of its own, `scale` points each. */
-  | (At & { kind: 'path'; path: string; scale: number; colour: string; alt: string })
+  /** `path` in units of its own, `scale` points each; filled, or with a `line` drawn along it. `alt` is '' where words beside it say the same. */
+  | (At & { kind: 'path'; path: string; scale: number; colour: string; alt: string; line?: PathLine })
   /** Fitted into its box from the top. */
   | (At & {
       kind: 'picture'

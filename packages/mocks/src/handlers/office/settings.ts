@@ -24,6 +24,11 @@ const { logo: _logo, ...words } = officeColumns
 /** The office itself. */
 export const officeSettingsHandlers = {
   getOfficeSettings: ({ state }) => state.officeSettings,
+  getLetterhead({ state: { officeSettings, officePictures } }) {
+    const { firma, strasse, plz, ort, telefon, email, logo } = officeSettings
+    const picture = officePictures.find(({ name }) => name === logo)
+    return { firma, strasse, plz, ort, telefon, email, logo: picture?.bild ?? '' }
+  },
   setOfficeSettings({ state, request, payload }) {
     const columns = { ...toStored(words, payload), logo: toOfficePictureName(state, payload.logo) }
     return changeRow(state.officeSettings, columns, request)

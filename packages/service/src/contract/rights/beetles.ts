@@ -205,6 +205,7 @@ export const yearReports: readonly Right[] = [
   //                                                                 anonymous new   citizens query expert admin
   right('year', call('w_get_auswertung', year), 401, 403, 403, 403, 200, 200),
   right('cells of a year', call('w_get_auswertung_raster', year), 401, 403, 403, 403, 'rows', 'rows'),
+  right('letterhead', call('w_get_briefkopf'), 401, 403, 403, 403, 200, 200),
 ]
 
 const view = { bereich: 'gis', name: 'Offene', inhalt: { status: ['new'] } }

@@ -2,6 +2,7 @@
  * Outlines of the Länder of Germany and Austria in one view box: Natural Earth 10m admin-1 (public domain), Lambert
  * conformal conic, rounded to 600 × 703. German ids are ISO 3166-2, Austrian ones are not.
  */
+export const viewSize = { width: 600, height: 703 } as const
 export const viewBox = '0 0 600 703'
 
 export const shapes: readonly { id: string; name: string; d: string }[] = [

@@ -24,6 +24,7 @@ const args = {
   today,
   linkTo,
   onPrint: fn(),
+  onAnnual: fn(),
 }
 
 export const Ready = meta.story({

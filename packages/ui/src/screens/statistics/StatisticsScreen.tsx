@@ -11,10 +11,11 @@ import { ChangeSection } from './change/ChangeSection.tsx'
 import { OutcomeSection, SpeciesSection, StateSection } from './sections/CountSections.tsx'
 import { WeekSection } from './sections/WeekSection.tsx'
 import { DecisionSection, ReporterSection } from './sections/WorkSections.tsx'
+import { yearStatement } from './figures/statement.ts'
+import { useYearWords } from './figures/yearFigures.ts'
 import { Headline, Lead, Page } from './statistics.styles.ts'
 import { texts } from './StatisticsScreen.texts.ts'
 import { type FindsAt, keptStatuses, type LinkToYear, type YearFilter } from './statisticsTypes.ts'
-import { useStatement } from './useStatement.ts'
 import { YearChoice } from './YearChoice.tsx'
 
 export type { FindsAt, LinkToYear, YearFilter } from './statisticsTypes.ts'
@@ -30,6 +31,7 @@ export interface StatisticsScreenProps {
   today: string
   linkTo: LinkToYear
   onPrint: () => void
+  onAnnual: () => void
 }
 
 /** A chart with its table. */
@@ -43,18 +45,19 @@ export function StatisticsScreen({
   onFilter,
   today,
   onPrint,
+  onAnnual,
   ...rest
 }: StatisticsScreenProps) {
   const { span } = rest
   const t = useTexts(texts)
   const loaded = shown(report)
   const years = useMemo(() => yearWeeks(loaded?.wochen ?? [], span), [loaded, span])
-  const { sentence, mean } = useStatement(years, span)
+  const { sentence, mean } = yearStatement(useYearWords(), years, span)
   const selection = useSelection(filter, species, today)
   return (
     <Page>
       <Headline tabIndex={-1}>{loaded ? sentence : t.title}</Headline>
-      <YearChoice {...{ filter, onFilter, species, today, onPrint }} years={loaded?.jahre ?? []} />
+      <YearChoice {...{ filter, onFilter, species, today, onPrint, onAnnual }} years={loaded?.jahre ?? []} />
       {loaded && (
         <Lead>
           <p>{[selection, mean].filter(Boolean).join(' · ')}</p>

@@ -4,7 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { shapes } from '@waldkerf/ui/parts/StateMap/shapes.ts'
-import { Choice } from './statistics.styles.ts'
+import { Choice, Presses } from './statistics.styles.ts'
 import { texts } from './StatisticsScreen.texts.ts'
 import type { YearFilter } from './statisticsTypes.ts'
 
@@ -18,11 +18,13 @@ export interface YearChoiceProps {
   species: readonly Pick<Species, 'id' | 'de'>[]
   today: string
   onPrint: () => void
+  /** Opens the report for print and PDF. */
+  onAnnual: () => void
 }
 
 /** The year, the Land and the species of the report. */
-export function YearChoice({ filter, onFilter, years, species, today, onPrint }: YearChoiceProps) {
-  const { filter: t, print } = useTexts(texts)
+export function YearChoice({ filter, onFilter, years, species, today, onPrint, onAnnual }: YearChoiceProps) {
+  const { filter: t, print, annual } = useTexts(texts)
   const latest = latestYear(today)
   const year = filter.year ?? latest
   const offered = [...new Set([latest, year, ...years])].filter((one) => one <= latest).toSorted((a, b) => b - a)
@@ -61,7 +63,10 @@ export function YearChoice({ filter, onFilter, years, species, today, onPrint }:
           </option>
         ))}
       </Select>
-      <Button onClick={onPrint}>{print}</Button>
+      <Presses>
+        <Button onClick={onPrint}>{print}</Button>
+        <Button onClick={onAnnual}>{annual}</Button>
+      </Presses>
     </Choice>
   )
 }

@@ -1,4 +1,5 @@
 import type { YearCell, YearReport } from '@waldkerf/domain/entities/beetles/yearReport'
+import type { Letterhead } from '@waldkerf/domain/entities/office/settings'
 import { exampleCounts, exampleWeeks } from '../dashboard/fixtures.ts'
 
 const before = (count: number, index: number) => Math.round(count * [0.8, 1.1, 0.6, 1][index % 4]!)
@@ -46,3 +47,14 @@ export const exampleCells = (): YearCell[] =>
     anzahl: (at * 7) % 23,
     vorjahr: (at * 11) % 19,
   }))
+
+/** The office of the example world, without a logo. */
+export const exampleOffice: Letterhead = {
+  firma: 'Landesforstanstalt Harzwald',
+  strasse: 'Am Forsthaus 3',
+  plz: '38640',
+  ort: 'Goslar',
+  telefon: '+49 5321 555-100',
+  email: 'auswertung@forst.example',
+  logo: '',
+}

@@ -65,3 +65,9 @@ export const Choice = styled.div`
     display: none;
   }
 `
+
+export const Presses = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`

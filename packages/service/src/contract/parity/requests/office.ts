@@ -33,6 +33,7 @@ export const officeRequests: readonly Request[] = [
   call('w_get_buero_bild', { name: 'nichts' }),
   ...twice(call('w_set_buero', { ...settings, logo: png }, version(1))),
   call('w_set_buero', { ...settings, firma: 'Anders' }, version(1)),
+  call('w_get_briefkopf'),
   call('w_set_buero', { ...settings, logo: 'nichts' }),
   ...beyondLimits(officeColumns, settings).map((row) => call('w_set_buero', row)),
   call('w_get_buero'),

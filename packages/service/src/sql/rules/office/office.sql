@@ -88,6 +88,15 @@ create or replace function api.w_get_buero() returns app.office_settings
 language sql stable set search_path = ''
 return app.changed_office();
 
+-- Experts write the report of a year on the office's paper; of its settings they read nothing else.
+create or replace function api.w_get_briefkopf() returns jsonb
+language sql stable security definer set search_path = ''
+return (
+  select jsonb_build_object('firma', b.firma, 'strasse', b.strasse, 'plz', b.plz, 'ort', b.ort, 'telefon', b.telefon,
+    'email', b.email, 'logo', coalesce(app.office_picture(b.logo) ->> 'bild', ''))
+  from data.buero b
+);
+
 create or replace function api.w_set_buero(
   firma text default '', inhaber text default '', ansprechpartner text default '', strasse text default '',
   plz text default '', ort text default '', steuernummer text default '', ust_id text default '',
@@ -152,3 +161,4 @@ grant execute on function
   app.office_picture, app.keep_office_picture, app.to_office_picture, app.to_office_picture_name, app.changed_office,
   api.w_get_buero, api.w_set_buero, api.w_get_buero_bild, api.w_add_buero_bild, api.w_get_nummernkreise
 to ogf_admin;
+grant execute on function api.w_get_briefkopf to ogf_expert;

@@ -45,7 +45,13 @@ export function DocumentPreview({ model, layOut, onCheck, meanwhile }: DocumentP
 /** Lines of a letter that is still being laid out: address, subject, text. */
 const draftLines = ['32%', '28%', '24%', '55%', '100%', '96%', '60%']
 
-function LaidOutPreview({ model, layOut, meanwhile }: Omit<DocumentPreviewProps, 'onCheck'>) {
+interface LaidOutPreviewProps<Model> extends Pick<DocumentPreviewProps, 'meanwhile'> {
+  model: Model
+  layOut: LayOut<Model>
+}
+
+/** The pages of anything that is laid out as its PDF. */
+export function LaidOutPreview<Model>({ model, layOut, meanwhile }: LaidOutPreviewProps<Model>) {
   const t = useTexts(texts).preview
   const laidOut = useLaidOut(model, layOut)
   const pages = usePinch<HTMLElement>()
@@ -125,10 +131,17 @@ function Printed({ mark, pictures }: { mark: SheetMark; pictures: LaidOut['pictu
     return (
       <path
         d={mark.path}
-        fill={mark.colour}
+        {...(mark.line
+          ? {
+              fill: 'none',
+              stroke: mark.colour,
+              strokeWidth: mark.line.thickness,
+              strokeDasharray: mark.line.dash?.join(' '),
+              strokeLinejoin: 'round' as const,
+            }
+          : { fill: mark.colour })}
         transform={`translate(${x} ${y}) scale(${mark.scale})`}
-        role="img"
-        aria-label={mark.alt}
+        {...(mark.alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': mark.alt })}
       />
     )
   }

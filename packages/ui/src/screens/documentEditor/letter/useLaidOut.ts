@@ -10,10 +10,10 @@ export interface LaidOut {
 }
 
 /** Lays a document out as its file will be. @throws Error with a message for people */
-export type LayOut = (model: DocumentModel, signal: AbortSignal) => Promise<LaidOut>
+export type LayOut<Model = DocumentModel> = (model: Model, signal: AbortSignal) => Promise<LaidOut>
 
 /** The pages of this document; the former ones stay until the next ones are laid out. */
-export function useLaidOut(model: DocumentModel, layOut: LayOut): Loadable<LaidOut> {
+export function useLaidOut<Model>(model: Model, layOut: LayOut<Model>): Loadable<LaidOut> {
   const [state, setState] = useState<Loadable<LaidOut>>({ status: 'loading' })
   const [tries, setTries] = useState(0)
   const order = useMemo(() => ({ model, tries }), [model, tries])

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { Legend } from '@waldkerf/ui/parts/ChartCard/Legend'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
-import { onMap } from '@waldkerf/ui/parts/StateMap/onMap.ts'
+import { corners } from '@waldkerf/ui/parts/StateMap/onMap.ts'
 import { shapes, viewBox } from '@waldkerf/ui/parts/StateMap/shapes.ts'
 import { color } from '@waldkerf/ui/theme/tokens'
 
@@ -50,20 +50,6 @@ export interface ChangeMapProps {
   cells: readonly ChangeCell[]
 }
 
-/** A cell's corners, a little smaller than it is, so that its neighbours stay apart. */
-function corners({ west, south, east, north }: Area): string {
-  const across = (east - west) * 0.06
-  const up = (north - south) * 0.06
-  return [
-    onMap(south + up, west + across),
-    onMap(south + up, east - across),
-    onMap(north - up, east - across),
-    onMap(north - up, west + across),
-  ]
-    .map((corner) => corner.map((at) => at.toFixed(1)).join())
-    .join(' ')
-}
-
 /** Cells with more and with fewer reports, the stronger the more; the same figures stand in a table below. */
 export function ChangeMap({ label, more, fewer, cells }: ChangeMapProps) {
   const most = Math.max(1, ...cells.map(({ change }) => Math.abs(change)))
@@ -102,7 +88,7 @@ function Cell({ area, change, words, most }: Omit<ChangeCell, 'id' | 'to'> & { m
   const share = (0.3 + 0.7 * Math.sqrt(Math.abs(change) / most)).toFixed(2)
   return (
     <polygon
-      points={corners(area)}
+      points={corners(area).join(' ')}
       data-change={change > 0 ? 'more' : 'fewer'}
       style={{ '--share': share } as CSSProperties}
     >

@@ -1,20 +1,12 @@
-import { cellSize, type YearCell } from '@waldkerf/domain/entities/beetles/yearReport'
+import type { YearCell } from '@waldkerf/domain/entities/beetles/yearReport'
 import type { Area } from '@waldkerf/domain/georef/coordinates/systems'
 import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { changedCells, changeFigures, useYearWords } from '../figures/yearFigures.ts'
 import { ReportSection } from '../sections/ReportSection.tsx'
-import { texts } from '../StatisticsScreen.texts.ts'
 import { ChangeMap } from './ChangeMap.tsx'
 
 /** As many as stay readable on paper. */
 const mostListed = 20
-
-const areaAt = ({ y, x }: YearCell): Area => ({
-  west: x * cellSize.width,
-  south: y * cellSize.height,
-  east: (x + 1) * cellSize.width,
-  north: (y + 1) * cellSize.height,
-})
 
 export interface ChangeSectionProps {
   cells: readonly YearCell[]
@@ -27,35 +19,16 @@ export interface ChangeSectionProps {
 
 /** Where the map has changed: cells of the year against those of the year before. */
 export function ChangeSection({ cells, year, selection, isNarrowed, linkTo }: ChangeSectionProps) {
-  const t = useTexts(texts).map
-  const { number } = useFormat()
-  const placeWords = usePlaceWords()
-  const drawn = cells
-    .map((cell) => {
-      const area = areaAt(cell)
-      const [lat, lon] = [(area.south + area.north) / 2, (area.west + area.east) / 2]
-      const name = placeWords(lat, lon) || t.at(number(Number(lat.toFixed(1))), number(Number(lon.toFixed(1))))
-      return {
-        id: `${cell.y} ${cell.x}`,
-        area,
-        change: cell.anzahl - cell.vorjahr,
-        name,
-        words: t.cell(name, number(cell.anzahl), number(cell.vorjahr)),
-        values: [cell.anzahl, cell.vorjahr, cell.anzahl - cell.vorjahr],
-        to: linkTo(area),
-      }
-    })
-    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change) || b.change - a.change)
-  const whole = {
-    name: t.head,
-    columns: [
-      { label: String(year) },
-      { label: String(year - 1) },
-      { label: t.difference, show: (value: number) => t.signed(value, number(value)) },
-    ],
-    rows: drawn,
-  }
-  const listed = { ...whole, rows: drawn.slice(0, mostListed) }
+  const words = useYearWords()
+  const { number } = words
+  const t = words.t.map
+  const drawn = changedCells(words, cells, usePlaceWords()).map((changed) => ({
+    ...changed,
+    words: t.cell(changed.name, number(changed.cell.anzahl), number(changed.cell.vorjahr)),
+    to: linkTo(changed.area),
+  }))
+  const whole = changeFigures(words, year, drawn)
+  const listed = { ...whole, rows: whole.rows.slice(0, mostListed) }
   const notes = [
     isNarrowed && t.allSpecies,
     drawn.length === 0 ? t.none : drawn.length > mostListed && t.note(mostListed, number(drawn.length)),

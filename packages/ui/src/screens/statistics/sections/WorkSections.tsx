@@ -1,9 +1,9 @@
 import type { DecisionMonth, ReporterClass } from '@waldkerf/domain/entities/beetles/yearReport'
 import { styled } from 'styled-components'
-import { useFormat, useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BarList } from '@waldkerf/ui/parts/BarList/BarList'
 import { space } from '@waldkerf/ui/theme/tokens'
-import { texts } from '../StatisticsScreen.texts.ts'
+import { decisionFigures, decisionLead, reporterFigures, useYearWords } from '../figures/yearFigures.ts'
+import { toBars } from './CountSections.tsx'
 import { ReportSection } from './ReportSection.tsx'
 
 const Lead = styled.p`
@@ -20,33 +20,13 @@ interface DecisionSectionProps {
 
 /** After how many days reports were decided, month by month. */
 export function DecisionSection({ months, year, selection }: DecisionSectionProps) {
-  const t = useTexts(texts).decisions
-  const { number } = useFormat()
-  const locale = useLocale()
-  const name = (month: number) =>
-    month === 0
-      ? t.whole
-      : new Date(Date.UTC(2026, month - 1, 1)).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' })
-  const whole = months.find(({ monat }) => monat === 0)
-  const figures = {
-    name: t.head,
-    columns: [{ label: t.published }, { label: t.rejected }, { label: t.median }, { label: t.p90 }],
-    rows: [...months.filter(({ monat }) => monat > 0), ...(whole ? [whole] : [])].map((row) => ({
-      id: String(row.monat),
-      name: name(row.monat),
-      values: [row.veroeffentlicht, row.abgelehnt, row.median, row.p90],
-    })),
-  }
-  const bars = months
-    .filter(({ monat }) => monat > 0)
-    .map(({ monat, median }) => ({ id: String(monat), name: name(monat), value: median }))
+  const words = useYearWords()
+  const t = words.t.decisions
+  const figures = decisionFigures(words, months)
+  const bars = figures.rows.filter(({ id }) => id !== '0').map((row) => ({ ...row, value: row.values[2] ?? 0 }))
   return (
-    <ReportSection title={t.title} figures={figures} selection={selection} note={whole && t.note}>
-      <Lead>
-        {whole
-          ? t.lead(number(whole.veroeffentlicht + whole.abgelehnt), number(whole.median), number(whole.p90))
-          : t.none(year)}
-      </Lead>
+    <ReportSection title={t.title} figures={figures} selection={selection} note={figures.rows.length > 0 ? t.note : ''}>
+      <Lead>{decisionLead(words, months, year)}</Lead>
       {bars.length > 0 && <BarList label={t.title} rows={bars} />}
     </ReportSection>
   )
@@ -60,21 +40,12 @@ interface ReporterSectionProps {
 
 /** How many people reported how often; nobody is named. */
 export function ReporterSection({ classes, year, selection }: ReporterSectionProps) {
-  const t = useTexts(texts).reporters
-  const rows = classes.map(({ ab, melder, meldungen, vorjahr }, index) => ({
-    id: String(ab),
-    name: t.classes[index] ?? '',
-    value: melder,
-    values: [melder, meldungen, vorjahr],
-  }))
-  const figures = {
-    name: t.head,
-    columns: [{ label: t.people }, { label: t.reports }, { label: t.before(year - 1) }],
-    rows,
-  }
+  const words = useYearWords()
+  const t = words.t.reporters
+  const figures = reporterFigures(words, classes, year)
   return (
     <ReportSection title={t.title} figures={figures} selection={selection} note={t.note}>
-      <BarList label={t.title} rows={rows} />
+      <BarList label={t.title} rows={toBars(figures.rows)} />
     </ReportSection>
   )
 }

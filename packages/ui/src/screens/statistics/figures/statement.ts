@@ -1,11 +1,12 @@
 import { stateYear, type YearSpan, type YearWeeks } from '@waldkerf/domain/beetles/years/yearSpan'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { texts } from './StatisticsScreen.texts.ts'
+import type { YearWords } from './yearFigures.ts'
 
 /** How the year was, in one sentence, and the mean of the years before in another; '' where there is none. */
-export function useStatement(years: readonly YearWeeks[], span: YearSpan): { sentence: string; mean: string } {
-  const { statement: t, lead } = useTexts(texts)
-  const { number } = useFormat()
+export function yearStatement(
+  { t: { statement: t, lead }, number }: YearWords,
+  years: readonly YearWeeks[],
+  span: YearSpan,
+): { sentence: string; mean: string } {
   const { year, until, isPart } = span
   const { soFar, before, mean } = stateYear(years, span)
   const when = isPart ? t.part(year, until) : t.whole(year)

@@ -1,0 +1,223 @@
+import {
+  type AnnualChapterId,
+  annualChapters,
+  type AnnualReport as Report,
+} from '@waldkerf/domain/beetles/years/annualReport'
+import type { YearSpan } from '@waldkerf/domain/beetles/years/yearSpan'
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
+import type { YearCell, YearReport } from '@waldkerf/domain/entities/beetles/yearReport'
+import type { Letterhead } from '@waldkerf/domain/entities/office/settings'
+import { useMemo, useState } from 'react'
+import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
+import { useDebounced } from '@waldkerf/ui/browser/useDebounced'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
+import { LaidOutPreview } from '@waldkerf/ui/screens/documentEditor/letter/DocumentPreview'
+import type { LayOut } from '@waldkerf/ui/screens/documentEditor/letter/useLaidOut.ts'
+import { useYearWords } from '../figures/yearFigures.ts'
+import { Headline } from '../statistics.styles.ts'
+import type { YearFilter } from '../statisticsTypes.ts'
+import { Buttons, Changed, Chapters, Choice, Desk, Lead, Sheets } from './annual.styles.ts'
+import type { AnnualChoice } from './annualSource.ts'
+import { makeAnnualReport } from './makeAnnualReport.ts'
+import { texts } from './AnnualReport.texts.ts'
+
+export type { AnnualChoice } from './annualSource.ts'
+
+export interface AnnualFigures {
+  report: YearReport
+  cells: readonly YearCell[]
+  office: Letterhead
+}
+
+export interface AnnualReportProps {
+  figures: Loadable<AnnualFigures>
+  filter: YearFilter
+  species: readonly Pick<Species, 'id' | 'de'>[]
+  span: YearSpan
+  /** `YYYY-MM-DD`, in Berlin. */
+  today: string
+  choice: AnnualChoice
+  onChoice: (choice: AnnualChoice) => void
+  actions: {
+    layOut: LayOut<Report>
+    /** @throws Error with a message for people */
+    save: (report: Report, name: string) => Promise<void>
+    print: () => void
+    back: () => void
+  }
+}
+
+/** The report of a year for print and PDF: chapters are chosen and their texts changed beside the pages as they will be. */
+export function AnnualReport({ figures, span, actions, ...rest }: AnnualReportProps) {
+  const t = useTexts(texts)
+  const loaded = shown(figures)
+  if (loaded) return <Written {...{ loaded, span, actions, ...rest }} />
+  return (
+    <Desk>
+      <Choice>
+        <Headline tabIndex={-1}>{t.heading(span.year)}</Headline>
+        <Buttons>
+          <Button onClick={actions.back}>{t.back}</Button>
+        </Buttons>
+        {figures.status === 'loading' && <Skeleton height={400} />}
+      </Choice>
+      {figures.status === 'failed' && <ErrorState title={t.failed} message={figures.message} onRetry={figures.retry} />}
+    </Desk>
+  )
+}
+
+type WrittenProps = Omit<AnnualReportProps, 'figures'> & { loaded: AnnualFigures }
+
+/** The report as it is chosen now, and what the figures propose. */
+function useAnnual({ loaded, filter, species, span, today, choice }: WrittenProps) {
+  const a = useTexts(texts)
+  const words = { ...useYearWords(), a }
+  const place = usePlaceWords()
+  const { bundesland, art } = filter
+  const name = species.find(({ id }) => id === art)?.de
+  const source = {
+    report: loaded.report,
+    cells: loaded.cells,
+    span,
+    area: bundesland || words.t.lead.allStates,
+    species: name ?? (art ? `#${art}` : words.t.lead.allSpecies),
+    isNarrowed: art !== undefined,
+    today,
+    place,
+  }
+  return makeAnnualReport(words, source, loaded.office, choice)
+}
+
+function Written(props: WrittenProps) {
+  const { span, actions, choice, onChoice } = props
+  const t = useTexts(texts)
+  const { proposed, report } = useAnnual(props)
+  // Laid out once typing pauses.
+  const text = useDebounced(JSON.stringify(report), 500)
+  const settled = useMemo(() => JSON.parse(text) as Report, [text])
+  const change = (id: AnnualChapterId, typed: string | undefined) => {
+    const { [id]: _before, ...others } = choice.texts
+    const own = typed === undefined || typed === proposed[id] ? {} : { [id]: { typed, from: proposed[id] } }
+    onChoice({ ...choice, texts: { ...others, ...own } })
+  }
+  const toggle = (id: AnnualChapterId, isShown: boolean) =>
+    onChoice({ ...choice, hidden: [...choice.hidden.filter((one) => one !== id), ...(isShown ? [] : [id])] })
+  return (
+    <Desk>
+      <Choice>
+        <Headline tabIndex={-1}>{t.heading(span.year)}</Headline>
+        <Lead>{t.lead}</Lead>
+        <Actions
+          report={report}
+          name={[t.fileName(String(span.year)), props.filter.bundesland].filter(Boolean).join('-')}
+          actions={actions}
+        />
+        <Chapters aria-label={t.chapters}>
+          {annualChapters.map((id) => (
+            <li key={id}>
+              <Chapter
+                title={t.titles[id]}
+                proposed={proposed[id]}
+                written={choice.texts[id]}
+                isShown={!choice.hidden.includes(id)}
+                onShown={(isShown) => toggle(id, isShown)}
+                onText={(typed) => change(id, typed)}
+              />
+            </li>
+          ))}
+        </Chapters>
+        {report.chapters.length === 0 && <Lead>{t.none}</Lead>}
+      </Choice>
+      <Sheets data-sheets="">
+        <LaidOutPreview model={settled} layOut={actions.layOut} />
+      </Sheets>
+    </Desk>
+  )
+}
+
+interface ChapterProps {
+  title: string
+  proposed: string
+  written: AnnualChoice['texts'][AnnualChapterId]
+  isShown: boolean
+  onShown: (isShown: boolean) => void
+  /** Undefined: as proposed. */
+  onText: (typed: string | undefined) => void
+}
+
+/** So many letters stand in a line of the field. */
+const lineLength = 46
+
+const linesIn = (text: string) =>
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lineLength)), 0)
+
+/** A chapter: whether it is printed, and its text. */
+function Chapter({ title, proposed, written, isShown, onShown, onText }: ChapterProps) {
+  const t = useTexts(texts)
+  const text = written?.typed ?? proposed
+  return (
+    <>
+      <Checkbox label={title} checked={isShown} onChange={({ target }) => onShown(target.checked)} />
+      {isShown && (
+        <TextArea
+          label={t.textLabel(title)}
+          value={text}
+          rows={Math.min(12, Math.max(2, linesIn(text)))}
+          onChange={({ target }) => onText(target.value)}
+        />
+      )}
+      {isShown && written && (
+        <Changed>
+          <span>{written.from === proposed ? t.edited : t.outdated}</span>
+          <Button variant="quiet" onClick={() => onText(undefined)}>
+            {t.propose}
+          </Button>
+        </Changed>
+      )}
+    </>
+  )
+}
+
+interface ActionsProps extends Pick<AnnualReportProps, 'actions'> {
+  report: Report
+  /** Of the file, without its ending. */
+  name: string
+}
+
+function Actions({ report, name, actions }: ActionsProps) {
+  const t = useTexts(texts)
+  const [state, setState] = useState<{ status: 'none' | 'saving' | 'saved' } | { status: 'failed'; message: string }>({
+    status: 'none',
+  })
+  const save = () => {
+    setState({ status: 'saving' })
+    actions
+      .save(report, name)
+      .then(() => setState({ status: 'saved' }))
+      .catch((error: unknown) => setState({ status: 'failed', message: (error as Error).message }))
+  }
+  return (
+    <>
+      <Buttons>
+        <Button variant="primary" icon="download" busy={state.status === 'saving'} onClick={save}>
+          {t.save}
+        </Button>
+        <Button onClick={actions.print}>{t.print}</Button>
+        <Button variant="quiet" onClick={actions.back}>
+          {t.back}
+        </Button>
+      </Buttons>
+      <Lead role="status">
+        {state.status === 'saving' && t.saving}
+        {state.status === 'saved' && t.saved}
+      </Lead>
+      {state.status === 'failed' && <ErrorState title={t.saveFailed} message={state.message} onRetry={save} />}
+    </>
+  )
+}
