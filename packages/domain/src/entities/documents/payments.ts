@@ -48,5 +48,9 @@ export const invoiceStanding = v.object({
   zuletzt_erinnert: v.optional(v.nullable(day)),
   /** Each mail of the last reminder was refused or given up. */
   erinnerung_gescheitert: v.optional(v.boolean()),
+  /** What it claims, where that is not `brutto`; of a draft what fixing it would add to the claims. */
+  gefordert: v.optional(amount),
+  /** An instalment that has gone over into a fixed final invoice. */
+  abgerechnet: v.optional(v.boolean()),
 })
 export type InvoiceStanding = v.InferOutput<typeof invoiceStanding>

@@ -6,6 +6,7 @@ import { refuse } from '../gateway/problem.ts'
 import { changeRow, findRow, isChange } from '../gateway/rows.ts'
 import { archiveInvoice } from '../office/archive.ts'
 import { checkTaxCase, requireClear } from '../office/archiving.ts'
+import { refuseAfterFinal } from './settled.ts'
 import { followInvoices, followRate, invoiceExtras } from '../office/extras.ts'
 import { toDay, toStored } from '../values/arguments.ts'
 import { type MockState, nextId } from '../state.ts'
@@ -80,10 +81,12 @@ export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
       throw refuse('incomplete')
     }
     const isNew = row.archiviert_am === null
+    const { teil = '', angebot_id } = invoiceExtras(state, row)
     const archiviert_am = row.archiviert_am ?? state.now
     const changed = changeRow(row, { archiviert_am }, request, () => {
       requireClear(state.positions.filter((position) => position.rechnung_id === row.id))
       checkTaxCase(state, row)
+      if (teil === 'abschlag') refuseAfterFinal(state, angebot_id)
     })
     if (!state.archives.has(row.id)) {
       const positions = state.positions.filter((position) => position.rechnung_id === row.id)

@@ -1,0 +1,43 @@
+import type { Order, OrderInvoice } from '@waldkerf/domain/entities/documents/orders'
+import { negatedAmount, sumAmounts } from '../money/amounts.ts'
+
+/** How an order stands; gross amounts as decimal text. */
+export interface OrderFigures {
+  ordered: string
+  /** Claimed by its fixed invoices. */
+  invoiced: string
+  received: string
+  /** Still to be paid of what is claimed. */
+  open: string
+  /** Owed back to the client. */
+  owedBack: string
+  /** Ordered and not claimed yet; negative once more is claimed than was ordered. */
+  rest: string
+}
+
+const sumOf = (rows: readonly OrderInvoice[], column: 'gefordert' | 'bezahlt' | 'offen' | 'ueberzahlt') =>
+  sumAmounts(rows.map((row) => row[column]))
+
+export function orderFigures({ brutto, rechnungen }: Pick<Order, 'brutto' | 'rechnungen'>): OrderFigures {
+  const fixed = rechnungen.filter(({ zustand }) => zustand !== 'entwurf')
+  const invoiced = sumOf(fixed, 'gefordert')
+  return {
+    ordered: brutto,
+    invoiced,
+    received: sumOf(fixed, 'bezahlt'),
+    open: sumOf(fixed, 'offen'),
+    owedBack: sumOf(fixed, 'ueberzahlt'),
+    rest: sumAmounts([brutto, negatedAmount(invoiced)]),
+  }
+}
+
+/** Whether it still counts in its order: it is not cancelled. */
+const isStanding = ({ zustand }: OrderInvoice) => zustand !== 'storniert'
+
+/** The final invoice that is not cancelled, a draft or fixed. */
+export const finalInvoice = ({ rechnungen }: Pick<Order, 'rechnungen'>): OrderInvoice | undefined =>
+  rechnungen.find((row) => row.teil === 'schluss' && isStanding(row) && row.zustand !== 'ersetzt')
+
+/** The instalment that is still a draft; there is one at most. */
+export const draftInstalment = ({ rechnungen }: Pick<Order, 'rechnungen'>): OrderInvoice | undefined =>
+  rechnungen.find((row) => row.teil === 'abschlag' && row.zustand === 'entwurf')
