@@ -1,3 +1,4 @@
+import type { Deduction } from '@waldkerf/domain/entities/documents/orders'
 import { haveFailed } from '@waldkerf/domain/documents/steps/mailState'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { unclearCount } from '@waldkerf/domain/office/editor/unclear'
@@ -56,6 +57,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
   const { limits: newLimits, firstOffer, firstInvoice } = useNewDayLimits(today)
   const original = useOriginal(data)
   const owed = useOwed(data)
+  const ofOrder = useOrderPart(data)
   const steps = useStepState({ kind, id: document.id, isFixed: archivedAt !== null, today })
   const state: EditorState = {
     facts: {
@@ -69,6 +71,8 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
         original,
         offer: linkedOffer(data),
         invoice: linkedInvoice(data),
+        order: orderOf(data),
+        ...ofOrder,
         cancelledBy: ('rechnung_id' in data && data.storniert_durch_nummer) || undefined,
       },
     },
@@ -110,6 +114,21 @@ function linkedInvoice(data: SessionSnapshot['data']) {
   const made = data.rechnungen ?? []
   const found = made.findLast(({ storniert_durch }) => storniert_durch === null) ?? made.at(-1)
   return found && { id: found.id, number: found.nummer }
+}
+
+/** Whether an offer is settled as an order. */
+function orderOf(data: SessionSnapshot['data']) {
+  if ('rechnung_id' in data) return undefined
+  const standing = (data.rechnungen ?? []).filter(({ teil, storniert_durch }) => teil && storniert_durch === null)
+  if (standing.length === 0) return undefined
+  return standing.some(({ teil }) => teil === 'schluss') ? 'final' : 'instalments'
+}
+
+/** What an invoice is to its order, and what it deducts, as a stable object. */
+function useOrderPart(data: SessionSnapshot['data']) {
+  const { teil: part, abschlaege } = 'rechnung_id' in data ? data : {}
+  const known = JSON.stringify(abschlaege ?? [])
+  return useMemo(() => ({ part, deductions: JSON.parse(known) as readonly Deduction[] }), [part, known])
 }
 
 /** The invoice that this one cancels, as a stable object. */

@@ -70,6 +70,7 @@ export const offerData = v.object({
         nummer: v.string(),
         storniert_durch: v.nullable(id),
         storniert_durch_nummer: v.nullable(v.string()),
+        teil: v.optional(v.picklist(invoiceParts)),
       }),
     ),
     [],

@@ -31,13 +31,8 @@ export function orderFigures({ brutto, rechnungen }: Pick<Order, 'brutto' | 'rec
   }
 }
 
-/** Whether it still counts in its order: it is not cancelled. */
-const isStanding = ({ zustand }: OrderInvoice) => zustand !== 'storniert'
-
-/** The final invoice that is not cancelled, a draft or fixed. */
-export const finalInvoice = ({ rechnungen }: Pick<Order, 'rechnungen'>): OrderInvoice | undefined =>
-  rechnungen.find((row) => row.teil === 'schluss' && isStanding(row) && row.zustand !== 'ersetzt')
-
-/** The instalment that is still a draft; there is one at most. */
-export const draftInstalment = ({ rechnungen }: Pick<Order, 'rechnungen'>): OrderInvoice | undefined =>
-  rechnungen.find((row) => row.teil === 'abschlag' && row.zustand === 'entwurf')
+/** Fixed instalments that stand, before a final invoice is fixed. */
+export const standingInstalments = ({ rechnungen }: Pick<Order, 'rechnungen'>): OrderInvoice[] =>
+  rechnungen.filter(
+    ({ teil, zustand }) => teil === 'abschlag' && !['entwurf', 'storniert', 'ersetzt'].includes(zustand),
+  )

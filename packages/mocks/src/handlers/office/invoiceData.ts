@@ -105,8 +105,8 @@ const toOfferData = (state: MockState, offer: Offer): OfferData => ({
     .filter((invoice) => invoiceExtras(state, invoice).angebot_id === offer.id)
     .toSorted((a, b) => a.id - b.id)
     .map((invoice) => {
-      const { storniert_durch, storniert_durch_nummer } = toInvoiceData(state, invoice)
-      return { id: invoice.id, nummer: invoice.nummer, storniert_durch, storniert_durch_nummer }
+      const { storniert_durch, storniert_durch_nummer, teil } = toInvoiceData(state, invoice)
+      return { id: invoice.id, nummer: invoice.nummer, storniert_durch, storniert_durch_nummer, teil }
     }),
 })
 

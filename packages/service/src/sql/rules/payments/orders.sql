@@ -168,11 +168,13 @@ language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare
   answer jsonb := app.replay(jsonb_build_array(angebot_id, rn_datum, le_date, art, wert, staende, bestaetigt));
+  made bigint;
 begin
   if answer is null then
-    answer := app.remember(to_jsonb(app.changed_invoice(app.add_instalment(
+    made := app.add_instalment(
       app.known_offer(angebot_id), app.to_day(rn_datum), app.to_day(le_date), art, wert, staende, app.to_flag(bestaetigt)
-    ))));
+    );
+    answer := app.remember(to_jsonb(app.changed_invoice(made)));
   end if;
   return jsonb_populate_record(null::app.invoice, answer);
 end
@@ -185,11 +187,11 @@ language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare
   answer jsonb := app.replay(jsonb_build_array(angebot_id, rn_datum, le_date));
+  made bigint;
 begin
   if answer is null then
-    answer := app.remember(to_jsonb(app.changed_invoice(app.add_final_invoice(
-      app.known_offer(angebot_id), app.to_day(rn_datum), app.to_day(le_date)
-    ))));
+    made := app.add_final_invoice(app.known_offer(angebot_id), app.to_day(rn_datum), app.to_day(le_date));
+    answer := app.remember(to_jsonb(app.changed_invoice(made)));
   end if;
   return jsonb_populate_record(null::app.invoice, answer);
 end

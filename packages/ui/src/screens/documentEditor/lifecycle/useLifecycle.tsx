@@ -65,10 +65,10 @@ function useReason({ facts, model, state }: LifecycleInput): Reason | undefined 
 }
 
 /** Steps for which the document has to be complete. */
-const needsAll: readonly DocumentStep[] = ['send', 'convert', 'archive']
+const needsAll: readonly DocumentStep[] = ['send', 'convert', 'instalment', 'settle', 'archive']
 
 const hasDialog = (step: DocumentStep): step is Dialogued =>
-  ['convert', 'copy', 'cancel', 'archive', 'compare'].includes(step)
+  ['convert', 'settle', 'copy', 'cancel', 'archive', 'compare'].includes(step)
 
 /** A public buyer has a routing ID and takes no format but XRechnung. */
 const usualProfile = ({ details }: EditorState) => (details.leitweg_id === '' ? 'zugferd' : 'xrechnung')
@@ -138,6 +138,7 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
   const reason = refused && reasonAgainst(refused)
   const make: Readonly<Record<Making, (days: { day: string; supplyDay: string }) => Promise<void>>> = {
     convert: actions.convert,
+    settle: actions.settle,
     copy: ({ day }) => actions.copy(day),
     cancel: ({ day }) => actions.cancel(day),
   }

@@ -77,7 +77,7 @@ function StandingSummary({ standing, payments, today, isCancellation }: Standing
   const t = useTexts(paymentTexts)
   const { day } = useFormat()
   const { money } = useMoney()
-  const { brutto, bezahlt, offen, ueberzahlt, faellig, zustand } = standing
+  const { brutto, gefordert = brutto, bezahlt, offen, ueberzahlt, faellig, zustand, abgerechnet } = standing
   const isOwed = signOfAmount(ueberzahlt) > 0
   const paidOn = zustand === 'bezahlt' ? lastDay(payments) : undefined
   const late = zustand === 'ueberfaellig' ? ` · ${t.late(daysBetween(faellig, today))}` : ''
@@ -100,7 +100,13 @@ function StandingSummary({ standing, payments, today, isCancellation }: Standing
         <p>
           {!takenBy[zustand].payments ? (
             <>
-              {isCancellation ? t.cancelling : zustand === 'ersetzt' ? t.replaced : t.cancelled}
+              {isCancellation
+                ? t.cancelling
+                : abgerechnet
+                  ? t.settled
+                  : zustand === 'ersetzt'
+                    ? t.replaced
+                    : t.cancelled}
               {isOwed && (
                 <>
                   <br />
@@ -117,7 +123,7 @@ function StandingSummary({ standing, payments, today, isCancellation }: Standing
                   <br />
                 </>
               )}
-              {t.paid(money(bezahlt), money(brutto))}
+              {t.paid(money(bezahlt), money(gefordert))}
             </>
           )}
         </p>
