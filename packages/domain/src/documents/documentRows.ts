@@ -124,8 +124,8 @@ export const isUnsettled = ({ status, standing }: Pick<DocumentRow, 'status' | '
  * counts in full, because the one that cancels it takes it back.
  */
 export function claimedSums({ totals, standing }: Pick<DocumentRow, 'totals' | 'standing'>): Sums | undefined {
-  const { gefordert, brutto, zustand, abgerechnet } = standing ?? {}
-  const isVoid = zustand === 'storniert' || (zustand === 'ersetzt' && !abgerechnet)
+  const { gefordert, brutto, zustand, schluss_id = null } = standing ?? {}
+  const isVoid = zustand === 'storniert' || (zustand === 'ersetzt' && schluss_id === null)
   if (!totals || gefordert === undefined || gefordert === brutto || isVoid) return totals
   const net = proportion(totals.net, gefordert, totals.gross)
   return { net, vat: sumAmounts([gefordert, negatedAmount(net)]), gross: gefordert }

@@ -50,7 +50,7 @@ export const invoiceStanding = v.object({
   erinnerung_gescheitert: v.optional(v.boolean()),
   /** What it claims, where that is not `brutto`; of a draft what fixing it would add to the claims. */
   gefordert: v.optional(amount),
-  /** An instalment that has gone over into a fixed final invoice. */
-  abgerechnet: v.optional(v.boolean()),
+  /** The fixed final invoice that an instalment has gone over into. */
+  schluss_id: v.optional(v.nullable(id)),
 })
 export type InvoiceStanding = v.InferOutput<typeof invoiceStanding>

@@ -51,7 +51,9 @@ export function claimingInvoices(world: Known) {
   return new Map(
     [...orders.values()].flatMap((rows) => {
       const order = rows.map(({ claiming }) => claiming)
-      return rows.map(({ invoice, claiming }) => [invoice.id, { invoice: claiming, order }] as const)
+      const isFinal = ({ part, isFixed, isCancelled }: ClaimingInvoice) => part === 'schluss' && isFixed && !isCancelled
+      const finalId = rows.find(({ claiming }) => isFinal(claiming))?.invoice.id ?? null
+      return rows.map(({ invoice, claiming }) => [invoice.id, { invoice: claiming, order, finalId }] as const)
     }),
   )
 }

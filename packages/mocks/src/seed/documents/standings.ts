@@ -41,9 +41,9 @@ export function invoiceStandings(
     const bezahlt = sumAmounts((payments.get(id) ?? []).map(({ betrag }) => betrag))
     const isCancelled = cancelled.has(id)
     const own = { part: '' as const, gross: brutto, paid: bezahlt, isFixed: archiviert_am !== null, isCancelled }
-    const { invoice = own, order = [] } = orders.get(id) ?? {}
+    const { invoice = own, order = [], finalId = null } = orders.get(id) ?? {}
     const gefordert = claimed(invoice, order)
-    const abgerechnet = invoice.isFixed && isSettled(invoice, order)
+    const schluss_id = invoice.isFixed && isSettled(invoice, order) ? finalId : null
     const { state, open, overpaid } = paymentState({
       gross: gefordert,
       paid: bezahlt,
@@ -51,9 +51,9 @@ export function invoiceStandings(
       today,
       isArchived: archiviert_am !== null,
       isCancelled,
-      isReplaced: replaced.has(id) || abgerechnet,
+      isReplaced: replaced.has(id) || schluss_id !== null,
     })
     const amounts = { brutto, bezahlt, offen: open, ueberzahlt: overpaid, gefordert }
-    return { rechnung_id: id, ...amounts, faellig, zustand: state, abgerechnet }
+    return { rechnung_id: id, ...amounts, faellig, zustand: state, schluss_id }
   })
 }

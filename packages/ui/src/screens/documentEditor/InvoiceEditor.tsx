@@ -127,7 +127,7 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   )
   // Written here until now: its sheet stays in view until the pages of what it has become are there.
   const meanwhile = wasOpen && closing !== undefined && <Fixed inert>{sheet}</Fixed>
-  const kind = t.kinds[facts.original ? 'cancellation' : facts.kind]
+  const kind = t.kinds[facts.original ? 'cancellation' : facts.part || facts.kind]
   const title = `${kind} ${facts.number}`
   const isKept = wasOpen && frozen?.status !== 'failed'
   const desk = (

@@ -67,7 +67,7 @@ create or replace view app.payment_standing with (security_invoker = true) as
     round(s.offen, 2)::text as offen, round(s.ueberzahlt, 2)::text as ueberzahlt, f.faellig,
     case s.zustand when 'ueberzahlt' then 'bezahlt' when 'ersetzt' then 'storniert' else s.zustand end as stand, s.zustand,
     coalesce(m.erinnert, 0) as erinnert, m.zuletzt_erinnert, coalesce(m.gescheitert, false) as erinnerung_gescheitert,
-    g.betrag::text as gefordert, t.abgerechnet and r.archiviert_am is not null as abgerechnet
+    g.betrag::text as gefordert, case when r.archiviert_am is not null then t.id end as schluss_id
   from data.rechnung r
     join app.invoice_sums d on d.id = r.id
     left join (select z.rechnung_id, sum(z.betrag) as bezahlt from data.zahlung z group by 1) p on p.rechnung_id = r.id
@@ -90,25 +90,20 @@ create or replace view app.payment_standing with (security_invoker = true) as
       from app.instalments(case when r.teil = 'schluss' then r.angebot_id end) i
     ) o on true
     -- An instalment in a fixed final invoice claims what was received for it: the rest has gone over.
-    cross join lateral (
-      select exists (
-        select from app.final_invoice(
-          case when r.teil = 'abschlag' and c.id is null then r.angebot_id end
-        ) f
-        where f.archiviert_am is not null
-      ) as abgerechnet
-    ) t
+    left join lateral app.final_invoice(
+      case when r.teil = 'abschlag' and c.id is null then r.angebot_id end
+    ) t on t.archiviert_am is not null
     cross join lateral (
       select round(case
         when r.storno_von is not null or c.id is not null then 0
-        when t.abgerechnet then coalesce(p.bezahlt, 0)
+        when t.id is not null then coalesce(p.bezahlt, 0)
         when r.archiviert_am is null then d.brutto::numeric - coalesce(o.brutto, 0)
         else d.brutto::numeric - coalesce(o.bezahlt, 0)
       end, 2) as betrag
     ) g
     cross join lateral app.payment_state(
       g.betrag, coalesce(p.bezahlt, 0), f.faellig, app.today(), r.archiviert_am is not null,
-      r.storno_von is not null or c.id is not null, n.id is not null or t.abgerechnet
+      r.storno_von is not null or c.id is not null, n.id is not null or t.id is not null
     ) s;
 grant select on app.payment_standing to ogf_admin;
 
