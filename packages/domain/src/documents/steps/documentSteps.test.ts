@@ -51,6 +51,10 @@ describe('the next step of an offer', () => {
     expect(byMail((mail) => offer({ status, mail }))).toEqual(expected)
   })
 
+  test('an instalment in a final invoice neither goes out nor is cancelled', () => {
+    expect(menu(invoice({ state: 'ersetzt', isCancelled: false, hasOffer: true }))).toBe('copy compare')
+  })
+
   test('one that is settled in instalments has its rest in the final invoice, and no other', () => {
     expect(front(offer({ status: 'angenommen', order: 'instalments' }))).toBe('instalment settle')
     expect(menu(offer({ status: 'angenommen', order: 'instalments' }))).toBe('copy')

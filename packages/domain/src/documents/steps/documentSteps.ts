@@ -149,11 +149,13 @@ const claims: readonly InvoiceStepState[] = ['offen', 'teilbezahlt', 'ueberfaell
 function findInvoiceSteps(facts: InvoiceFacts): DocumentStep[] {
   const { state, isCancellation, isCancelled, hasOffer } = facts
   const isFixed = state !== 'entwurf'
-  const stands = isFixed && !isCancelled && !isCancellation
+  // An instalment that has gone over into a final invoice neither goes out nor is cancelled.
+  const isOut = isCancelled || state === 'ersetzt'
+  const stands = isFixed && !isOut && !isCancellation
   return [
     // It may have gone out on paper.
     ...(isOverdueUnsent(facts) ? (['remind'] as const) : []),
-    ...(isFixed && !isCancelled ? (['send'] as const) : []),
+    ...(isFixed && !isOut ? (['send'] as const) : []),
     ...(isCancellation ? [] : (['copy'] as const)),
     ...(hasOffer ? (['compare'] as const) : []),
     ...(claims.includes(state) ? (['pay'] as const) : []),

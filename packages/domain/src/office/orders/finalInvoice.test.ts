@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Deduction } from '@waldkerf/domain/entities/documents/orders'
+import { dispatchMail } from '../correspondence/dispatchMail.ts'
 import { amountDue, isPaidBefore } from '../documentModel/documentModel.ts'
 import { deductionText, dueLine } from '../documentModel/figures.ts'
 import { letterFacts } from '../documentModel/letterhead.ts'
@@ -49,6 +50,7 @@ test('one that is paid before asks for nothing, and says what is paid back', () 
   expect(paymentFacts(model)).toEqual([])
   expect(invoiceGiroCode(model)).toBeUndefined()
   expect(letterFacts(model).map(([name]) => name)).not.toContain('Fällig am')
+  expect(plain(dispatchMail(model, '2026-11-20').text)).toContain('als PDF. Guthaben zu Ihren Gunsten: 9,60 €.')
 })
 
 test('an instalment is a partial invoice', () => {

@@ -89,11 +89,7 @@ export const documentRefusals = {
     'Dieses Angebot ist kein Entwurf mehr und kann nicht mehr geändert werden.',
     'This offer is no draft any more and can no longer be changed.',
   ],
-  not_accepted: [
-    409,
-    'Abgerechnet wird ein angenommenes Angebot.',
-    'Only an accepted offer is settled.',
-  ],
+  not_accepted: [409, 'Abgerechnet wird ein angenommenes Angebot.', 'Only an accepted offer is settled.'],
   not_archived: [
     409,
     'Nur eine festgeschriebene Rechnung wird storniert; diese lässt sich noch ändern.',
@@ -130,6 +126,11 @@ export const documentRefusals = {
     'This invoice is cancelled and is not sent any more.',
   ],
   send_of_draft: [409, 'Versendet wird eine festgeschriebene Rechnung.', 'Only a fixed invoice is sent.'],
+  send_of_settled: [
+    409,
+    'Diese Abschlagsrechnung ist in der Schlussrechnung %s abgerechnet und geht nicht mehr hinaus.',
+    'This instalment has gone over into the final invoice and is not sent any more.',
+  ],
   tax_case_rate: [409, 'Steuerfall und Steuersatz passen nicht zusammen.', 'Tax case and VAT rate do not go together.'],
   unclear: [
     409,

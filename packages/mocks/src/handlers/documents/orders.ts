@@ -115,6 +115,13 @@ const toWay = (value: string): InstalmentWay => {
   return way
 }
 
+/** The progress by line items; objects reach a handler as JSON. @throws Problem 400 */
+function toStands(sent: unknown): Record<string, string> {
+  const value: unknown = sent === '' ? {} : typeof sent === 'string' ? JSON.parse(sent) : sent
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse('bad_progress')
+  return Object.fromEntries(Object.entries(value).map(([id, share]) => [id, String(share)]))
+}
+
 /** Orders, which are accepted offers. */
 export const orderHandlers: AreaHandlers<typeof calls.orders> = {
   addInstalment({ state, caller, payload }) {
@@ -126,7 +133,7 @@ export const orderHandlers: AreaHandlers<typeof calls.orders> = {
       art === 'anteil' ? toRate(payload.wert) : art === 'betrag' ? toDecimal(payload.wert, 999_999_999_999, 2) : ''
     const own = orderLines(state, offer)
     const staende = Object.fromEntries(
-      Object.entries(payload.staende).map(([id, share]) => [
+      Object.entries(toStands(payload.staende)).map(([id, share]) => [
         id,
         own.some((line) => String(line.id) === id) ? toRate(share) : share,
       ]),

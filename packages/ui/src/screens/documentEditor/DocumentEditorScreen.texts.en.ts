@@ -30,6 +30,7 @@ export const en = {
     net: 'Net',
     vat: 'VAT',
     gross: 'Total',
+    due: 'Less instalments',
   },
   totals: 'Totals',
   download: {

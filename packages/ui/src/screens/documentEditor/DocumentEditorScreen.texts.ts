@@ -33,6 +33,7 @@ export const texts = defineTexts(
       net: 'Netto',
       vat: 'USt',
       gross: 'Gesamt',
+      due: 'Nach Abzug der Abschläge',
     },
     totals: 'Summen',
     download: {

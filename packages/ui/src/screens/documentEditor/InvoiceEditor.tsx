@@ -1,4 +1,4 @@
-import { type DocumentModel, documentLines } from '@waldkerf/domain/office/documentModel/documentModel'
+import { amountDue, type DocumentModel, documentLines } from '@waldkerf/domain/office/documentModel/documentModel'
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState, memo } from 'react'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts, useFormat, useLocale } from '@waldkerf/ui/i18n/Language'
@@ -222,6 +222,7 @@ export const EditorSums = memo(function EditorSums({ model }: { model: DocumentM
     ['net', model.net],
     ['vat', model.vat],
     ['gross', model.gross],
+    ...(model.deductions ? ([['due', amountDue(model)]] as const) : []),
   ] as const
   return (
     <Sums aria-label={t.totals} data-totals="">

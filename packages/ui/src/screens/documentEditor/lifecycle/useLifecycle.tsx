@@ -8,7 +8,7 @@ import {
 import { pastDue } from '@waldkerf/domain/office/dates/pastDue'
 import { findingsWeight } from '@waldkerf/domain/office/eInvoice/rules/lawRules'
 import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
-import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { amountDue, documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { hasUnclear, unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -177,7 +177,7 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
           number={facts.number}
           invoice={{
             client: input.model.buyer.name,
-            amount: money(input.model.gross),
+            amount: money(amountDue(input.model)),
             due: input.model.dueDay,
             format: names.profiles[usualProfile(state)],
           }}
