@@ -9,7 +9,7 @@ const meta = preview.meta({
     offer: { number: 'AN-2026-0007', day: '2026-08-03', rate: '19' },
     order: { ...exampleOrder, rechnungen: exampleOrder.rechnungen.slice(0, 2) },
     lines: exampleLines,
-    limits: { min: undefined, max: undefined, findReason: () => undefined },
+    limits: { findReason: () => undefined },
     today: '2026-11-20',
     onMake: fn(async () => undefined),
     onClose: fn(),

@@ -82,6 +82,16 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
       onSubmit={() => void submit(isSound, () => onMake({ day, art, wert: wert ?? '', staende, confirmed }))}
       onClose={onClose}
     >
+      {art !== 'stand' && (
+        <TextField
+          label={art === 'anteil' ? t.share : t.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          error={wert === undefined ? faultOf(typed) : undefined}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
       <FieldRow>
         <Select label={t.way} value={art} onChange={({ target }) => setWay(target.value as InstalmentWay)}>
           {instalmentWays.map((way) => (
@@ -99,7 +109,7 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
           onChange={setDay}
         />
       </FieldRow>
-      {art === 'stand' ? (
+      {art === 'stand' && (
         <Progress>
           <legend>{t.progressTitle}</legend>
           {lines.map(({ id, bez }) => (
@@ -115,16 +125,6 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
             />
           ))}
         </Progress>
-      ) : (
-        <TextField
-          label={art === 'anteil' ? t.share : t.amount}
-          inputMode="decimal"
-          autoComplete="off"
-          autoFocus
-          error={wert === undefined ? faultOf(typed) : undefined}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
       )}
       <p role="status">{net !== undefined && <Outcome net={net} rate={offer.rate} order={order} />}</p>
       {isBeyond && (
