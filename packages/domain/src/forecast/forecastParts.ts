@@ -149,7 +149,9 @@ function offerPart(row: DocumentRow, { term, today }: Sources, assumptions: Assu
   const isAccepted = status === 'angenommen'
   const isLapsed = !isAccepted && offerValidity({ an_datum: row.day }, today, validity) === 'lapsed'
   const invoiceDay = dayAfter(row.day, daysToInvoice)
-  const age = isAccepted && invoiceDay < today ? overdueAge(daysBetween(invoiceDay, today)) : undefined
+  // One that is invoiced in instalments is under way, and not late.
+  const isUnderWay = signOfAmount(row.drawn ?? '0.00') > 0
+  const age = isAccepted && !isUnderWay && invoiceDay < today ? overdueAge(daysBetween(invoiceDay, today)) : undefined
   const left = sumAmounts([totals?.net ?? '0.00', negatedAmount(row.drawn ?? '0.00')])
   const whole = row.drawn !== undefined && signOfAmount(left) < 0 ? '0.00' : left
   const most = isLapsed || !isWeighted(status) ? 0 : likelihood[status]

@@ -108,11 +108,12 @@ function useLogo(name: string): string | undefined {
 const linkedOffer = (data: SessionSnapshot['data']) =>
   'rechnung_id' in data && data.angebot_id ? { id: data.angebot_id, number: data.angebot_nummer ?? '' } : undefined
 
-/** The latest invoice made of an offer, one that stands if there is any. */
+/** The final invoice of an offer, or the latest one made of it; one that stands if there is any. */
 function linkedInvoice(data: SessionSnapshot['data']) {
   if ('rechnung_id' in data) return undefined
   const made = data.rechnungen ?? []
-  const found = made.findLast(({ storniert_durch }) => storniert_durch === null) ?? made.at(-1)
+  const standing = made.filter(({ storniert_durch }) => storniert_durch === null)
+  const found = standing.find(({ teil }) => teil === 'schluss') ?? standing.at(-1) ?? made.at(-1)
   return found && { id: found.id, number: found.nummer }
 }
 

@@ -97,7 +97,7 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
       rechnung_id: made.id,
       le_bis: null,
       teil: isFor ? teil : '',
-      staende: {},
+      staende: (isFor && like.staende) || {},
       angebot_id: isFor ? like.angebot_id : null,
       ersetzt: isFor ? original.id : null,
     })

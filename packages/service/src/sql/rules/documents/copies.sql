@@ -52,11 +52,11 @@ begin
     and not exists (select from data.rechnung r where r.ersetzt = wanted);
   insert into data.rechnung as r (
     client_id, bearbeiter, datum, le_date, anrede, anschreiben, zuerl, ust_satz, steuerfall, befreiung, ersetzt,
-    angebot_id, teil
+    angebot_id, teil, staende
   )
     select o.client_id, o.bearbeiter, day, supply, o.anrede, o.anschreiben, o.zuerl, o.ust_satz, o.steuerfall,
       o.befreiung, case when replaces then o.id end, case when replaces then o.angebot_id end,
-      case when replaces then o.teil else '' end
+      case when replaces then o.teil else '' end, case when replaces then o.staende else '{}' end
     from data.rechnung o where o.id = wanted
     returning r.id into made;
   update data.angebot a set status = 'abgerechnet'
