@@ -47,7 +47,7 @@ export const Ready = meta.story({
     await step('Der Auftrag ist bezahlt', async () => {
       await userEvent.click(canvas.getByRole('link', { name: number }))
       await userEvent.click(await screen.findByRole('tab', { name: 'Zahlungen' }, late))
-      await expect(await screen.findByRole('img', { name: /erhalten, 0,00 € offen, 0,00 €/ }, late)).toBeVisible()
+      await expect(await screen.findByRole('img', { name: /erhalten, 0,00\s€ offen, 0,00\s€/ }, late)).toBeVisible()
     })
   },
 })
