@@ -71,7 +71,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
         original,
         offer: linkedOffer(data),
         invoice: linkedInvoice(data),
-        order: orderOf(data),
+        order: findOrder(data),
         ...ofOrder,
         cancelledBy: ('rechnung_id' in data && data.storniert_durch_nummer) || undefined,
       },
@@ -118,14 +118,14 @@ function linkedInvoice(data: SessionSnapshot['data']) {
 }
 
 /** Whether an offer is settled as an order. */
-function orderOf(data: SessionSnapshot['data']) {
+function findOrder(data: SessionSnapshot['data']) {
   if ('rechnung_id' in data) return undefined
   const standing = (data.rechnungen ?? []).filter(({ teil, storniert_durch }) => teil && storniert_durch === null)
   if (standing.length === 0) return undefined
   return standing.some(({ teil }) => teil === 'schluss') ? 'final' : 'instalments'
 }
 
-/** What an invoice is to its order, and what it deducts, as a stable object. */
+/** The invoice's part in its order, and its deductions, as a stable object. */
 function useOrderPart(data: SessionSnapshot['data']) {
   const { teil: part, abschlaege } = 'rechnung_id' in data ? data : {}
   const known = JSON.stringify(abschlaege ?? [])

@@ -54,7 +54,7 @@ const deductionsHeight = ({ deductions = [] }: DocumentModel): number =>
 /** Right edges of the columns: net, tax, gross. */
 const edges = [frame.left + mm(85), frame.left + mm(130), frame.right - 3] as const
 
-/** What was received for instalments, with the tax in it, and what remains. */
+/** Writes the amounts received for instalments, with the tax in them, and the rest. */
 function writeDeductions(sheet: Sheet, model: DocumentModel): void {
   const { deductions = [] } = model
   if (deductions.length === 0) return

@@ -3,7 +3,7 @@ import { amount, day, decimal, id, text } from '../wire.ts'
 import { paymentStates } from './paymentStates.ts'
 
 /**
- * What an invoice is to an order, which is an accepted offer: '' stands for itself, 'abschlag' asks for a part of the
+ * An invoice's part in an order, which is an accepted offer: '' stands for itself, 'abschlag' asks for a part of the
  * order, 'schluss' settles the whole.
  */
 export const invoiceParts = ['', 'abschlag', 'schluss'] as const
@@ -13,7 +13,7 @@ export type InvoicePart = (typeof invoiceParts)[number]
 export const instalmentWays = ['betrag', 'anteil', 'stand'] as const
 export type InstalmentWay = (typeof instalmentWays)[number]
 
-/** What a final invoice deducts for an instalment; with the other sign in the invoice that cancels it. */
+/** The deduction of a final invoice for an instalment; with the other sign in the invoice that cancels it. */
 export const deduction = v.object({
   nummer: v.string(),
   datum: day,
@@ -38,7 +38,7 @@ const orderInvoice = v.object({
   ust_satz: decimal,
   ust: amount,
   brutto: amount,
-  /** What it claims; of a draft what fixing it would add to the claims. */
+  /** The amount that it claims; of a draft what fixing it would add to the claims. */
   gefordert: amount,
   bezahlt: amount,
   offen: amount,

@@ -48,7 +48,7 @@ export const invoiceStanding = v.object({
   zuletzt_erinnert: v.optional(v.nullable(day)),
   /** Each mail of the last reminder was refused or given up. */
   erinnerung_gescheitert: v.optional(v.boolean()),
-  /** What it claims, where that is not `brutto`; of a draft what fixing it would add to the claims. */
+  /** The amount that it claims, where that is not `brutto`; of a draft what fixing it would add to the claims. */
   gefordert: v.optional(amount),
   /** The fixed final invoice that an instalment has gone over into. */
   schluss_id: v.optional(v.nullable(id)),

@@ -46,12 +46,12 @@ export const invoiceData = v.object({
   le_bis: extraColumns.le_bis,
   /** The cancelled invoice that it replaces. */
   ersetzt: v.nullish(id, null),
-  /** What it is to its order, which is the offer. */
+  /** Its part in its order, which is the offer. */
   teil: v.optional(v.picklist(invoiceParts)),
   /** The fixed final invoice that an instalment has gone over into. */
   schluss_id: v.optional(v.nullable(id)),
   schluss_nummer: v.optional(v.nullable(v.string())),
-  /** What a final invoice deducts, as of now; of a fixed one its archive counts. */
+  /** The deductions of a final invoice, as of now; of a fixed one its archive counts. */
   abschlaege: v.optional(v.array(deduction)),
 })
 export type InvoiceData = v.InferOutput<typeof invoiceData>

@@ -124,7 +124,7 @@ export function createProposer(known: KnownMoney) {
   function named({ text }: BankEntry): Invoice[] {
     const plain = found(written, text)
     const rows = plain.length > 0 ? plain : found(broken, text.replaceAll(' ', ''))
-    // What is paid late for an instalment belongs to the final invoice that it has gone over into.
+    // A late payment for an instalment belongs to the final invoice that it has gone over into.
     return [...new Set(rows.map((row) => byId.get(row.standing?.schluss_id ?? 0) ?? row))]
   }
 

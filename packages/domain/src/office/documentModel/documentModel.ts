@@ -88,9 +88,9 @@ export interface DocumentModel {
   vat: string
   gross: string
   rates: readonly RateTotals[]
-  /** What an invoice is to its order; absent: nothing. */
+  /** An invoice's part in its order; absent: none. */
   part?: Exclude<InvoicePart, ''>
-  /** What was received for instalments, and is deducted; the invoice that cancels a final one has the other sign. */
+  /** The amounts received for instalments, which are deducted; the invoice that cancels a final one has the other sign. */
   deductions?: readonly Deduction[]
   /** The invoice that it cancels. */
   original?: { number: string; day: string }

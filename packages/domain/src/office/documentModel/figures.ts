@@ -18,7 +18,7 @@ export const taxLines = (
     ? rates.map(({ rate, net, vat }) => [`${documentWords.vat} ${formatRate(rate)} auf ${money(net)}`, money(vat)])
     : []
 
-/** What was received for an instalment, by columns: number and day, net, tax, gross; all ready to print. */
+/** The amount received for an instalment, by columns: number and day, net, tax, gross; all ready to print. */
 export const deductionCells = ({ nummer, datum, ust_satz, netto, ust, brutto }: Deduction): string[] => [
   `${nummer} vom ${formatDocumentDay(datum)}`,
   `netto ${formatMoney(netto)}`,
@@ -32,7 +32,7 @@ export const deductionText = ({ deductions = [] }: Pick<DocumentModel, 'deductio
     ? ''
     : [`${documentWords.deducted}:`, ...deductions.map((row) => deductionCells(row).join(', '))].join('\n')
 
-/** What remains after the deductions, as label and amount. */
+/** The rest after the deductions, as label and amount. */
 export function dueLine(model: Pick<DocumentModel, 'gross' | 'deductions'>): [words: string, amount: string] {
   const due = amountDue(model)
   return signOfAmount(due) < 0

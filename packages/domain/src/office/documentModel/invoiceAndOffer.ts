@@ -36,7 +36,7 @@ export interface InvoiceSource extends DocumentSource {
     | 'steuerfall'
     | 'teil'
   >
-  /** What was received for the order's instalments. */
+  /** The amounts received for the order's instalments. */
   deductions?: readonly Deduction[]
   /** The invoice that this one cancels. */
   original: ArchivedInvoice['original']

@@ -19,7 +19,7 @@ export const isSettled = ({ part, isCancelled }: ClaimingInvoice, order: readonl
   part === 'abschlag' && !isCancelled && order.some((other) => other.part === 'schluss' && standsIn(other))
 
 /**
- * What an invoice claims. An instalment in a final invoice claims what was received for it, and the final invoice the
+ * The amount that an invoice claims. An instalment in a final invoice claims what was received for it, and the final invoice the
  * rest of its own amount; together they claim that amount, whatever is paid, taken back or paid back later. Of a draft:
  * what fixing it would add to the claims. `app.payment_standing` of the database has the same rule.
  * @param order all instalments and final invoices of the order

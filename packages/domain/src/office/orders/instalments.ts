@@ -14,7 +14,7 @@ export interface EarlierInstalment {
   netto: string
 }
 
-/** What an instalment asks for. */
+/** The claim of an instalment. */
 export interface InstalmentWish {
   art: InstalmentWay
   /** Net amount, or per cent of the order; '' for progress. */

@@ -15,18 +15,18 @@ export interface OrderFigures {
   rest: string
 }
 
-const sumOf = (rows: readonly OrderInvoice[], column: 'gefordert' | 'bezahlt' | 'offen' | 'ueberzahlt') =>
+const sumUp = (rows: readonly OrderInvoice[], column: 'gefordert' | 'bezahlt' | 'offen' | 'ueberzahlt') =>
   sumAmounts(rows.map((row) => row[column]))
 
 export function orderFigures({ brutto, rechnungen }: Pick<Order, 'brutto' | 'rechnungen'>): OrderFigures {
   const fixed = rechnungen.filter(({ zustand }) => zustand !== 'entwurf')
-  const invoiced = sumOf(fixed, 'gefordert')
+  const invoiced = sumUp(fixed, 'gefordert')
   return {
     ordered: brutto,
     invoiced,
-    received: sumOf(fixed, 'bezahlt'),
-    open: sumOf(fixed, 'offen'),
-    owedBack: sumOf(fixed, 'ueberzahlt'),
+    received: sumUp(fixed, 'bezahlt'),
+    open: sumUp(fixed, 'offen'),
+    owedBack: sumUp(fixed, 'ueberzahlt'),
     rest: sumAmounts([brutto, negatedAmount(invoiced)]),
   }
 }

@@ -15,7 +15,7 @@ export interface ModelInvoice {
   isCancelled: boolean
   /** The place of the cancelled final invoice that it stands for. */
   replaces: number | undefined
-  /** What a fixed final invoice deducts. */
+  /** The deductions of a fixed final invoice. */
   deducted: readonly Pick<Deduction, 'netto' | 'ust' | 'brutto'>[]
 }
 
@@ -73,7 +73,10 @@ export function afterOrderStep(model: OrderModel, step: OrderStep): OrderModel |
     if (final) return undefined
     const before = invoices.findLastIndex((row) => row.part === 'schluss')
     const replaces = before < 0 ? undefined : before
-    return { ...model, invoices: [...invoices, { ...blank, part: 'schluss', net: model.net, rate: step.rate, replaces }] }
+    return {
+      ...model,
+      invoices: [...invoices, { ...blank, part: 'schluss', net: model.net, rate: step.rate, replaces }],
+    }
   }
   const own = invoices[step.at]
   if (!own) return undefined

@@ -2,7 +2,7 @@ import type { PaymentState } from '@waldkerf/domain/entities/documents/paymentSt
 import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
 
 interface PaidInvoice {
-  /** What it claims, as decimal text. */
+  /** The amount that it claims, as decimal text. */
   gross: string
   /** The sum of its payments; repayments and outgoing transfers are negative. */
   paid: string

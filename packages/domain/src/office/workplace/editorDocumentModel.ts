@@ -36,7 +36,7 @@ export interface EditorDocumentSource {
   details: BuyerDetails
   /** The invoice that this one cancels. */
   original: { nummer: string; datum: string } | null
-  /** What the invoice is to its order, and what it deducts as of now. */
+  /** The invoice's part in its order, and its deductions as of now. */
   part?: InvoicePart | undefined
   deductions?: readonly Deduction[] | undefined
   /** The signer's full name, '' for nobody. */

@@ -24,7 +24,7 @@ export function printedClient({ clients }: Pick<World, 'clients'>, { client_id }
   return kunde
 }
 
-/** What an invoice deducts: a final one what was received, and the one that cancels it the same with the other sign. */
+/** The deductions of an invoice: of a final one what was received, of the one that cancels it the same with the other sign. */
 export function invoiceDeductions(world: Omit<Source, 'clients' | 'officeSettings'>, id: number): Deduction[] {
   const data = world.invoiceData.find((row) => row.rechnung_id === id)
   const cancelled = data && data.storno_von !== null ? world.archives?.get(data.storno_von) : undefined

@@ -72,7 +72,7 @@ export const finalInvoiceRow = (world: Known, offer: number | null): OrderInvoic
     ? undefined
     : orderRows(world, offer).find(({ claiming }) => claiming.part === 'schluss' && !claiming.isCancelled)
 
-/** What a final invoice deducts. */
+/** The deductions of a final invoice. */
 export const deductions = (world: Known, { teil, angebot_id }: InvoiceDataSeed): Deduction[] =>
   teil !== 'schluss'
     ? []
@@ -85,7 +85,7 @@ export const deductions = (world: Known, { teil, angebot_id }: InvoiceDataSeed):
         berechnet: sums.brutto,
       }))
 
-/** What the invoice that cancels a final one deducts. */
+/** The deductions of the invoice that cancels a final one. */
 export const reversedDeductions = (rows: readonly Deduction[]): Deduction[] =>
   rows.map((row) => ({
     ...row,

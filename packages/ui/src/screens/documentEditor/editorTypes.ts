@@ -38,7 +38,7 @@ export interface DocumentFacts {
   invoice?: { id: number; number: string } | undefined
   /** Of an offer: it has instalments or a final invoice that stand. */
   order?: 'instalments' | 'final' | undefined
-  /** What the invoice is to its order, and what it deducts as of now. Must not change between renders. */
+  /** The invoice's part in its order, and its deductions as of now. Must not change between renders. */
   part?: InvoicePart | undefined
   deductions?: readonly Deduction[] | undefined
 }

@@ -14,7 +14,7 @@ export function OfferOrder({ offerId, current }: { offerId: number; current?: nu
   return (
     <OrderPanel
       state={useOrder(offerId)}
-      addressOf={paths.invoice}
+      toAddress={paths.invoice}
       current={current}
       onLeave={(id) => withMessage(() => leave(id))}
     />

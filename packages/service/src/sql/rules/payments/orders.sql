@@ -198,16 +198,16 @@ end
 $$;
 
 -- Its invoices are the instalments and the final ones, cancelled ones among them, in the order they were made.
-create or replace function api.w_get_auftrag(angebot_id text default '') returns jsonb
+create or replace function api.w_get_auftrag(angebot_id text default '') returns json
 language plpgsql stable set search_path = '' as $$
 declare
   wanted bigint := app.known_offer(w_get_auftrag.angebot_id);
 begin
   return (
-    select jsonb_build_object(
+    select json_build_object(
       'angebot_id', wanted, 'netto', o.netto, 'ust', o.ust, 'brutto', o.brutto, 'staende', app.last_progress(wanted),
       'rechnungen', (
-        select coalesce(jsonb_agg(jsonb_build_object(
+        select coalesce(json_agg(json_build_object(
           'id', r.id, 'nummer', app.document_number('RE', r.jahr, r.lfd), 'teil', r.teil, 'datum', r.datum,
           'netto', d.netto, 'ust_satz', r.ust_satz::text, 'ust', d.ust, 'brutto', d.brutto, 'gefordert', s.gefordert,
           'bezahlt', s.bezahlt, 'offen', s.offen, 'ueberzahlt', s.ueberzahlt, 'zustand', s.zustand

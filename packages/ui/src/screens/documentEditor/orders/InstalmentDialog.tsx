@@ -72,7 +72,7 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
   const isBeyond = net !== undefined && isBeyondOrder(net, ordered)
   const isSomething = net !== undefined && signOfAmount(net) > 0
   const isSound = isSomething && (!isBeyond || confirmed) && limits.findReason(day) === undefined
-  const faultOf = (text: string) => (text.trim() === '' ? (isSent ? t.missing : undefined) : t.unread)
+  const findFault = (text: string) => (text.trim() === '' ? (isSent ? t.missing : undefined) : t.unread)
   return (
     <FormDialog
       title={t.title(offer.number)}
@@ -87,7 +87,7 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
           label={art === 'anteil' ? t.share : t.amount}
           inputMode="decimal"
           autoComplete="off"
-          error={wert === undefined ? faultOf(typed) : undefined}
+          error={wert === undefined ? findFault(typed) : undefined}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
@@ -118,7 +118,7 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
               label={t.progress(bez)}
               inputMode="decimal"
               autoComplete="off"
-              error={staende[id] === undefined ? faultOf(stands[id] ?? '') : undefined}
+              error={staende[id] === undefined ? findFault(stands[id] ?? '') : undefined}
               value={stands[id] ?? ''}
               onFocus={({ target }) => target.select()}
               onChange={({ target }) => setStands({ ...stands, [id]: target.value })}
@@ -139,7 +139,7 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
   )
 }
 
-/** What the instalment comes to, and what of the order is not invoiced then. */
+/** The amount of the instalment, and the part of the order that is not invoiced then. */
 function Outcome({ net, rate, order }: { net: string; rate: string; order: Order }) {
   const t = useTexts(orderTexts).dialog
   const { money } = useMoney()

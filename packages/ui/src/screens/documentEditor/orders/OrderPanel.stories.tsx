@@ -5,17 +5,19 @@ import { OrderPanel } from './OrderPanel.tsx'
 
 const meta = preview.meta({
   component: OrderPanel,
-  args: { addressOf: (id) => `#/invoices/${id}`, onLeave: fn(async () => undefined) },
+  args: { toAddress: (id) => `#/invoices/${id}`, onLeave: fn(async () => undefined) },
 })
 
-/** What is ordered, invoiced, received and open; a draft can leave the order. */
+/** All that is ordered, invoiced, received and open; a draft can leave the order. */
 export const Ready = meta.story({
   args: { state: { status: 'ready', data: exampleOrder } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(
       canvas.getByRole('img', { name: /3\.380,00\s€ erhalten, 1\.380,00\s€ offen, 4\.760,00\s€/ }),
     ).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /RE-2026-0044.*2\.380,00\s€ 1\.000,00\s€ 1\.380,00\s€/ })).toBeVisible()
+    await expect(
+      canvas.getByRole('row', { name: /RE-2026-0044.*2\.380,00\s€ 1\.000,00\s€ 1\.380,00\s€/ }),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'RE-2026-0048 vom Auftrag lösen' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Lösen' }))
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith(48))

@@ -18,7 +18,7 @@ import { orderTexts } from './orders.texts.ts'
 export interface OrderPanelProps {
   state: Loadable<Order>
   /** The address of an invoice. */
-  addressOf: (id: number) => string
+  toAddress: (id: number) => string
   /** The invoice whose page this is. */
   current?: number | undefined
   /** Takes a draft of an instalment out of the order. @throws Error with a message for people */
@@ -26,7 +26,7 @@ export interface OrderPanelProps {
 }
 
 /** How an order stands: ordered, invoiced, received, open, as one bar and a table of its invoices. */
-export function OrderPanel({ state, addressOf, current, onLeave }: OrderPanelProps) {
+export function OrderPanel({ state, toAddress, current, onLeave }: OrderPanelProps) {
   const t = useTexts(orderTexts)
   return (
     <Panel>
@@ -37,7 +37,7 @@ export function OrderPanel({ state, addressOf, current, onLeave }: OrderPanelPro
             {order.rechnungen.length === 0 ? (
               <Quiet>{t.none}</Quiet>
             ) : (
-              <Invoices order={order} addressOf={addressOf} current={current} onLeave={onLeave} />
+              <Invoices order={order} toAddress={toAddress} current={current} onLeave={onLeave} />
             )}
           </>
         )}
@@ -86,7 +86,7 @@ interface InvoicesProps extends Omit<OrderPanelProps, 'state'> {
   order: Order
 }
 
-function Invoices({ order: { rechnungen }, addressOf, current, onLeave }: InvoicesProps) {
+function Invoices({ order: { rechnungen }, toAddress, current, onLeave }: InvoicesProps) {
   const t = useTexts(orderTexts)
   const { money } = useMoney()
   const { busy, error, attempt } = useAttempt()
@@ -110,7 +110,7 @@ function Invoices({ order: { rechnungen }, addressOf, current, onLeave }: Invoic
               <InvoiceRow
                 key={row.id}
                 row={row}
-                address={row.id === current ? undefined : addressOf(row.id)}
+                address={row.id === current ? undefined : toAddress(row.id)}
                 busy={busy === String(row.id)}
                 onLeave={() => setAsked(row)}
               />

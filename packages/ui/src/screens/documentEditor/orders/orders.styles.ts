@@ -1,7 +1,7 @@
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 
-/** What was received, what is open, and what is not invoiced, on one line. */
+/** The received, the open and the uninvoiced part on one line. */
 export const OrderBar = styled.div`
   display: flex;
   overflow: hidden;

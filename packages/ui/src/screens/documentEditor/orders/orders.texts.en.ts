@@ -1,6 +1,4 @@
-import type { orderTexts } from './orders.texts.ts'
-
-export const orderEn: typeof orderTexts.de = {
+export const orderEn = {
   title: 'Order',
   failed: 'The order could not be loaded.',
   loading: 'Loading the order',
@@ -12,31 +10,32 @@ export const orderEn: typeof orderTexts.de = {
     open: 'Open',
     owedBack: 'Owed back',
   },
-  bar: (received, open, rest) => `${received} received, ${open} open, ${rest} not invoiced yet`,
-  beyond: (amount) => `${amount} more is invoiced than was ordered.`,
+  bar: (received: string, open: string, rest: string) => `${received} received, ${open} open, ${rest} not invoiced yet`,
+  beyond: (amount: string) => `${amount} more is invoiced than was ordered.`,
   columns: { invoice: 'Invoice', claimed: 'Claimed', paid: 'Received', open: 'Open' },
   parts: { abschlag: 'Instalment', schluss: 'Final invoice' },
   sum: 'Together',
   leave: 'Take out of the order',
-  leaveNamed: (number) => `Take ${number} out of the order`,
+  leaveNamed: (number: string) => `Take ${number} out of the order`,
   leaveQuestion: {
     title: 'Take it out of the order?',
-    description: (number) => `${number} becomes a draft without an order, which can be used for something else.`,
+    description: (number: string) =>
+      `${number} becomes a draft without an order, which can be used for something else.`,
     confirm: 'Take out',
   },
   dialog: {
-    title: (number) => `Instalment of ${number}`,
+    title: (number: string) => `Instalment of ${number}`,
     way: 'Invoiced is',
     ways: { betrag: 'an amount', anteil: 'a share of the order', stand: 'the progress of each item' },
     day: 'Date',
     amount: 'Net amount',
     share: 'Share in per cent',
-    progress: (text) => `Progress of “${text}” in per cent`,
+    progress: (text: string) => `Progress of “${text}” in per cent`,
     progressTitle: 'Done so far, in per cent',
     missing: 'Please enter a number.',
     unread: 'That is no number from 0 to 100.',
-    sum: (net, gross) => `${net} net, ${gross} with VAT.`,
-    left: (amount) => `After that ${amount} net is not invoiced yet.`,
+    sum: (net: string, gross: string) => `${net} net, ${gross} with VAT.`,
+    left: (amount: string) => `After that ${amount} net is not invoiced yet.`,
     nothing: 'Less the earlier instalments nothing remains to be invoiced.',
     beyond: 'With the earlier instalments that is more than was ordered. It is right.',
     submit: 'Make the draft',
