@@ -28,7 +28,8 @@ export interface OrderModel {
 export type OrderStep =
   | { kind: 'instalment'; net: string; rate: string; confirmed: boolean }
   | { kind: 'final'; rate: string }
-  | { kind: 'fix' | 'cancel'; at: number }
+  | { kind: 'fix'; at: number }
+  | { kind: 'cancel'; at: number }
   | { kind: 'pay'; at: number; amount: string }
 
 export const totalsIn = ({ net, rate }: ModelInvoice) => buildTotals([{ anzahl: '1', ep: net }], rate)

@@ -21,7 +21,7 @@ export const OrderBar = styled.div`
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)} ${space(5)};
+  gap: ${space(2)} ${space(6)};
   margin: 0;
 
   dt {
