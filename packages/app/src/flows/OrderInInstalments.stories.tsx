@@ -31,7 +31,8 @@ export const Ready = meta.story({
       // oxlint-disable-next-line no-await-in-loop
       await step(`Ich berechne den ${at}. Abschlag, und er wird bezahlt`, async () => {
         await press('Abschlagsrechnung')
-        await userEvent.type(await screen.findByRole('textbox', { name: 'Anteil in Prozent' }, late), '15{Enter}')
+        await userEvent.type(await screen.findByRole('textbox', { name: 'Anteil in Prozent' }, late), '15')
+        await press('Entwurf anlegen')
         await canvas.findByRole('heading', { level: 1, name: /^Abschlagsrechnung RE-/ }, late)
         await fixAndPay()
         await userEvent.click(canvas.getByRole('link', { name: number }))

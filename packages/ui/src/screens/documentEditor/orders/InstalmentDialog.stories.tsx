@@ -23,7 +23,8 @@ export const Ready = meta.story({
     await userEvent.type(field, '12,5')
     await expect(screen.getByText('1.000,00 € netto, 1.190,00 € mit Umsatzsteuer. Danach sind 3.000,00 € netto noch nicht berechnet.')).toBeVisible() // prettier-ignore
     await userEvent.clear(field)
-    await userEvent.type(field, '60{Enter}')
+    await userEvent.type(field, '60')
+    await userEvent.click(screen.getByRole('button', { name: 'Entwurf anlegen' }))
     await expect(args.onMake).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('checkbox', { name: /mehr, als bestellt wurde/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Entwurf anlegen' }))
