@@ -28,7 +28,9 @@ export const Ready = meta.story({
       await press('Festschreiben')
       await press(/^(Nur|Trotzdem) festschreiben$/)
       await press('Zahlung eintragen')
-      await userEvent.click(within(await screen.findByRole('dialog', {}, late)).getByRole('button', { name: 'Eintragen' }))
+      await userEvent.click(
+        within(await screen.findByRole('dialog', {}, late)).getByRole('button', { name: 'Eintragen' }),
+      )
       await shown(canvas.findByText(/^Bezahlt am/, {}, late))
     }
     for (const at of [1, 2, 3, 4, 5]) {

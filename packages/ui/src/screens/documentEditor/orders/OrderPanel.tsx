@@ -99,26 +99,27 @@ function Invoices({ order: { rechnungen }, toAddress, current, onLeave }: Invoic
         <OrderTable>
           <thead>
             <tr>
-              <th scope="col">{t.columns.invoice}</th>
               <th scope="col">{t.columns.claimed}</th>
               <th scope="col">{t.columns.paid}</th>
               <th scope="col">{t.columns.open}</th>
             </tr>
           </thead>
-          <tbody>
-            {rechnungen.map((row) => (
-              <InvoiceRow
-                key={row.id}
-                row={row}
-                address={row.id === current ? undefined : toAddress(row.id)}
-                busy={busy === String(row.id)}
-                onLeave={() => setAsked(row)}
-              />
-            ))}
-          </tbody>
+          {rechnungen.map((row) => (
+            <InvoiceRows
+              key={row.id}
+              row={row}
+              address={row.id === current ? undefined : toAddress(row.id)}
+              busy={busy === String(row.id)}
+              onLeave={() => setAsked(row)}
+            />
+          ))}
           <tfoot>
             <tr>
-              <th scope="row">{t.sum}</th>
+              <th scope="rowgroup" colSpan={3}>
+                {t.sum}
+              </th>
+            </tr>
+            <tr>
               <td>{sum('gefordert')}</td>
               <td>{sum('bezahlt')}</td>
               <td>{sum('offen')}</td>
@@ -139,7 +140,7 @@ function Invoices({ order: { rechnungen }, toAddress, current, onLeave }: Invoic
   )
 }
 
-interface InvoiceRowProps {
+interface InvoiceRowsProps {
   row: OrderInvoice
   /** Absent on the invoice's own page. */
   address: string | undefined
@@ -147,30 +148,35 @@ interface InvoiceRowProps {
   onLeave: () => void
 }
 
-function InvoiceRow({ row, address, busy, onLeave }: InvoiceRowProps) {
+/** The invoice, and its amounts below it: beside it there is no room. */
+function InvoiceRows({ row, address, busy, onLeave }: InvoiceRowsProps) {
   const t = useTexts(orderTexts)
   const { day } = useFormat()
   const { money } = useMoney()
   const { nummer, teil, datum, zustand, gefordert, brutto, bezahlt, offen } = row
   const isDraft = zustand === 'entwurf'
   return (
-    <tr>
-      <th scope="row">
-        {address === undefined ? nummer : <Link to={address}>{nummer}</Link>}
-        <small>
-          {teil !== '' && `${t.parts[teil]}, `}
-          {day(datum)}
-        </small>
-        <DocumentStatus status={zustand} />
-        {isDraft && teil === 'abschlag' && (
-          <Button variant="quiet" aria-label={t.leaveNamed(nummer)} busy={busy} onClick={onLeave}>
-            {t.leave}
-          </Button>
-        )}
-      </th>
-      <td>{money(isDraft ? brutto : gefordert)}</td>
-      <td>{money(bezahlt)}</td>
-      <td>{money(offen)}</td>
-    </tr>
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={3}>
+          {address === undefined ? nummer : <Link to={address}>{nummer}</Link>}
+          <small>
+            {teil !== '' && `${t.parts[teil]}, `}
+            {day(datum)}
+          </small>
+          <DocumentStatus status={zustand} />
+          {isDraft && teil === 'abschlag' && (
+            <Button variant="quiet" aria-label={t.leaveNamed(nummer)} busy={busy} onClick={onLeave}>
+              {t.leave}
+            </Button>
+          )}
+        </th>
+      </tr>
+      <tr>
+        <td>{money(isDraft ? brutto : gefordert)}</td>
+        <td>{money(bezahlt)}</td>
+        <td>{money(offen)}</td>
+      </tr>
+    </tbody>
   )
 }

@@ -47,18 +47,17 @@ export const OrderTable = styled.table`
   th,
   td {
     padding: ${space(1)} 0 ${space(1)} ${space(2)};
-    border-top: 1px solid ${color.border};
     text-align: end;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  th:first-child {
+  th[scope='rowgroup'] {
     padding-inline-start: 0;
+    border-top: 1px solid ${color.border};
     text-align: start;
     font-weight: ${weight('regular')};
   }
   thead th {
-    border-top: 0;
     color: ${color.textMuted};
     font-weight: ${weight('regular')};
   }

@@ -12,7 +12,7 @@ export const orderEn = {
   },
   bar: (received: string, open: string, rest: string) => `${received} received, ${open} open, ${rest} not invoiced yet`,
   beyond: (amount: string) => `${amount} more is invoiced than was ordered.`,
-  columns: { invoice: 'Invoice', claimed: 'Claimed', paid: 'Received', open: 'Open' },
+  columns: { claimed: 'Claimed', paid: 'Received', open: 'Open' },
   parts: { abschlag: 'Instalment', schluss: 'Final invoice' },
   sum: 'Together',
   leave: 'Take out of the order',

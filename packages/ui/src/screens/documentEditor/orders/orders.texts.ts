@@ -16,7 +16,7 @@ export const orderTexts = defineTexts(
     bar: (received: string, open: string, rest: string) =>
       `${received} erhalten, ${open} offen, ${rest} noch nicht berechnet`,
     beyond: (amount: string) => `Berechnet sind ${amount} mehr, als bestellt wurde.`,
-    columns: { invoice: 'Rechnung', claimed: 'Gefordert', paid: 'Erhalten', open: 'Offen' },
+    columns: { claimed: 'Gefordert', paid: 'Erhalten', open: 'Offen' },
     parts: { abschlag: 'Abschlag', schluss: 'Schlussrechnung' },
     sum: 'Zusammen',
     leave: 'Vom Auftrag lösen',
