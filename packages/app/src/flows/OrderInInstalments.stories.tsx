@@ -53,7 +53,7 @@ export const Ready = meta.story({
     })
     await step('Der Auftrag ist bezahlt', async () => {
       await toOffer()
-      await userEvent.click(await screen.findByRole('tab', { name: 'Zahlungen' }, late))
+      await canvas.findByRole('heading', { level: 1, name: `Angebot ${number}` }, late)
       await expect(await screen.findByRole('img', { name: /erhalten, 0,00\s€ offen, 0,00\s€/ }, late)).toBeVisible()
     })
   },

@@ -40,6 +40,12 @@ const claim = (id: number, faellig: string, offen: string, stand: InvoiceStandin
 }
 const nothing = { entries: [], offers: [], invoices: [], term: 14, today }
 
+/** The net amounts of all that is expected. */
+const sum = (sources: object) =>
+  outlook({ ...nothing, ...sources }, usualAssumptions, 0, 9).months.flatMap(({ parts }) =>
+    parts.map(({ whole }) => whole),
+  )
+
 describe('the outlook', () => {
   test('adds up entries by kind, expenses below zero', () => {
     const entries = [
@@ -59,8 +65,6 @@ describe('the outlook', () => {
   })
 
   test('counts an order once: its offer without what instalments ask for, a final invoice without what they claim', () => {
-    const sum = (sources: object) =>
-      outlook({ ...nothing, ...sources }, { ...usualAssumptions, likelihood: { ...usualAssumptions.likelihood, angenommen: 100 } }, 0, 9).months.flatMap(({ parts }) => parts.map(({ whole }) => whole)) // prettier-ignore
     const offers = [{ ...row('2026-11-10', '1000', 'angenommen'), drawn: '400.00' }]
     expect(sum({ offers })).toEqual(['600.00'])
     expect(sum({ offers: [{ ...offers[0], drawn: '1200.00' }] })).toEqual([])

@@ -45,13 +45,14 @@ export function orderRows(world: Known, offer?: number): OrderInvoiceRow[] {
     .toSorted((a, b) => a.invoice.id - b.invoice.id)
 }
 
+const isFinal = ({ part, isFixed, isCancelled }: ClaimingInvoice) => part === 'schluss' && isFixed && !isCancelled
+
 /** Each of them with all invoices of its order, by id. */
 export function claimingInvoices(world: Known) {
   const orders = Map.groupBy(orderRows(world), ({ data }) => data.angebot_id)
   return new Map(
     [...orders.values()].flatMap((rows) => {
       const order = rows.map(({ claiming }) => claiming)
-      const isFinal = ({ part, isFixed, isCancelled }: ClaimingInvoice) => part === 'schluss' && isFixed && !isCancelled
       const finalId = rows.find(({ claiming }) => isFinal(claiming))?.invoice.id ?? null
       return rows.map(({ invoice, claiming }) => [invoice.id, { invoice: claiming, order, finalId }] as const)
     }),

@@ -1,4 +1,9 @@
-import { afterOrderStep, modelStandings, type OrderModel, type OrderStep } from '@waldkerf/domain/office/orders/orderModel.testing'
+import {
+  afterOrderStep,
+  modelStandings,
+  type OrderModel,
+  type OrderStep,
+} from '@waldkerf/domain/office/orders/orderModel.testing'
 import { negatedAmount } from '@waldkerf/domain/office/money/amounts'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import * as fc from 'fast-check'
@@ -16,7 +21,11 @@ const days = { rn_datum: testDay, le_date: testDay }
 
 /** An accepted offer with 10 h at 80 and 2 pieces at 100, and 19 %. @returns its id and its line items' */
 async function addOrder() {
-  const { body } = await ask('a_add_offer', { client_id: String(fixture.rows.myClient), an_datum: testDay, ust_satz: '19' })
+  const { body } = await ask('a_add_offer', {
+    client_id: String(fixture.rows.myClient),
+    an_datum: testDay,
+    ust_satz: '19',
+  })
   const angebot_id = String(body['id'])
   const line = { angebot_id, einheit: 'h', erl: '', erl_on: true, erl_titel: '' }
   const one = await ask('a_insert_position', { ...line, lfd_nr: '1', anzahl: '10', bez: 'Aufmaß', ep: '80' })
@@ -34,6 +43,8 @@ const final = (angebot_id: string) => ask('w_add_schlussrechnung', { angebot_id,
 const fix = (id: unknown) => ask('a_set_archive_for_rn', { invoice_id: String(id) })
 const pay = (id: unknown, betrag: string, more: object = {}) =>
   ask('w_add_zahlung', { rechnung_id: String(id), betrag, datum: testDay, art: 'bar', bestaetigt: true, ...more })
+const link = (rechnung_id: number, offer: string) =>
+  ask('w_set_rechnung_angaben', { rechnung_id: String(rechnung_id), befreiung: '', angebot_id: offer })
 const refused = (details: string) => ({ status: 409, body: { details } })
 
 describe('an order', () => {
@@ -120,8 +131,6 @@ describe('an order', () => {
   test('is an accepted offer, and no ordinary invoice stands beside its instalments', async () => {
     const { angebot_id } = await addOrder()
     const made = await instalment(angebot_id, { art: 'betrag', wert: '10' })
-    const link = (rechnung_id: number, offer: string) =>
-      ask('w_set_rechnung_angaben', { rechnung_id: String(rechnung_id), befreiung: '', angebot_id: offer })
     expect(await link(fixture.rows.invoice, angebot_id)).toMatchObject(refused('offer_in_instalments'))
     // A draft that leaves its order is an invoice like any other.
     expect(await link(Number(made.body['id']), '')).toMatchObject({ status: 200, body: { teil: '', angebot_id: null } })
@@ -158,7 +167,8 @@ async function doStep(angebot_id: string, ids: readonly number[], step: OrderSte
   const id = ids[step.at]
   if (id === undefined) return false
   if (step.kind === 'fix') return (await fix(id)).status === 200
-  if (step.kind === 'cancel') return (await ask('w_add_storno', { rechnung_id: String(id), rn_datum: testDay })).status === 200
+  if (step.kind === 'cancel')
+    return (await ask('w_add_storno', { rechnung_id: String(id), rn_datum: testDay })).status === 200
   return (await pay(id, step.amount)).status === 200
 }
 
