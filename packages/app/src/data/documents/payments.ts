@@ -8,7 +8,7 @@ import { both } from '../loading/parts.ts'
 import { toLoadable } from '../loading/loadable.ts'
 import { useOrderKeys } from '../saving/orderKeys.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
-import { documentKeys } from './lists/documents.ts'
+import { documentKeys, isOrderKey } from './lists/documents.ts'
 
 /** Payments of other people are read regularly while the page is visible. */
 const followed = { refreshInterval: 30_000 }
@@ -48,6 +48,7 @@ export function useInvoicePayments(invoiceId: number) {
 /** Enters payments; open amounts are read again, even after a failure. */
 export function usePaymentChanges() {
   const gateway = useGateway()
+  const { mutate } = useSWRConfig()
   const refreshed = useRefreshed()
   const keys = useOrderKeys()
   /** @param form identifies the form: repeated from the same form, the payment is entered only once @throws ApiError */
@@ -56,7 +57,7 @@ export function usePaymentChanges() {
     return refreshed(gateway.call(addPayment, payment, { idempotencyKey: keys.of({ form, ...payment }) }), {
       first: [documentKeys.payments(invoiceId), documentKeys.standing(invoiceId)],
       later: [documentKeys.standings()],
-    })
+    }).finally(() => void mutate(isOrderKey))
   }
 }
 
@@ -86,6 +87,7 @@ export function useBankPayments() {
 /** Transfers the money paid for a replaced invoice; both invoices are read again, even after a failure. */
 export function useTransfer() {
   const gateway = useGateway()
+  const { mutate } = useSWRConfig()
   const refreshed = useRefreshed()
   const keys = useOrderKeys()
   /** @throws ApiError 409: there is no fixed successor, or nothing is owed back */
@@ -97,7 +99,7 @@ export function useTransfer() {
         first: [documentKeys.payments(invoiceId), documentKeys.standing(invoiceId)],
         later: [documentKeys.standings()],
       },
-    )
+    ).finally(() => void mutate(isOrderKey))
   }
 }
 

@@ -26,6 +26,9 @@ export const documentKeys = {
   forecast: () => ['forecast'] as const,
 }
 
+/** Whether a key of SWR is that of an order: what is paid or fixed changes it. */
+export const isOrderKey = (key: unknown): boolean => Array.isArray(key) && key[0] === 'offers' && key[1] === 'order'
+
 /** All offers; administrators only. */
 export function useOffers() {
   const gateway = useGateway()
