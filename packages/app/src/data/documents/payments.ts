@@ -48,7 +48,6 @@ export function useInvoicePayments(invoiceId: number) {
 /** Enters payments; open amounts are read again, even after a failure. */
 export function usePaymentChanges() {
   const gateway = useGateway()
-  const { mutate } = useSWRConfig()
   const refreshed = useRefreshed()
   const keys = useOrderKeys()
   /** @param form identifies the form: repeated from the same form, the payment is entered only once @throws ApiError */
@@ -56,8 +55,8 @@ export function usePaymentChanges() {
     const invoiceId = Number(payment.rechnung_id)
     return refreshed(gateway.call(addPayment, payment, { idempotencyKey: keys.of({ form, ...payment }) }), {
       first: [documentKeys.payments(invoiceId), documentKeys.standing(invoiceId)],
-      later: [documentKeys.standings()],
-    }).finally(() => void mutate(isOrderKey))
+      later: [documentKeys.standings(), isOrderKey],
+    })
   }
 }
 
@@ -87,7 +86,6 @@ export function useBankPayments() {
 /** Transfers the money paid for a replaced invoice; both invoices are read again, even after a failure. */
 export function useTransfer() {
   const gateway = useGateway()
-  const { mutate } = useSWRConfig()
   const refreshed = useRefreshed()
   const keys = useOrderKeys()
   /** @throws ApiError 409: there is no fixed successor, or nothing is owed back */
@@ -97,9 +95,9 @@ export function useTransfer() {
       gateway.call(addTransfer, payload, { idempotencyKey: keys.of({ form: 'transfer', ...payload }) }),
       {
         first: [documentKeys.payments(invoiceId), documentKeys.standing(invoiceId)],
-        later: [documentKeys.standings()],
+        later: [documentKeys.standings(), isOrderKey],
       },
-    ).finally(() => void mutate(isOrderKey))
+    )
   }
 }
 

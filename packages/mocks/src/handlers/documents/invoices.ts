@@ -28,7 +28,7 @@ function changeInvoice(state: MockState, row: Invoice, columns: Partial<Invoice>
   )
 }
 
-/** An offer whose invoice is cancelled is to be billed again, unless another invoice for it stands. */
+/** An offer whose invoice is cancelled is to be billed again, unless another invoice for it stands; instalments are a part of it. */
 function reopenOffer(state: MockState, cancellation: Invoice) {
   const fixed = new Set(state.invoices.filter(({ archiviert_am }) => archiviert_am !== null).map(({ id }) => id))
   const cancelled = new Set(state.invoiceData.map((row) => (fixed.has(row.rechnung_id) ? row.storno_von : null)))
@@ -36,7 +36,9 @@ function reopenOffer(state: MockState, cancellation: Invoice) {
     ({ rechnung_id }) => rechnung_id === invoiceExtras(state, cancellation).storno_von,
   )
   const offer = original?.angebot_id ?? null
-  const stands = state.invoiceData.some((row) => row.angebot_id === offer && !cancelled.has(row.rechnung_id))
+  const stands = state.invoiceData.some(
+    (row) => row.angebot_id === offer && row.teil !== 'abschlag' && !cancelled.has(row.rechnung_id),
+  )
   if (!stands) followInvoices(state, offer, 'abgerechnet', 'angenommen')
 }
 

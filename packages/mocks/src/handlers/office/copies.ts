@@ -77,7 +77,14 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
     requireCancellable(state, original)
     const anschreiben = `hiermit stornieren wir unsere Rechnung ${original.nummer} vom ${german(original.rn_datum)}.`
     const made = addInvoice(state, original, { rn_datum, anschreiben, zuerl: '' })
-    const like = { ...invoiceExtras(state, original), rechnung_id: made.id, angebot_id: null, ersetzt: null, teil: '' as const, staende: {} }
+    const like = {
+      ...invoiceExtras(state, original),
+      rechnung_id: made.id,
+      angebot_id: null,
+      ersetzt: null,
+      teil: '' as const,
+      staende: {},
+    }
     state.invoiceData.push({ ...like, storno_von: original.id })
     copyPositions(state, invoiceParent(original), invoiceParent(made), negated)
     return made
@@ -101,7 +108,7 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
       angebot_id: isFor ? like.angebot_id : null,
       ersetzt: isFor ? original.id : null,
     })
-    if (isFor) followInvoices(state, like.angebot_id, 'angenommen', 'abgerechnet')
+    if (isFor && teil !== 'abschlag') followInvoices(state, like.angebot_id, 'angenommen', 'abgerechnet')
     copyPositions(state, invoiceParent(original), invoiceParent(made))
     return made
   },

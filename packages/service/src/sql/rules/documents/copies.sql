@@ -60,20 +60,21 @@ begin
     from data.rechnung o where o.id = wanted
     returning r.id into made;
   update data.angebot a set status = 'abgerechnet'
-    from data.rechnung r where r.id = made and a.id = r.angebot_id and a.status = 'angenommen';
+    from data.rechnung r
+    where r.id = made and r.teil <> 'abschlag' and a.id = r.angebot_id and a.status = 'angenommen';
   perform app.copy_lines(wanted, null, made, null);
   return made;
 end
 $$;
 
--- An offer whose invoice is cancelled is to be billed again, unless another invoice for it stands.
+-- An offer whose invoice is cancelled is to be billed again, unless another invoice for it stands; instalments are a part of it.
 create or replace function app.reopen_offer() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   update data.angebot a set status = 'angenommen'
     from data.rechnung o
     where o.id = new.storno_von and a.id = o.angebot_id and a.status = 'abgerechnet' and not exists (
-      select from data.rechnung r where r.angebot_id = a.id and not exists (
+      select from data.rechnung r where r.angebot_id = a.id and r.teil <> 'abschlag' and not exists (
         select from data.rechnung s where s.storno_von = r.id and s.archiviert_am is not null
       )
     );
