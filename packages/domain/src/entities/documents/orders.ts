@@ -9,7 +9,7 @@ import { paymentStates } from './paymentStates.ts'
 export const invoiceParts = ['', 'abschlag', 'schluss'] as const
 export type InvoicePart = (typeof invoiceParts)[number]
 
-/** How an instalment is asked for: a net amount, per cent of the whole, or the progress of each line item so far. */
+/** The ways to ask for an instalment: a net amount, per cent of the whole, or the progress of each line item so far. */
 export const instalmentWays = ['betrag', 'anteil', 'stand'] as const
 export type InstalmentWay = (typeof instalmentWays)[number]
 

@@ -1,7 +1,7 @@
 import type { Order, OrderInvoice } from '@waldkerf/domain/entities/documents/orders'
 import { negatedAmount, sumAmounts } from '../money/amounts.ts'
 
-/** How an order stands; gross amounts as decimal text. */
+/** The standing of an order; gross amounts as decimal text. */
 export interface OrderFigures {
   ordered: string
   /** Claimed by its fixed invoices. */

@@ -90,7 +90,7 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   useFirstRow(closing === undefined && history.document.rows.length === 0, grid.handlers)
   useEditorKeys(screen, actions)
   const ids = sideTabs(closing, slots)
-  // How an order stands comes first.
+  // The standing of an order comes first.
   const firstTab = facts.order && slots.payments ? 'payments' : ids[0]
   const sideTab = tab !== 'sheet' && ids.includes(tab) ? tab : firstTab
   const narrowTab = tab === 'sheet' || ids.includes(tab) ? tab : 'sheet'

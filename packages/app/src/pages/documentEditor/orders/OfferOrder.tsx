@@ -8,7 +8,7 @@ import { InstalmentDialog } from '@waldkerf/ui/screens/documentEditor/orders/Ins
 import { OrderPanel } from '@waldkerf/ui/screens/documentEditor/orders/OrderPanel'
 import { useNavigate } from 'react-router-dom'
 
-/** How the order stands that an offer or one of its invoices belongs to, for administrators. */
+/** The standing of the order that an offer or one of its invoices belongs to, for administrators. */
 export function OfferOrder({ offerId, current }: { offerId: number; current?: number }) {
   const { leave } = useOrderActions(offerId)
   return (

@@ -25,7 +25,7 @@ export interface OrderPanelProps {
   onLeave: (id: number) => Promise<unknown>
 }
 
-/** How an order stands: ordered, invoiced, received, open, as one bar and a table of its invoices. */
+/** An order by its amounts: ordered, invoiced, received, open, as one bar and a table of its invoices. */
 export function OrderPanel({ state, toAddress, current, onLeave }: OrderPanelProps) {
   const t = useTexts(orderTexts)
   return (
