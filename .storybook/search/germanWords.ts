@@ -189,6 +189,7 @@ const pages: Words = {
   'Flows/FirstPhoneUse': 'Ablauf: zum ersten Mal auf dem Telefon',
   'Flows/GeoreferencePlan': 'Ablauf: Karte mit Passpunkten einmessen',
   'Flows/OfferToInvoice': 'Ablauf: vom Angebot zur Rechnung',
+  'Flows/OrderInInstalments': 'Ablauf: Auftrag in Abschlägen abrechnen, Schlussrechnung',
   'Flows/PublishRecord': 'Ablauf: Anmelden, Fund veröffentlichen',
   'Flows/RejectRecord': 'Ablauf: Fund ablehnen, Käfer',
   'Flows/SessionOver': 'Ablauf: Sitzung endet, Anmelden',

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
 import { type EInvoiceProfile, profiles } from '@waldkerf/domain/office/eInvoice/profiles'
+import { orderDocumentModels } from '@waldkerf/mocks/eInvoices/orderDocumentModels'
 import { variedDocumentModels, seedDocumentModels } from '@waldkerf/mocks/eInvoices/variedDocumentModels'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
@@ -18,6 +19,7 @@ mkdirSync(folder, { recursive: true })
 const documents = {
   seed: seedDocumentModels(seedWorld({ today: storyDay, size: 'small' })),
   varied: variedDocumentModels(varied),
+  orders: orderDocumentModels(),
 }
 let written = 0
 for (const [kind, documentModels] of Object.entries(documents)) {

@@ -72,7 +72,7 @@ const actions = {
   goTo: nothing,
   resolve: nothing,
   begin: () => undefined,
-  lifecycle: { convert: never, copy: never, cancel: never, archive: never, compare: nothing },
+  lifecycle: { convert: never, settle: never, copy: never, cancel: never, archive: never, compare: nothing },
 }
 
 function Editor() {

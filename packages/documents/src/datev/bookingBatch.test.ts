@@ -98,6 +98,18 @@ describe('an invoice', () => {
     expect(rows).toMatchObject([{ 'Umsatz (ohne Soll/Haben-Kz)': '238,00', 'Soll/Haben-Kennzeichen': 'H' }])
   })
 
+  test('that settles an order takes back what its instalments have booked, each at its rate', () => {
+    const asked = { nummer: 'RE-2025-0007', datum: '2025-12-01', ust_satz: '7', steuerfall: 'S' }
+    const abschlaege = [{ ...asked, netto: '50.00', ust: '3.50', brutto: '53.50', berechnet: '107.00' }]
+    const { rows } = bookings([{ ...invoice(), abschlaege }])
+    const columns = ['Umsatz (ohne Soll/Haben-Kz)', 'Soll/Haben-Kennzeichen', 'Gegenkonto (ohne BU-Schlüssel)', 'Belegfeld 1']
+    expect(rows.map((row) => columns.map((column) => row[column]))).toEqual([
+      ['238,00', 'S', '8400', 'RE-2026-0001'],
+      ['53,50', 'H', '8300', 'RE-2026-0001'],
+      ['53,50', 'H', '8300', 'RE-2025-0007'],
+    ])
+  })
+
   test.each([
     ['03', { rate: '7' }, '8300'],
     ['04', { rate: '19.00' }, '4400'],

@@ -3,7 +3,7 @@ import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceDa
 import { homeCountry } from '@waldkerf/domain/office/countries'
 import { debtorAccount, revenueAccount } from '@waldkerf/domain/office/datev/accounts'
 import type { DatevSettings, Span } from '@waldkerf/domain/office/datev/datevProblems'
-import { buildTotals, signOfAmount } from '@waldkerf/domain/office/money/amounts'
+import { buildTotals, negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { toTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import { datevColumns } from './columns.ts'
 
@@ -29,7 +29,7 @@ export function bookingBatch(
   const within = invoices
     .filter(({ rechnung: { rn_datum } }) => rn_datum >= span.from && rn_datum <= span.to)
     .toSorted((one, other) => (one.rechnung.nummer < other.rechnung.nummer ? -1 : 1))
-  const bookings = within.map((invoice) => ({ invoice, line: bookingLine(invoice, settings) }))
+  const bookings = within.map((invoice) => ({ invoice, line: bookingLines(invoice, settings) }))
   const lines = bookings.flatMap(({ line }) => line ?? [])
   const text = [header(span, settings, createdAt), datevColumns.join(';'), ...lines]
     .map((line) => `${line}\r\n`)
@@ -54,12 +54,39 @@ function header({ from, to }: Span, settings: DatevSettings, createdAt: string):
   return [...kind, ...origin, ...days, title, '""', ...rest].join(';')
 }
 
-/** The lines of an invoice: one, none when its sum is zero; undefined where an account is missing. */
-function bookingLine({ rechnung, kunde, positionen, verkaeufer }: ArchivedInvoice, settings: DatevSettings) {
-  const { gross } = buildTotals(positionen, rechnung.ust_satz)
-  const taxCase = toTaxCase(rechnung.steuerfall, rechnung.ust_satz)
+/**
+ * The lines of an invoice; undefined where an account is missing. A final invoice takes back what its instalments have
+ * booked, each at its own rate: what was received under its own number, so that the rest is open there, and what was not
+ * paid under the instalment's, which is closed by that.
+ */
+function bookingLines(invoice: ArchivedInvoice, settings: DatevSettings): string[] | undefined {
+  const { rechnung, positionen, abschlaege = [] } = invoice
+  const { nummer, ust_satz: rate } = rechnung
+  const whole = { number: nummer, rate, taxCase: rechnung.steuerfall, gross: buildTotals(positionen, rate).gross }
+  const earlier = abschlaege.flatMap(({ ust_satz, steuerfall, brutto, berechnet, nummer: own }) => {
+    const common = { rate: ust_satz, taxCase: steuerfall }
+    return [
+      { ...common, number: nummer, gross: negatedAmount(brutto) },
+      { ...common, number: own, gross: sumAmounts([brutto, negatedAmount(berechnet)]) },
+    ]
+  })
+  const lines = [whole, ...earlier].map((booked) => bookingLine(invoice, booked, settings))
+  return lines.some((line) => line === undefined) ? undefined : lines.flatMap((line) => line ?? [])
+}
+
+interface Booked {
+  number: string
+  rate: string
+  taxCase: string
+  gross: string
+}
+
+/** One line, none when the amount is zero; undefined where an account is missing. */
+function bookingLine({ rechnung, kunde, verkaeufer }: ArchivedInvoice, booked: Booked, settings: DatevSettings) {
+  const { gross } = booked
+  const taxCase = toTaxCase(booked.taxCase, booked.rate)
   const isAbroad = kunde.land !== homeCountry
-  const supply = { taxCase, rate: rechnung.ust_satz, isAbroad }
+  const supply = { taxCase, rate: booked.rate, isAbroad }
   const income = revenueAccount(settings, supply)
   const debtor = debtorAccount(kunde.client_id, settings.accountLength)
   if (income === undefined || debtor === undefined) return undefined
@@ -74,7 +101,7 @@ function bookingLine({ rechnung, kunde, positionen, verkaeufer }: ArchivedInvoic
     Konto: debtor,
     'Gegenkonto (ohne BU-Schlüssel)': income,
     Belegdatum: dayPart(rechnung.rn_datum) + monthPart(rechnung.rn_datum),
-    'Belegfeld 1': quoted(rechnung.nummer),
+    'Belegfeld 1': quoted(booked.number),
     'Belegfeld 2': quoted(dayPart(due) + monthPart(due) + yearPart(due).slice(2)),
     Buchungstext: quoted(Array.from(kunde.name).slice(0, 60).join('')),
     ...(taxCase === 'AE' &&

@@ -7,6 +7,7 @@ import { makeDocumentModel } from '@waldkerf/domain/office/documentModel/makeDoc
 import { completeHead, soundDocumentModels } from '@waldkerf/domain/office/documentModel/testing/documentModels'
 import { taxCases } from '@waldkerf/domain/office/tax/taxCases'
 import { isLong } from '@waldkerf/domain/testing/isLong'
+import { orderDocumentModels } from '@waldkerf/mocks/eInvoices/orderDocumentModels'
 import { variedDocumentModels, seedDocumentModels } from '@waldkerf/mocks/eInvoices/variedDocumentModels'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
@@ -41,6 +42,9 @@ test('so is what can be written out for other validators, and it breaks no rule 
   const models = variedDocumentModels(isLong ? 300 : 20)
   expect(models.flatMap((model) => eInvoiceFindings(model, 'xrechnung'))).toEqual([])
   expect(await complaints(models.map((model) => invoiceXml(model, 'xrechnung')))).toEqual([])
+  const orders = orderDocumentModels()
+  expect(orders.flatMap((model) => eInvoiceFindings(model, 'xrechnung'))).toEqual([])
+  expect(await complaints(orders.map((model) => invoiceXml(model, 'xrechnung')))).toEqual([])
   const seeds = seedDocumentModels(seedWorld({ today: storyDay, size: 'small' }))
   expect(new Set(seeds.map(({ taxCase }) => taxCase))).toEqual(new Set(taxCases))
   expect(seeds.flatMap((model) => eInvoiceFindings(model, 'xrechnung'))).toEqual([])

@@ -129,6 +129,7 @@ test('what is written back as a whole, added up or decided by is never read in p
     'GET /mappoint',
     'w_get_angebot_summen',
     'w_get_rechnung_summen',
+    'w_get_auftrag',
     'a_get_invoice_positions',
     'a_get_offer_positions',
     'w_get_zahlungen',

@@ -17,6 +17,7 @@ import * as documents from './documents/documents.ts'
 import * as forecast from './documents/forecast.ts'
 import * as invoices from './documents/invoices.ts'
 import * as offers from './documents/offers.ts'
+import * as orders from './documents/orders.ts'
 import * as payments from './documents/payments.ts'
 import * as positions from './documents/positions.ts'
 import * as reminders from './documents/reminders.ts'
@@ -72,6 +73,7 @@ export const calls = {
   officeTexts,
   operations,
   offers,
+  orders,
   invoices,
   invoiceData,
   documentCopies,

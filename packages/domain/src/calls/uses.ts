@@ -137,6 +137,8 @@ export const uses = {
     ],
     useArchivedInvoice: ['w_get_rechnung_archiv'],
     useCancellation: ['w_add_storno'],
+    useOrderActions: ['w_add_abschlag', 'w_add_schlussrechnung'],
+    useOrder: ['w_get_auftrag'],
     useDocumentCopy: ['w_add_rechnung_kopie'],
     useInvoiceList: ['w_get_rechnung_summen'],
     usePositionTemplates: ['a_get_position_tmpl'],

@@ -4,7 +4,7 @@ import type { Offer } from '../entities/documents/offers.ts'
 import type { InvoiceStanding } from '../entities/documents/payments.ts'
 import { type ChainLink, invoiceState } from './chain/documentChain.ts'
 import type { OfferSums } from '../entities/documents/documents.ts'
-import { signOfAmount, sumAmounts, type Totals } from '../office/money/amounts.ts'
+import { negatedAmount, proportion, signOfAmount, sumAmounts, type Totals } from '../office/money/amounts.ts'
 import { standingBalance } from '../office/payments/paymentRules.ts'
 
 export type DocumentListKind = 'offers' | 'invoices'
@@ -33,6 +33,8 @@ export interface DocumentRow {
   unclear: boolean
   /** The reason why the last mail of an offer has not arrived. */
   mail?: OfferSums['mail']
+  /** The part of an offer's net amount that instalments ask for. */
+  drawn?: string | undefined
   /** The paid and the open part of an invoice; absent for offers, and until known. */
   standing?: InvoiceStanding | undefined
   /** The document's whole chain, itself included; absent if it is related to no other. */
@@ -87,13 +89,14 @@ function completing({ clients, sums }: Known) {
 
 export function offerRows(offers: readonly Offer[], known: Known): DocumentRow[] {
   const common = completing(known)
-  const mails = new Map(known.sums?.map(({ id, mail }) => [id, mail]))
+  const sums = new Map(known.sums?.map((row) => [row.id, row]))
   return offers.map((row) => ({
     ...common(row),
     day: row.an_datum,
     supplied: null,
     status: row.status,
-    mail: mails.get(row.id),
+    mail: sums.get(row.id)?.mail,
+    drawn: sums.get(row.id)?.abgerufen,
   }))
 }
 
@@ -116,9 +119,21 @@ const unsettled: ReadonlySet<string> = new Set(['entwurf', 'versendet', 'angenom
 export const isUnsettled = ({ status, standing }: Pick<DocumentRow, 'status' | 'standing'>): boolean =>
   unsettled.has(status) || (standing !== undefined && signOfAmount(standingBalance(standing)) !== 0)
 
-/** Sums of the documents' totals; absent while one of them is not known. */
+/**
+ * The totals as far as the document claims them: of a final invoice without what its instalments claim. A cancelled one
+ * counts in full, because the one that cancels it takes it back.
+ */
+export function claimedSums({ totals, standing }: Pick<DocumentRow, 'totals' | 'standing'>): Sums | undefined {
+  const { gefordert, brutto, zustand, schluss_id = null } = standing ?? {}
+  const isVoid = zustand === 'storniert' || (zustand === 'ersetzt' && schluss_id === null)
+  if (!totals || gefordert === undefined || gefordert === brutto || isVoid) return totals
+  const net = proportion(totals.net, gefordert, totals.gross)
+  return { net, vat: sumAmounts([gefordert, negatedAmount(net)]), gross: gefordert }
+}
+
+/** Sums of what the documents claim; absent while one of them is not known. */
 export function sumOfRows(rows: readonly DocumentRow[]): Sums | undefined {
-  const totals = rows.flatMap((row) => row.totals ?? [])
+  const totals = rows.flatMap((row) => claimedSums(row) ?? [])
   if (totals.length < rows.length) return undefined
   return {
     net: sumAmounts(totals.map(({ net }) => net)),

@@ -1,7 +1,7 @@
 import { dayAfter } from '../dates/berlinDays.ts'
 import type { ClientChoice } from '../clients/clientChoice.ts'
 import { daysBetween } from '../dates/days.ts'
-import type { DocumentRow } from '../documents/documentRows.ts'
+import { claimedSums, type DocumentRow } from '../documents/documentRows.ts'
 import { offerValidity } from '../documents/offerValidity.ts'
 import type { ForecastEntry } from '../entities/documents/forecast.ts'
 import { negatedAmount, proportion, signOfAmount, sumAmounts, vatAmount } from '../office/money/amounts.ts'
@@ -77,7 +77,7 @@ function paidShares(invoices: readonly DocumentRow[], today: string): ReadonlyMa
     return ['bezahlt', 'ueberzahlt', 'teilbezahlt', 'ueberfaellig'].includes(standing.zustand)
   })
   const shares = [...Map.groupBy(due, ({ clientId }) => clientId)].flatMap(([client, rows]) => {
-    const owed = sumAmounts(rows.map(({ standing }) => standing?.brutto ?? '0'))
+    const owed = sumAmounts(rows.map(({ standing }) => standing?.gefordert ?? standing?.brutto ?? '0'))
     if (rows.length < leastHistory || signOfAmount(owed) <= 0) return []
     const open = sumAmounts(rows.map(({ standing }) => standing?.offen ?? '0'))
     const share = 100 - Math.round(Number(proportion('100', open, owed)))
@@ -92,7 +92,7 @@ function paidShares(invoices: readonly DocumentRow[], today: string): ReadonlyMa
  */
 function openNet({ totals, standing }: DocumentRow): string {
   if (!totals) return '0.00'
-  if (!standing || standing.zustand === 'entwurf') return totals.net
+  if (!standing || standing.zustand === 'entwurf') return claimedSums({ totals, standing })?.net ?? '0.00'
   return proportion(totals.net, standingBalance(standing), standing.brutto)
 }
 
@@ -149,8 +149,11 @@ function offerPart(row: DocumentRow, { term, today }: Sources, assumptions: Assu
   const isAccepted = status === 'angenommen'
   const isLapsed = !isAccepted && offerValidity({ an_datum: row.day }, today, validity) === 'lapsed'
   const invoiceDay = dayAfter(row.day, daysToInvoice)
-  const age = isAccepted && invoiceDay < today ? overdueAge(daysBetween(invoiceDay, today)) : undefined
-  const whole = totals?.net ?? '0.00'
+  // One that is invoiced in instalments is under way, and not late.
+  const isUnderWay = signOfAmount(row.drawn ?? '0.00') > 0
+  const age = isAccepted && !isUnderWay && invoiceDay < today ? overdueAge(daysBetween(invoiceDay, today)) : undefined
+  const left = sumAmounts([totals?.net ?? '0.00', negatedAmount(row.drawn ?? '0.00')])
+  const whole = row.drawn !== undefined && signOfAmount(left) < 0 ? '0.00' : left
   const most = isLapsed || !isWeighted(status) ? 0 : likelihood[status]
   const likely = age ? Math.round((most * overdue[age]) / 100) : most
   const day = dayAfter(later(invoiceDay, dayAfter(today, age ? daysToPay[age] : 0)), term + delay)

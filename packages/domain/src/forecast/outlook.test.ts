@@ -40,6 +40,12 @@ const claim = (id: number, faellig: string, offen: string, stand: InvoiceStandin
 }
 const nothing = { entries: [], offers: [], invoices: [], term: 14, today }
 
+/** The net amounts of all that is expected. */
+const sum = (sources: object) =>
+  outlook({ ...nothing, ...sources }, usualAssumptions, 0, 9).months.flatMap(({ parts }) =>
+    parts.map(({ whole }) => whole),
+  )
+
 describe('the outlook', () => {
   test('adds up entries by kind, expenses below zero', () => {
     const entries = [
@@ -56,6 +62,21 @@ describe('the outlook', () => {
     const later = outlook({ ...nothing, entries, today: '2026-11-21' }, usualAssumptions, -1, 2)
     expect(later.months.map(({ balance }) => balance)).toEqual(['0.00', '-30.50'])
     expect(later.months[1]?.parts).toHaveLength(2)
+  })
+
+  test('counts an order once: its offer without what instalments ask for, a final invoice without what they claim', () => {
+    const offers = [{ ...row('2026-11-10', '1000', 'angenommen'), drawn: '400.00' }]
+    expect(sum({ offers })).toEqual(['600.00'])
+    expect(sum({ offers: [{ ...offers[0], drawn: '1200.00' }] })).toEqual([])
+    const draft = standing('2026-12-01', '1190.00', '0.00', 'entwurf').standing
+    const final = { ...row('2026-11-10', '1000', 'open'), standing: { ...draft, gefordert: '714.00' } }
+    expect(sum({ invoices: [final] })).toEqual(['600.00'])
+    const fixed = { ...final, standing: { ...draft, offen: '714.00', gefordert: '714.00', zustand: 'offen' } }
+    expect(sum({ invoices: [fixed] })).toEqual(['600.00'])
+    const settled = { ...row('2026-11-10', '400', 'archived'), standing: { ...draft, gefordert: '0.00', zustand: 'ersetzt', schluss_id: 2 } } // prettier-ignore
+    expect(sum({ invoices: [settled] })).toEqual([])
+    const months = planAgainstActual({ entries: [], invoices: [fixed, settled] as DocumentRow[], today }, 0, 1)
+    expect(months[0]?.actual).toBe('600.00')
   })
 
   test('counts invoices when they are due, later when clients pay later', () => {

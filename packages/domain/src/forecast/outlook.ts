@@ -1,4 +1,5 @@
 import { monthsFrom } from '../dates/months.ts'
+import { claimedSums } from '../documents/documentRows.ts'
 import { negatedAmount, sumAmounts } from '../office/money/amounts.ts'
 import type { Assumptions } from './assumptions.ts'
 import { expense, type ForecastPart, forecastParts, isUnsent, type Sources } from './forecastParts.ts'
@@ -85,7 +86,7 @@ export function planAgainstActual(
   return monthsFrom(today, offset, count).map((month) => {
     const planned = sumAmounts(income.filter(({ datum }) => toMonth(datum) === month).map(({ betrag }) => betrag))
     const own = written.filter(({ day }) => toMonth(day) === month)
-    const actual = sumAmounts(own.map(({ totals }) => totals?.net ?? '0'))
+    const actual = sumAmounts(own.map((row) => claimedSums(row)?.net ?? '0'))
     return {
       month,
       planned,

@@ -92,7 +92,8 @@ function row(key: number, unit: string, random: Random): DocumentModelRow {
   }
 }
 
-function head(index: number, taxCase: TaxCase, random: Random): DocumentModelHead {
+/** A head with everything that both profiles ask for. */
+export function variedHead(index: number, taxCase: TaxCase, random: Random): DocumentModelHead {
   const isCancellation = index % 5 === 4
   const place = places[index % places.length] as (typeof places)[number]
   return {
@@ -137,6 +138,6 @@ export function variedDocumentModels(count: number): DocumentModel[] {
     const rows = Array.from({ length: random.integer(1, 8) }, (_line, at) =>
       row(at, units[unit++ % units.length] ?? '', random),
     )
-    return makeDocumentModel(head(index, taxCase, random), rows)
+    return makeDocumentModel(variedHead(index, taxCase, random), rows)
   })
 }

@@ -16,6 +16,7 @@ import { documentLogHandlers, logged } from './documents/documentLog.ts'
 import { forecastHandlers } from './documents/forecast.ts'
 import { invoiceHandlers } from './documents/invoices.ts'
 import { offerHandlers } from './documents/offers.ts'
+import { orderHandlers } from './documents/orders.ts'
 import { paymentHandlers } from './documents/payments.ts'
 import { reminderHandlers } from './documents/reminders.ts'
 import { positionHandlers, textHandlers } from './documents/positions.ts'
@@ -81,6 +82,7 @@ const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area
   invoiceData: logged(invoiceDataHandlers),
   documentCopies: logged(documentCopyHandlers),
   positions: logged(positionHandlers),
+  orders: logged(orderHandlers),
   payments: logged(paymentHandlers),
   reminders: logged(reminderHandlers),
   dispatches: logged(dispatchHandlers),

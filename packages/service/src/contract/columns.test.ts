@@ -224,6 +224,8 @@ const tables: Readonly<Record<string, Described>> = {
       'angebot_id bigint',
       'storno_von bigint',
       'ersetzt bigint',
+      "teil text not null default ''::text CHECK (teil = ANY (ARRAY[''::text, 'abschlag'::text, 'schluss'::text]))",
+      "staende jsonb not null default '{}'::jsonb",
     ],
     renamed: { rn_datum: 'datum' },
     views: { 'app.invoice': invoice, 'app.invoice_data': invoiceData },

@@ -8,7 +8,7 @@ import { both } from '../loading/parts.ts'
 import { toLoadable } from '../loading/loadable.ts'
 import { useOrderKeys } from '../saving/orderKeys.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
-import { documentKeys } from './lists/documents.ts'
+import { documentKeys, isOrderKey } from './lists/documents.ts'
 
 /** Payments of other people are read regularly while the page is visible. */
 const followed = { refreshInterval: 30_000 }
@@ -55,7 +55,7 @@ export function usePaymentChanges() {
     const invoiceId = Number(payment.rechnung_id)
     return refreshed(gateway.call(addPayment, payment, { idempotencyKey: keys.of({ form, ...payment }) }), {
       first: [documentKeys.payments(invoiceId), documentKeys.standing(invoiceId)],
-      later: [documentKeys.standings()],
+      later: [documentKeys.standings(), isOrderKey],
     })
   }
 }
@@ -95,7 +95,7 @@ export function useTransfer() {
       gateway.call(addTransfer, payload, { idempotencyKey: keys.of({ form: 'transfer', ...payload }) }),
       {
         first: [documentKeys.payments(invoiceId), documentKeys.standing(invoiceId)],
-        later: [documentKeys.standings()],
+        later: [documentKeys.standings(), isOrderKey],
       },
     )
   }

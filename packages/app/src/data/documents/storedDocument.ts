@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import useSWR, { useSWRConfig } from 'swr'
 import { createDocumentCalls } from './documentCalls.ts'
-import { documentKeys, useInvoices, useOffers } from './lists/documents.ts'
+import { documentKeys, isOrderKey, useInvoices, useOffers } from './lists/documents.ts'
 import { toLoadable } from '../loading/loadable.ts'
 import { toRecord } from '../loading/record.ts'
 import { useInvoiceStandings } from './payments.ts'
@@ -54,6 +54,7 @@ export function useDocumentRefresh(kind: DocumentKind, id: number): () => void {
     void mutate(documentKeys.standings())
     if (kind === 'invoice') void mutate(documentKeys.standing(id))
     void mutate(documentKeys.invoiceData())
+    void mutate(isOrderKey)
   }
 }
 

@@ -28,7 +28,7 @@ const idleActions: EditorActions = {
   goTo: nothing,
   resolve: nothing,
   begin: nothing,
-  lifecycle: { convert: never, copy: never, cancel: never, archive: never, compare: nothing },
+  lifecycle: { convert: never, settle: never, copy: never, cancel: never, archive: never, compare: nothing },
 }
 
 /** The editor's state until the document is loaded. */

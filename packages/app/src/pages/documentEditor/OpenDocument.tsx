@@ -19,6 +19,7 @@ import { useDocumentLog, useDocumentChain } from '@waldkerf/app/data/documents/s
 import { usePersonNames } from '@waldkerf/app/data/users/people'
 import { ChainLine } from '@waldkerf/ui/screens/documents/chain/ChainLine'
 import { documentAddress } from '../documents/documentAddress.ts'
+import { OfferOrder } from './orders/OfferOrder.tsx'
 import { InvoicePayments } from './payments/InvoicePayments.tsx'
 import { SentTab } from './sending/SentTab.tsx'
 
@@ -80,10 +81,22 @@ function documentSlots(
   const facts = shown(loaded)
   if (!facts) return {}
   const onResend = () => begin('send')
-  if (facts.kind === 'offer') return { sending: <SentTab kind="angebot" id={facts.id} onResend={onResend} /> }
-  if (facts.archivedAt === null) return {}
+  if (facts.kind === 'offer') {
+    const isOrdered = facts.order !== undefined || facts.status === 'angenommen'
+    return {
+      ...(isOrdered && { payments: <OfferOrder offerId={facts.id} /> }),
+      sending: <SentTab kind="angebot" id={facts.id} onResend={onResend} />,
+    }
+  }
+  const order = facts.part && facts.offer && <OfferOrder offerId={facts.offer.id} current={facts.id} />
+  if (facts.archivedAt === null) return order ? { payments: order } : {}
   return {
-    payments: <InvoicePayments invoiceId={facts.id} isCancellation={facts.original !== null} />,
+    payments: (
+      <>
+        <InvoicePayments invoiceId={facts.id} isCancellation={facts.original !== null} />
+        {order}
+      </>
+    ),
     sending: <SentTab kind="rechnung" id={facts.id} onResend={onResend} />,
   }
 }

@@ -1,3 +1,4 @@
+import type { Deduction } from '@waldkerf/domain/entities/documents/orders'
 import { haveFailed } from '@waldkerf/domain/documents/steps/mailState'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { unclearCount } from '@waldkerf/domain/office/editor/unclear'
@@ -56,6 +57,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
   const { limits: newLimits, firstOffer, firstInvoice } = useNewDayLimits(today)
   const original = useOriginal(data)
   const owed = useOwed(data)
+  const ofOrder = useOrderPart(data)
   const steps = useStepState({ kind, id: document.id, isFixed: archivedAt !== null, today })
   const state: EditorState = {
     facts: {
@@ -69,6 +71,8 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
         original,
         offer: linkedOffer(data),
         invoice: linkedInvoice(data),
+        order: findOrder(data),
+        ...ofOrder,
         cancelledBy: ('rechnung_id' in data && data.storniert_durch_nummer) || undefined,
       },
     },
@@ -104,12 +108,28 @@ function useLogo(name: string): string | undefined {
 const linkedOffer = (data: SessionSnapshot['data']) =>
   'rechnung_id' in data && data.angebot_id ? { id: data.angebot_id, number: data.angebot_nummer ?? '' } : undefined
 
-/** The latest invoice made of an offer, one that stands if there is any. */
+/** The final invoice of an offer, or the latest one made of it; one that stands if there is any. */
 function linkedInvoice(data: SessionSnapshot['data']) {
   if ('rechnung_id' in data) return undefined
   const made = data.rechnungen ?? []
-  const found = made.findLast(({ storniert_durch }) => storniert_durch === null) ?? made.at(-1)
+  const standing = made.filter(({ storniert_durch }) => storniert_durch === null)
+  const found = standing.find(({ teil }) => teil === 'schluss') ?? standing.at(-1) ?? made.at(-1)
   return found && { id: found.id, number: found.nummer }
+}
+
+/** Whether an offer is settled as an order. */
+function findOrder(data: SessionSnapshot['data']) {
+  if ('rechnung_id' in data) return undefined
+  const standing = (data.rechnungen ?? []).filter(({ teil, storniert_durch }) => teil && storniert_durch === null)
+  if (standing.length === 0) return undefined
+  return standing.some(({ teil }) => teil === 'schluss') ? 'final' : 'instalments'
+}
+
+/** The invoice's part in its order, and its deductions, as a stable object. */
+function useOrderPart(data: SessionSnapshot['data']) {
+  const { teil: part, abschlaege } = 'rechnung_id' in data ? data : {}
+  const known = JSON.stringify(abschlaege ?? [])
+  return useMemo(() => ({ part, deductions: JSON.parse(known) as readonly Deduction[] }), [part, known])
 }
 
 /** The invoice that this one cancels, as a stable object. */

@@ -8,6 +8,7 @@ import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
 import { useConversion } from '@waldkerf/app/data/documents/useConversion'
 import { useDocumentRefresh, useOffered } from '@waldkerf/app/data/documents/storedDocument'
 import { useArchiving, useCancellation, useDocumentCopy } from '@waldkerf/app/data/documents/lifecycleActions'
+import { useOrderActions } from '@waldkerf/app/data/documents/orders'
 import type { EditorSession } from '@waldkerf/domain/office/editorSession/sessionTypes'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { documentAddress } from '../documents/documentAddress.ts'
@@ -30,6 +31,7 @@ export function useLifecycleActions({ kind, id, session, user, layOut }: Lifecyc
   const copy = useDocumentCopy()
   const cancel = useCancellation()
   const archive = useArchiving()
+  const { settle } = useOrderActions(id)
   const [compared, setCompared] = useState<number>()
   const offered = useOffered(compared)
   const refreshOffer = useDocumentRefresh('offer', id)
@@ -47,6 +49,10 @@ export function useLifecycleActions({ kind, id, session, user, layOut }: Lifecyc
       refreshOffer()
       await session.sync().catch(() => undefined)
       void navigate(paths.invoice(invoiceId))
+    },
+    async settle({ day, supplyDay }) {
+      const made = await withAllSent(() => settle({ rn_datum: day, le_date: supplyDay }))
+      void navigate(paths.invoice(made.id))
     },
     async copy(day) {
       const made = await withAllSent(() => copy(kind, id, day))

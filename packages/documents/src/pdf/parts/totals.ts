@@ -1,6 +1,6 @@
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
-import { taxLines } from '@waldkerf/domain/office/documentModel/figures'
+import { deductionCells, dueLine, taxLines } from '@waldkerf/domain/office/documentModel/figures'
 import { documentWords } from '@waldkerf/domain/office/documentModel/words'
 import { fitted, writeNumber } from '../sheet/fit.ts'
 import { colours, frame, mm } from '../sheet/geometry.ts'
@@ -18,7 +18,12 @@ const gapBelow = 10
 
 /** The height of the sums, without the reason for an exemption. */
 export const totalsHeight = (model: DocumentModel): number =>
-  (taxLines(model).length + 1) * (lineHeight(plain) + 2) + rule + lineHeight(total) + 2 + gapBelow
+  (taxLines(model).length + 1) * (lineHeight(plain) + 2) +
+  rule +
+  lineHeight(total) +
+  2 +
+  gapBelow +
+  deductionsHeight(model)
 
 /**
  * Net, VAT by rate, and the amount to pay, together on one page.
@@ -34,8 +39,41 @@ export function writeTotals(sheet: Sheet, model: DocumentModel, after: number): 
   )
   sheet.y += rule
   sumLine(sheet, documentWords.gross, formatMoney(model.gross), total)
+  writeDeductions(sheet, model)
   sheet.y += gapBelow
   writeParagraphs(sheet, model.exemption, after)
+}
+
+const small: TextStyle = { size: 8.5 }
+const smallHeight = lineHeight(small) + 2
+
+/** The height of the deductions; one page has room for a hundred. */
+const deductionsHeight = ({ deductions = [] }: DocumentModel): number =>
+  deductions.length === 0 ? 0 : rule + (deductions.length + 1) * smallHeight + rule + lineHeight(total) + 2
+
+/** Right edges of the columns: net, tax, gross. */
+const edges = [frame.left + mm(85), frame.left + mm(130), frame.right - 3] as const
+
+/** Writes the amounts received for instalments, with the tax in them, and the rest. */
+function writeDeductions(sheet: Sheet, model: DocumentModel): void {
+  const { deductions = [] } = model
+  if (deductions.length === 0) return
+  sheet.y += rule
+  writeCells(sheet, [documentWords.deducted])
+  for (const row of deductions) writeCells(sheet, deductionCells(row))
+  sheet.y += rule
+  sumLine(sheet, ...dueLine(model), total)
+}
+
+function writeCells(sheet: Sheet, [first = '', ...numbers]: readonly string[]): void {
+  const { y } = sheet
+  sheet.within('P', () => {
+    sheet.content(() => sheet.line(first, { x: frame.left, y }, small))
+    for (const [at, text] of numbers.entries()) {
+      sheet.content(() => writeNumber(sheet, text, edges[at] ?? frame.right, y, mm(42), small))
+    }
+  })
+  sheet.y = y + smallHeight
 }
 
 /** A sum with its label before it; moves on to the next line. */

@@ -43,12 +43,23 @@ describe('the next step of an offer', () => {
   test.each([
     ['entwurf', 'send', 'send', 'send', 'send'],
     ['versendet', 'accept reject', 'accept reject', 'accept reject', 'send reject accept'],
-    ['angenommen', 'convert', 'convert', 'convert', 'convert'],
+    ['angenommen', 'convert instalment', 'convert instalment', 'convert instalment', 'convert instalment'],
     ['abgelehnt', 'copy', 'copy', 'copy', 'copy'],
     ['abgerechnet', 'toInvoice', 'toInvoice', 'toInvoice', 'toInvoice'],
     ['verschollen', '-', '-', '-', '-'],
   ])('%s', (status, ...expected) => {
     expect(byMail((mail) => offer({ status, mail }))).toEqual(expected)
+  })
+
+  test('an instalment in a final invoice neither goes out nor is cancelled', () => {
+    expect(menu(invoice({ state: 'ersetzt', isCancelled: false, hasOffer: true }))).toBe('copy compare')
+  })
+
+  test('one that is settled in instalments has its rest in the final invoice, and no other', () => {
+    expect(front(offer({ status: 'angenommen', order: 'instalments' }))).toBe('instalment settle')
+    expect(menu(offer({ status: 'angenommen', order: 'instalments' }))).toBe('copy')
+    expect(front(offer({ status: 'abgerechnet', order: 'instalments', hasInvoice: true }))).toBe('settle')
+    expect(front(offer({ status: 'abgerechnet', order: 'final', hasInvoice: true }))).toBe('toInvoice')
   })
 
   test('one whose validity is over is offered anew, and can be accepted all the same', () => {

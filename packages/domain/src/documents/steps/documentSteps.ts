@@ -10,6 +10,8 @@ export type DocumentStep =
   | 'accept'
   | 'reject'
   | 'convert'
+  | 'instalment'
+  | 'settle'
   | 'archive'
   | 'pay'
   | 'repay'
@@ -38,6 +40,8 @@ export interface OfferFacts {
   mail: MailState
   /** It is billed, and the invoice is known. */
   hasInvoice: boolean
+  /** It is settled as an order: it has instalments, or a final invoice, that stand. */
+  order?: 'instalments' | 'final' | undefined
 }
 
 /** An invoice's state; `fixed` as long as its payments are not known. */
@@ -74,9 +78,12 @@ const offerFronts: Readonly<Record<OfferStatus, (facts: OfferFacts) => Front>> =
     if (mail === 'refused') return ['send', 'reject', 'accept']
     return validity === 'lapsed' ? ['copy', 'reject', 'accept'] : ['accept', 'reject']
   },
-  angenommen: () => ['convert'],
+  // An order with instalments has its rest in the final invoice, and no other.
+  angenommen: ({ order }) => (order ? ['instalment', 'settle'] : ['convert', 'instalment']),
   abgelehnt: () => ['copy'],
-  abgerechnet: ({ hasInvoice }) => [hasInvoice ? 'toInvoice' : undefined],
+  // Its final invoice was cancelled: the instalments stand again.
+  abgerechnet: ({ hasInvoice, order }) =>
+    order === 'instalments' ? ['settle'] : [hasInvoice ? 'toInvoice' : undefined],
 }
 
 const needsMail = ({ mail }: InvoiceFacts) => mail === 'none' || mail === 'refused'
@@ -127,8 +134,8 @@ export const statusAfter: Readonly<Partial<Record<DocumentStep, OfferStatus>>> =
  * All steps possible with an offer, most likely first: to invoice one that was not accepted comes last. Any offer that is
  * not invoiced yet can be invoiced.
  */
-function findOfferSteps({ status }: OfferFacts): DocumentStep[] {
-  if (status === 'abgerechnet') return ['copy']
+function findOfferSteps({ status, order }: OfferFacts): DocumentStep[] {
+  if (status === 'abgerechnet' || order) return ['copy']
   const statuses = nextStatuses(status).flatMap((next) => statusSteps[next] ?? [])
   return status === 'abgelehnt' ? [...statuses, 'copy', 'send', 'convert'] : ['send', 'copy', ...statuses, 'convert']
 }
@@ -142,11 +149,13 @@ const claims: readonly InvoiceStepState[] = ['offen', 'teilbezahlt', 'ueberfaell
 function findInvoiceSteps(facts: InvoiceFacts): DocumentStep[] {
   const { state, isCancellation, isCancelled, hasOffer } = facts
   const isFixed = state !== 'entwurf'
-  const stands = isFixed && !isCancelled && !isCancellation
+  // An instalment that has gone over into a final invoice neither goes out nor is cancelled.
+  const isOut = isCancelled || state === 'ersetzt'
+  const stands = isFixed && !isOut && !isCancellation
   return [
     // It may have gone out on paper.
     ...(isOverdueUnsent(facts) ? (['remind'] as const) : []),
-    ...(isFixed && !isCancelled ? (['send'] as const) : []),
+    ...(isFixed && !isOut ? (['send'] as const) : []),
     ...(isCancellation ? [] : (['copy'] as const)),
     ...(hasOffer ? (['compare'] as const) : []),
     ...(claims.includes(state) ? (['pay'] as const) : []),

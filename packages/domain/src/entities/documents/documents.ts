@@ -14,8 +14,15 @@ export const documentSums = v.object({
 })
 export type DocumentSums = v.InferOutput<typeof documentSums>
 
-/** w_get_angebot_summen: `mail` says what keeps the offer's last mail from having arrived; null where nothing does. */
-export const offerSums = v.object({ ...documentSums.entries, mail: v.nullish(v.picklist(['wartet', 'abgelehnt'])) })
+/**
+ * w_get_angebot_summen: `mail` says what keeps the offer's last mail from having arrived; null where nothing does.
+ * `abgerufen` is the part of `netto` that instalments ask for, drafts among them.
+ */
+export const offerSums = v.object({
+  ...documentSums.entries,
+  mail: v.nullish(v.picklist(['wartet', 'abgelehnt'])),
+  abgerufen: v.optional(amount),
+})
 export type OfferSums = v.InferOutput<typeof offerSums>
 
 /** Typed by people in offers and invoices alike. */

@@ -48,5 +48,9 @@ export const invoiceStanding = v.object({
   zuletzt_erinnert: v.optional(v.nullable(day)),
   /** Each mail of the last reminder was refused or given up. */
   erinnerung_gescheitert: v.optional(v.boolean()),
+  /** The amount that it claims, where that is not `brutto`; of a draft what fixing it would add to the claims. */
+  gefordert: v.optional(amount),
+  /** The fixed final invoice that an instalment has gone over into. */
+  schluss_id: v.optional(v.nullable(id)),
 })
 export type InvoiceStanding = v.InferOutput<typeof invoiceStanding>

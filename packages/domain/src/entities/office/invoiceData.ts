@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { detailColumns, invoicingColumns } from '../clients.ts'
 import { optionalDayColumn, textColumn } from '../columns.ts'
 import { invoiceColumns } from '../documents/invoices.ts'
+import { deduction, invoiceParts } from '../documents/orders.ts'
 import { position } from '../documents/positions.ts'
 import { countryOfState } from '@waldkerf/domain/office/countries'
 import { day, id, text, version } from '../wire.ts'
@@ -45,6 +46,13 @@ export const invoiceData = v.object({
   le_bis: extraColumns.le_bis,
   /** The cancelled invoice that it replaces. */
   ersetzt: v.nullish(id, null),
+  /** Its part in its order, which is the offer. */
+  teil: v.optional(v.picklist(invoiceParts)),
+  /** The fixed final invoice that an instalment has gone over into. */
+  schluss_id: v.optional(v.nullable(id)),
+  schluss_nummer: v.optional(v.nullable(v.string())),
+  /** The deductions of a final invoice, as of now; of a fixed one its archive counts. */
+  abschlaege: v.optional(v.array(deduction)),
 })
 export type InvoiceData = v.InferOutput<typeof invoiceData>
 
@@ -62,6 +70,7 @@ export const offerData = v.object({
         nummer: v.string(),
         storniert_durch: v.nullable(id),
         storniert_durch_nummer: v.nullable(v.string()),
+        teil: v.optional(v.picklist(invoiceParts)),
       }),
     ),
     [],
@@ -95,7 +104,9 @@ export const archivedInvoice = v.object({
     ...extraColumns,
     /** '' in older archives: the usual case of the rate. */
     steuerfall: text,
+    teil: v.optional(v.picklist(invoiceParts)),
   }),
+  abschlaege: v.optional(v.array(deduction)),
   /** The invoice that it cancels. */
   original: v.nullish(v.object({ nummer: v.string(), datum: day }), null),
   positionen: v.array(position),

@@ -61,6 +61,15 @@ describe('what an entry is for', () => {
     },
   )
 
+  test('is the final invoice, where it names an instalment that has gone over into it', () => {
+    const settled = invoice(4, '0.00')
+    const rows = [invoice(1, '100.00'), { ...settled, standing: { ...settled.standing, schluss_id: 1 } }]
+    expect(propose(entry('100.00', 'RE-2026-0004'), { invoices: rows })).toMatchObject({
+      kind: 'clear',
+      parts: [{ invoiceId: 1, amount: '100.00' }],
+    })
+  })
+
   test('is clear by the exact name and amount of one invoice alone, once', () => {
     const proposer = createProposer(known)
     const one = entry('7.00', 'Danke', { name: 'STADT  PEINE' })

@@ -123,7 +123,9 @@ export function createProposer(known: KnownMoney) {
 
   function named({ text }: BankEntry): Invoice[] {
     const plain = found(written, text)
-    return [...new Set(plain.length > 0 ? plain : found(broken, text.replaceAll(' ', '')))]
+    const rows = plain.length > 0 ? plain : found(broken, text.replaceAll(' ', ''))
+    // A late payment for an instalment belongs to the final invoice that it has gone over into.
+    return [...new Set(rows.map((row) => byId.get(row.standing?.schluss_id ?? 0) ?? row))]
   }
 
   const partsFor = (rows: readonly Invoice[]): Part[] =>

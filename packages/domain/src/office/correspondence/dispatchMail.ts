@@ -1,4 +1,5 @@
-import type { DocumentModel, DocumentModelKind } from '../documentModel/documentModel.ts'
+import { amountDue, type DocumentModel, type DocumentModelKind, isPaidBefore } from '../documentModel/documentModel.ts'
+import { dueLine } from '../documentModel/figures.ts'
 import { documentTitle, formatDocumentDay } from '../documentModel/words.ts'
 import { formatMoney } from '../money/formatAmount.ts'
 import { farewell, greeting } from './reminderText.ts'
@@ -18,8 +19,12 @@ const filesInWords = (hasXml: boolean) => (hasXml ? 'als PDF und als XML-Datei' 
 const sentences: Readonly<Record<DocumentModelKind, (model: DocumentModel, files: string, today: string) => string>> = {
   offer: ({ number, day, gross }) =>
     `anbei erhalten Sie unser Angebot ${number} vom ${formatDocumentDay(day)} über ${formatMoney(gross)}. Für Rückfragen stehen wir Ihnen gern zur Verfügung.`,
-  invoice: ({ number, day, dueDay, gross }, files, today) =>
-    `anbei erhalten Sie unsere Rechnung ${number} vom ${formatDocumentDay(day)} über ${formatMoney(gross)} ${files}. Bitte überweisen Sie den Betrag ${dueDay < today ? 'nach Erhalt dieser Rechnung' : `bis zum ${formatDocumentDay(dueDay)}`}.`,
+  invoice: (model, files, today) => {
+    const { day, dueDay } = model
+    const named = `anbei erhalten Sie unsere ${documentTitle({ ...model, isDraft: false })} vom ${formatDocumentDay(day)}`
+    if (isPaidBefore(model)) return `${named} ${files}. ${dueLine(model).join(': ')}.`
+    return `${named} über ${formatMoney(amountDue(model))} ${files}. Bitte überweisen Sie den Betrag ${dueDay < today ? 'nach Erhalt dieser Rechnung' : `bis zum ${formatDocumentDay(dueDay)}`}.`
+  },
   cancellation: ({ number, day, original }, files) =>
     `anbei erhalten Sie die Stornorechnung ${number} vom ${formatDocumentDay(day)} zu unserer Rechnung ${original?.number ?? ''} ${files}.`,
   reminder: ({ number, reminded, gross }) =>

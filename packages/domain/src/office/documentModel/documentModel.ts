@@ -1,4 +1,5 @@
-import type { RateTotals } from '../money/amounts.ts'
+import type { Deduction, InvoicePart } from '@waldkerf/domain/entities/documents/orders'
+import { negatedAmount, type RateTotals, signOfAmount, sumAmounts } from '../money/amounts.ts'
 import type { TaxCase } from '../tax/taxCases.ts'
 
 /** An offer, an invoice, the invoice that cancels another one, or the reminder of one that is open. */
@@ -87,6 +88,10 @@ export interface DocumentModel {
   vat: string
   gross: string
   rates: readonly RateTotals[]
+  /** An invoice's part in its order; absent: none. */
+  part?: Exclude<InvoicePart, ''>
+  /** The amounts received for instalments, which are deducted; the invoice that cancels a final one has the other sign. */
+  deductions?: readonly Deduction[]
   /** The invoice that it cancels. */
   original?: { number: string; day: string }
   /** For a reminder: the invoice with its payments; the document's own `gross` is then the open amount. */
@@ -102,3 +107,16 @@ export interface DocumentModel {
 /** All lines in their order. */
 export const documentLines = ({ groups }: Pick<DocumentModel, 'groups'>): DocumentModelLine[] =>
   groups.flatMap(({ lines }) => lines)
+
+type Claiming = Pick<DocumentModel, 'gross' | 'deductions'>
+
+/** The gross amount received for instalments. */
+export const deductedAmount = ({ deductions = [] }: Claiming): string =>
+  sumAmounts(deductions.map(({ brutto }) => brutto))
+
+/** The amount to be paid: the gross amount without what was received for instalments. */
+export const amountDue = (model: Claiming): string => sumAmounts([model.gross, negatedAmount(deductedAmount(model))])
+
+/** A final invoice whose instalments have paid it, or more. */
+export const isPaidBefore = (model: Claiming): boolean =>
+  (model.deductions?.length ?? 0) > 0 && signOfAmount(amountDue(model)) <= 0

@@ -2,6 +2,7 @@ import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
 import { columnValues } from '@waldkerf/domain/entities/columns'
 import { editedColumns } from '../editor/document.ts'
 import type { ArchivedInvoice, OfferData } from '@waldkerf/domain/entities/office/invoiceData'
+import type { Deduction } from '@waldkerf/domain/entities/documents/orders'
 import { type Offer, offerStatuses } from '@waldkerf/domain/entities/documents/offers'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { makeDocumentModel, type DocumentModelHead, type DocumentModelRow } from './makeDocumentModel.ts'
@@ -33,7 +34,10 @@ export interface InvoiceSource extends DocumentSource {
     | 'ust_satz'
     | 'befreiung'
     | 'steuerfall'
+    | 'teil'
   >
+  /** The amounts received for the order's instalments. */
+  deductions?: readonly Deduction[]
   /** The invoice that this one cancels. */
   original: ArchivedInvoice['original']
   /** Absent: a draft, so that nothing looks final by oversight. */
@@ -62,12 +66,14 @@ export const archivedSource = ({
   rechnung,
   original,
   positionen,
+  abschlaege = [],
 }: ArchivedInvoice): InvoiceSource => ({
   office: verkaeufer,
   client: kunde,
   invoice: rechnung,
   original,
   isArchived: true,
+  deductions: abschlaege,
   rows: toDocumentModelRows(positionen),
 })
 
@@ -82,6 +88,7 @@ export function invoiceDocumentModel({
   original,
   isArchived,
   rows,
+  deductions = [],
 }: InvoiceSource): DocumentModel {
   const taxCase = toTaxCase(invoice.steuerfall, invoice.ust_satz)
   const head: DocumentModelHead = {
@@ -103,6 +110,8 @@ export function invoiceDocumentModel({
     signature: '',
     pictures: { logo: office.logo, signature: '' },
     ...(original && { original: { number: original.nummer, day: original.datum } }),
+    ...(invoice.teil && { part: invoice.teil }),
+    ...(deductions.length > 0 && { deductions }),
   }
   return makeDocumentModel(head, rows)
 }

@@ -1,7 +1,7 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { countryName } from '../countries.ts'
 import { dueWord, formatDocumentDay, formatIban, documentWords } from './words.ts'
-import type { Buyer, DocumentModel } from './documentModel.ts'
+import { type Buyer, type DocumentModel, isPaidBefore } from './documentModel.ts'
 
 const filled = (lines: readonly string[]) =>
   [...new Set(lines.map((line) => line.trim()))].filter((line) => line !== '')
@@ -37,7 +37,7 @@ export function letterFacts(documentModel: DocumentModel): [name: string, value:
       : [documentWords.number, number],
     [documentWords.day, formatDocumentDay(day)],
     supply,
-    [dueWord(documentModel), kind === 'cancellation' ? '' : formatDocumentDay(dueDay)],
+    [dueWord(documentModel), kind === 'cancellation' || isPaidBefore(documentModel) ? '' : formatDocumentDay(dueDay)],
     [documentWords.original, original ? `${original.number} vom ${formatDocumentDay(original.day)}` : ''],
     [documentWords.reference, kind === 'offer' ? '' : buyer.reference],
     [documentWords.vatId, kind === 'offer' ? '' : buyer.vatId],

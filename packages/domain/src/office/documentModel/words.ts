@@ -8,6 +8,9 @@ const kindTitles: Readonly<Record<DocumentModelKind, string>> = {
   reminder: 'Zahlungserinnerung',
 }
 
+/** Titles of the invoices of an order. */
+const partTitles = { abschlag: 'Abschlagsrechnung', schluss: 'Schlussrechnung' } as const
+
 /** The words of a document besides its own texts. Documents are German, whatever language the page speaks. */
 export const documentWords = {
   draft: 'Entwurf',
@@ -31,6 +34,9 @@ export const documentWords = {
   net: 'Nettobetrag',
   vat: 'Umsatzsteuer',
   gross: 'Gesamtbetrag',
+  deducted: 'Abzüglich erhaltener Abschlagszahlungen',
+  due: 'Noch zu zahlen',
+  owedBack: 'Guthaben zu Ihren Gunsten',
   invoice: 'Rechnung',
   invoiced: 'Rechnungsbetrag',
   paid: 'Zahlung vom',
@@ -44,8 +50,13 @@ export const documentWords = {
 } as const
 
 /** 'Rechnung RE-2026-0041', marked if it is a draft. */
-export const documentTitle = ({ kind, number, isDraft }: Pick<DocumentModel, 'kind' | 'number' | 'isDraft'>): string =>
-  `${kindTitles[kind]} ${number}${isDraft ? ` · ${documentWords.draft}` : ''}`
+export const documentTitle = ({
+  kind,
+  part,
+  number,
+  isDraft,
+}: Pick<DocumentModel, 'kind' | 'part' | 'number' | 'isDraft'>): string =>
+  `${(kind === 'invoice' && part && partTitles[part]) || kindTitles[kind]} ${number}${isDraft ? ` · ${documentWords.draft}` : ''}`
 
 /** A reminder's day that is still to come is no due day: the invoice was due before. */
 export const dueWord = ({ reminded, dueDay }: Pick<DocumentModel, 'reminded' | 'dueDay'>): string =>

@@ -1,4 +1,4 @@
-import type { DocumentModel } from '../documentModel/documentModel.ts'
+import { amountDue, type DocumentModel } from '../documentModel/documentModel.ts'
 import { isToPay } from './paymentFacts.ts'
 import { giroCode } from './giroCode.ts'
 import { encode } from 'uqr'
@@ -32,8 +32,9 @@ function findRuns(row: readonly boolean[]): [from: number, to: number][] {
  * The code with which a banking app pays an invoice, or the open amount of a reminder.
  * @returns undefined where nothing is to be paid by it: offers, cancellations, totals of 0, no valid account
  */
-export function invoiceGiroCode({ kind, seller, gross, number }: DocumentModel): QrPath | undefined {
+export function invoiceGiroCode(model: DocumentModel): QrPath | undefined {
+  const { kind, seller, number } = model
   if (!isToPay(kind)) return undefined
-  const code = giroCode({ ...seller.bank, amount: gross, text: number })
+  const code = giroCode({ ...seller.bank, amount: amountDue(model), text: number })
   return code === undefined ? undefined : qrPath(code)
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '../money/formatAmount.ts'
-import type { DocumentModel } from '../documentModel/documentModel.ts'
+import { amountDue, type DocumentModel, isPaidBefore } from '../documentModel/documentModel.ts'
 import { dueWord, formatIban, formatDocumentDay, documentWords } from '../documentModel/words.ts'
 
 /** Whether documents of this kind ask for money. */
@@ -10,11 +10,12 @@ export const isToPay = (kind: DocumentModel['kind']): boolean => kind === 'invoi
  * @returns nothing where nothing is to be paid: offers, cancellations, negative totals, no account
  */
 export function paymentFacts(model: DocumentModel): [name: string, value: string][] {
-  const { kind, gross, number, dueDay, seller } = model
+  const { kind, number, dueDay, seller } = model
   const { bank } = seller
-  if (!isToPay(kind) || gross.startsWith('-') || bank.iban === '') return []
+  const due = amountDue(model)
+  if (!isToPay(kind) || due.startsWith('-') || isPaidBefore(model) || bank.iban === '') return []
   const facts: [string, string][] = [
-    [dueWord(model), `${formatDocumentDay(dueDay)} · ${formatMoney(gross)}`],
+    [dueWord(model), `${formatDocumentDay(dueDay)} · ${formatMoney(due)}`],
     [documentWords.holder, bank.holder],
     ['IBAN', formatIban(bank.iban)],
     ['BIC', bank.bic],

@@ -33,15 +33,15 @@ interface Entry {
   isReversal: boolean
 }
 
-type Known = Pick<InvoiceStanding, 'brutto' | 'bezahlt' | 'offen' | 'zustand'>
+type Known = Pick<InvoiceStanding, 'brutto' | 'gefordert' | 'bezahlt' | 'offen' | 'zustand'>
 
 /** Why a payment is refused even if it is confirmed. */
 export type PaymentRefusal = 'payment_of_draft' | 'payment_of_cancelled' | 'repaid_too_much'
 
 /** The sum after an entry must not be below zero, or below the amount of a credit. */
-function isTooMuchBack({ brutto, bezahlt, zustand }: Known, amount: string): boolean {
-  const isCredit = takenBy[zustand].payments && signOfAmount(brutto) < 0
-  const least = isCredit ? brutto : '0.00'
+function isTooMuchBack({ brutto, gefordert = brutto, bezahlt, zustand }: Known, amount: string): boolean {
+  const isCredit = takenBy[zustand].payments && signOfAmount(gefordert) < 0
+  const least = isCredit ? gefordert : '0.00'
   return signOfAmount(sumAmounts([bezahlt, amount, negatedAmount(least)])) < 0
 }
 

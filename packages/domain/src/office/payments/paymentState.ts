@@ -2,7 +2,7 @@ import type { PaymentState } from '@waldkerf/domain/entities/documents/paymentSt
 import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
 
 interface PaidInvoice {
-  /** Decimal text. */
+  /** The amount that it claims, as decimal text. */
   gross: string
   /** The sum of its payments; repayments and outgoing transfers are negative. */
   paid: string
@@ -11,7 +11,7 @@ interface PaidInvoice {
   isArchived: boolean
   /** It is cancelled, or cancels another invoice. */
   isCancelled: boolean
-  /** It has a fixed successor. */
+  /** It has a fixed successor, or has gone over into a final invoice. */
   isReplaced: boolean
 }
 
@@ -41,6 +41,7 @@ export function paymentState(invoice: PaidInvoice): Standing {
 function stateName(invoice: PaidInvoice, open: string, overpaid: string): PaymentState {
   if (invoice.isCancelled) return invoice.isReplaced ? 'ersetzt' : 'storniert'
   if (!invoice.isArchived) return 'entwurf'
+  if (invoice.isReplaced) return 'ersetzt'
   if (signOfAmount(overpaid) > 0) return 'ueberzahlt'
   if (signOfAmount(open) === 0) return 'bezahlt'
   if (invoice.due < invoice.today) return 'ueberfaellig'

@@ -1,4 +1,5 @@
 import type { Client } from '@waldkerf/domain/entities/clients'
+import type { Deduction, InvoicePart } from '@waldkerf/domain/entities/documents/orders'
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import { type EditedDocument, type Header, isBlank } from '../editor/document.ts'
 import { invoiceDocumentModel, offerDocumentModel } from '../documentModel/invoiceAndOffer.ts'
@@ -35,6 +36,9 @@ export interface EditorDocumentSource {
   details: BuyerDetails
   /** The invoice that this one cancels. */
   original: { nummer: string; datum: string } | null
+  /** The invoice's part in its order, and its deductions as of now. */
+  part?: InvoicePart | undefined
+  deductions?: readonly Deduction[] | undefined
   /** The signer's full name, '' for nobody. */
   signature: string
   /** Name of the stored picture of the signature. */
@@ -73,6 +77,8 @@ export function editorDocumentModel({
   settings,
   details,
   original,
+  part,
+  deductions,
   ...sign
 }: EditorDocumentSource): DocumentModel {
   const { header } = document
@@ -97,6 +103,7 @@ export function editorDocumentModel({
     le_date: of(header, 'le_date'),
     le_bis: of(header, 'le_bis'),
     befreiung: of(header, 'befreiung'),
+    teil: part,
   }
-  return invoiceDocumentModel({ ...source, invoice, original })
+  return invoiceDocumentModel({ ...source, invoice, original, ...(deductions && { deductions }) })
 }

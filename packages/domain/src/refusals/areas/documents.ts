@@ -10,6 +10,12 @@ export const documentRefusals = {
   bad_document_kind: [400, 'Diese Art von Dokument gibt es nicht.', 'There is no such kind of document.'],
   bad_field: [400, 'Unklar sein können nur Menge und Einzelpreis.', 'Only quantity and unit price can be unclear.'],
   bad_file: [400, 'Eine der Dateien ist beschädigt.', 'One of the files is damaged.'],
+  bad_instalment_way: [
+    400,
+    'Ein Abschlag wird als Betrag, als Anteil oder nach Leistungsstand berechnet.',
+    'An instalment is an amount, a share or by progress.',
+  ],
+  bad_progress: [400, 'Der Leistungsstand ist nicht lesbar.', 'The progress cannot be read.'],
   bad_subject: [400, 'Der Betreff ist ungültig.', 'The subject is not valid.'],
   bad_tax_case: [400, 'Diesen Steuerfall gibt es nicht.', 'There is no such tax case.'],
   buyer_vat_id_missing: [
@@ -43,10 +49,35 @@ export const documentRefusals = {
     'PDF und XML sind zusammen zu groß: höchstens 10 MB.',
     'PDF and XML are too large together: 10 MB at most.',
   ],
+  final_exists: [
+    409,
+    'Zu diesem Auftrag gibt es schon die Schlussrechnung %s.',
+    'This order has a final invoice already.',
+  ],
+  in_final_invoice: [
+    409,
+    'Diese Abschlagsrechnung ist in der Schlussrechnung %s abgerechnet. Stornieren Sie zuerst diese.',
+    'This instalment has gone over into the final invoice. Cancel that one first.',
+  ],
   incomplete: [
     409,
     'Zum Festschreiben fehlen noch der Kunde oder die Positionen.',
     'Before it can be fixed, the client or the positions are still missing.',
+  ],
+  instalment_beyond: [
+    409,
+    'Mit den früheren Abschlägen ist das mehr, als bestellt wurde. Bitte bestätigen Sie es.',
+    'With the earlier instalments that is more than was ordered. Please confirm it.',
+  ],
+  instalment_draft: [
+    409,
+    'Die Abschlagsrechnung %s dieses Auftrags ist noch ein Entwurf. Schreiben Sie sie zuerst fest.',
+    'An instalment of this order is still a draft. Fix it first.',
+  ],
+  instalment_nothing: [
+    409,
+    'Nach Abzug der früheren Abschläge bleibt nichts zu berechnen.',
+    'Less the earlier instalments nothing remains to be invoiced.',
   ],
   is_cancellation: [
     409,
@@ -58,10 +89,21 @@ export const documentRefusals = {
     'Dieses Angebot ist kein Entwurf mehr und kann nicht mehr geändert werden.',
     'This offer is no draft any more and can no longer be changed.',
   ],
+  not_accepted: [409, 'Abgerechnet wird ein angenommenes Angebot.', 'Only an accepted offer is settled.'],
   not_archived: [
     409,
     'Nur eine festgeschriebene Rechnung wird storniert; diese lässt sich noch ändern.',
     'Only a fixed invoice is cancelled; this one can still be changed.',
+  ],
+  offer_in_instalments: [
+    409,
+    'Zu diesem Angebot gibt es Abschlagsrechnungen: Der Rest gehört in die Schlussrechnung.',
+    'This offer has instalments: the rest belongs in the final invoice.',
+  ],
+  offer_invoiced: [
+    409,
+    'Dieses Angebot ist schon mit der Rechnung %s abgerechnet.',
+    'This offer has been invoiced as a whole already.',
   ],
   one_parent: [
     400,
@@ -84,6 +126,11 @@ export const documentRefusals = {
     'This invoice is cancelled and is not sent any more.',
   ],
   send_of_draft: [409, 'Versendet wird eine festgeschriebene Rechnung.', 'Only a fixed invoice is sent.'],
+  send_of_settled: [
+    409,
+    'Diese Abschlagsrechnung ist in der Schlussrechnung %s abgerechnet und geht nicht mehr hinaus.',
+    'This instalment has gone over into the final invoice and is not sent any more.',
+  ],
   tax_case_rate: [409, 'Steuerfall und Steuersatz passen nicht zusammen.', 'Tax case and VAT rate do not go together.'],
   unclear: [
     409,

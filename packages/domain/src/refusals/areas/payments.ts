@@ -52,6 +52,11 @@ export const paymentRefusals = {
     'Gezahlt wird auf eine festgeschriebene Rechnung; diese lässt sich noch ändern.',
     'Payments belong to a fixed invoice; this one can still be changed.',
   ],
+  payment_of_settled: [
+    409,
+    'Diese Abschlagsrechnung ist in der Schlussrechnung %s abgerechnet: Die Zahlung gehört dorthin.',
+    'This instalment has gone over into the final invoice: the payment belongs there.',
+  ],
   reference_taken: [
     409,
     'Zu dieser Referenz ist schon eine Zahlung erfasst.',

@@ -12,6 +12,7 @@ import { toAddress, toFlag, toText, toWords } from '../values/arguments.ts'
 import { findInvoice } from './invoices.ts'
 import { findOffer } from './offers.ts'
 import { requireClear } from '../office/archiving.ts'
+import { finalReference } from './settled.ts'
 
 const badFile = () => refuse('bad_file')
 
@@ -34,9 +35,11 @@ function toSubject(value: string | null): string {
 const isPdf = (file: string) =>
   file.startsWith('%PDF-') && /%%EOF\s*$/.test(file.slice(-16)) && /\/Type\s*\/Page\b/.test(file)
 
-/** A cancelled invoice must not ask for payment. @throws Problem 409 */
-function refuseCancelled({ invoiceData }: MockState, id: number): void {
-  if (invoiceData.some(({ storno_von }) => storno_von === id)) throw refuse('send_of_cancelled')
+/** A cancelled invoice must not ask for payment, and no settled instalment. @throws Problem 409 */
+function refuseCancelled(state: MockState, id: number): void {
+  if (state.invoiceData.some(({ storno_von }) => storno_von === id)) throw refuse('send_of_cancelled')
+  const { schluss_nummer: final } = finalReference(state, id)
+  if (final !== null) throw refuse('send_of_settled', undefined, final)
 }
 
 /** The document to send, and its file name; a draft offer becomes a sent one. @throws Problem 400, 404, 409 */

@@ -6,6 +6,7 @@ import { refuse } from '../gateway/problem.ts'
 import { changeRow, findRow, isChange } from '../gateway/rows.ts'
 import { archiveInvoice } from '../office/archive.ts'
 import { checkTaxCase, requireClear } from '../office/archiving.ts'
+import { refuseAfterFinal } from './settled.ts'
 import { followInvoices, followRate, invoiceExtras } from '../office/extras.ts'
 import { toDay, toStored } from '../values/arguments.ts'
 import { type MockState, nextId } from '../state.ts'
@@ -27,7 +28,7 @@ function changeInvoice(state: MockState, row: Invoice, columns: Partial<Invoice>
   )
 }
 
-/** An offer whose invoice is cancelled is to be billed again, unless another invoice for it stands. */
+/** An offer whose invoice is cancelled is to be billed again, unless another invoice for it stands; instalments are a part of it. */
 function reopenOffer(state: MockState, cancellation: Invoice) {
   const fixed = new Set(state.invoices.filter(({ archiviert_am }) => archiviert_am !== null).map(({ id }) => id))
   const cancelled = new Set(state.invoiceData.map((row) => (fixed.has(row.rechnung_id) ? row.storno_von : null)))
@@ -35,7 +36,9 @@ function reopenOffer(state: MockState, cancellation: Invoice) {
     ({ rechnung_id }) => rechnung_id === invoiceExtras(state, cancellation).storno_von,
   )
   const offer = original?.angebot_id ?? null
-  const stands = state.invoiceData.some((row) => row.angebot_id === offer && !cancelled.has(row.rechnung_id))
+  const stands = state.invoiceData.some(
+    (row) => row.angebot_id === offer && row.teil !== 'abschlag' && !cancelled.has(row.rechnung_id),
+  )
   if (!stands) followInvoices(state, offer, 'abgerechnet', 'angenommen')
 }
 
@@ -80,10 +83,12 @@ export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
       throw refuse('incomplete')
     }
     const isNew = row.archiviert_am === null
+    const { teil = '', angebot_id } = invoiceExtras(state, row)
     const archiviert_am = row.archiviert_am ?? state.now
     const changed = changeRow(row, { archiviert_am }, request, () => {
       requireClear(state.positions.filter((position) => position.rechnung_id === row.id))
       checkTaxCase(state, row)
+      if (teil === 'abschlag') refuseAfterFinal(state, angebot_id)
     })
     if (!state.archives.has(row.id)) {
       const positions = state.positions.filter((position) => position.rechnung_id === row.id)

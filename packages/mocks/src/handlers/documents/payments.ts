@@ -14,6 +14,7 @@ import { byColumns } from '../gateway/rows.ts'
 import { addRow, type MockState } from '../state.ts'
 import { toDay, toDecimal, toFlag, toText } from '../values/arguments.ts'
 import { findInvoice } from './invoices.ts'
+import { finalReference } from './settled.ts'
 
 /** Sorts by invoice, then by day. */
 export const byDay = byColumns('rechnung_id', 'datum', 'id')
@@ -51,6 +52,8 @@ function guardPayment(state: MockState, invoice: Invoice, payment: Omit<StoredPa
   if (signOfAmount(payment.betrag) === 0) throw refuse('amount_missing')
   if (payment.zu !== null) guardReversal(state, payment)
   const refusal = known && paymentRefusal(known, { amount: payment.betrag, isReversal: payment.zu !== null })
+  const { schluss_nummer: final } = finalReference(state, invoice.id)
+  if (refusal === 'payment_of_cancelled' && final !== null) throw refuse('payment_of_settled', undefined, final)
   if (refusal !== undefined) throw refuse(refusal)
   const byHand = payment.bank ? [] : state.payments.filter(({ bank }) => !bank)
   if (payment.referenz !== '' && byHand.some(({ referenz }) => referenz === payment.referenz)) {

@@ -2,9 +2,13 @@ import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceDa
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
+import type { Deduction } from '@waldkerf/domain/entities/documents/orders'
+import { deductions, reversedDeductions } from '@waldkerf/mocks/seed/documents/orderInvoices'
 import type { World } from '@waldkerf/mocks/seed/world'
 
-type Source = Pick<World, 'clients' | 'invoices' | 'invoiceData' | 'officeSettings'>
+type Source = Pick<World, 'clients' | 'invoices' | 'invoiceData' | 'officeSettings' | 'positions' | 'payments'> & {
+  archives?: ReadonlyMap<number, ArchivedInvoice>
+}
 
 /** The office's data as documents show them. */
 export function officeAsPrinted({ officeSettings }: Pick<World, 'officeSettings'>) {
@@ -18,6 +22,13 @@ export function printedClient({ clients }: Pick<World, 'clients'>, { client_id }
   if (!client) throw new Error('an archived invoice has a client')
   const { epsg: _epsg, version: _own, projektordner: _folder, kataster_status: _status, ...kunde } = client
   return kunde
+}
+
+/** The deductions of an invoice: of a final one what was received, of the one that cancels it the same with the other sign. */
+export function invoiceDeductions(world: Omit<Source, 'clients' | 'officeSettings'>, id: number): Deduction[] {
+  const data = world.invoiceData.find((row) => row.rechnung_id === id)
+  const cancelled = data && data.storno_von !== null ? world.archives?.get(data.storno_von) : undefined
+  return data?.teil === 'schluss' ? deductions(world, data) : reversedDeductions(cancelled?.abschlaege ?? [])
 }
 
 /** The current content of an invoice, copied, so that later changes do not affect it. */
@@ -34,8 +45,10 @@ export function archiveInvoice(world: Source, invoice: Invoice, positions: reado
       befreiung: data?.befreiung ?? '',
       steuerfall: data?.steuerfall ?? usualTaxCase(invoice.ust_satz),
       le_bis: data?.le_bis ?? null,
+      teil: data?.teil ?? '',
     },
     original: original ? { nummer: original.nummer, datum: original.rn_datum } : null,
+    abschlaege: invoiceDeductions(world, invoice.id),
     positionen: positions.toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id),
   })
 }

@@ -6,6 +6,8 @@ import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
 import { nextNumber } from '../documents/dates.ts'
 import { findInvoice } from '../documents/invoices.ts'
 import { findOffer } from '../documents/offers.ts'
+import { guardOrder } from '../documents/orders.ts'
+import { finalReference } from '../documents/settled.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { type MockState, nextId } from '../state.ts'
@@ -59,6 +61,8 @@ function requireCancellable(state: MockState, original: Invoice): void {
   if (original.archiviert_am === null) throw refuse('not_archived')
   if (cancels(state, original)) throw refuse('is_cancellation.cancel')
   if (state.invoiceData.some(({ storno_von }) => storno_von === original.id)) throw refuse('cancelled')
+  const { schluss_id, schluss_nummer } = finalReference(state, original.id)
+  if (schluss_nummer !== null) throw refuse('in_final_invoice', String(schluss_id), schluss_nummer)
 }
 
 /** Whether a copy replaces a cancelled invoice: only the first does. */
@@ -73,7 +77,14 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
     requireCancellable(state, original)
     const anschreiben = `hiermit stornieren wir unsere Rechnung ${original.nummer} vom ${german(original.rn_datum)}.`
     const made = addInvoice(state, original, { rn_datum, anschreiben, zuerl: '' })
-    const like = { ...invoiceExtras(state, original), rechnung_id: made.id, angebot_id: null, ersetzt: null }
+    const like = {
+      ...invoiceExtras(state, original),
+      rechnung_id: made.id,
+      angebot_id: null,
+      ersetzt: null,
+      teil: '' as const,
+      staende: {},
+    }
     state.invoiceData.push({ ...like, storno_von: original.id })
     copyPositions(state, invoiceParent(original), invoiceParent(made), negated)
     return made
@@ -82,18 +93,22 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
     const original = findInvoice(state, payload.rechnung_id)
     const columns = { rn_datum: toDay(payload.rn_datum), le_date: toDay(payload.le_date) }
     if (cancels(state, original)) throw refuse('is_cancellation.copy')
-    const made = addInvoice(state, original, columns)
     const like = invoiceExtras(state, original)
     const isFor = isReplacedBy(state, original)
+    const { teil = '' } = like
+    if (isFor && teil !== '') guardOrder(state, like.angebot_id, teil)
+    const made = addInvoice(state, original, columns)
     // A copy has its own days of supply; the first copy of a cancelled invoice replaces it.
     state.invoiceData.push({
       ...like,
       rechnung_id: made.id,
       le_bis: null,
+      teil: isFor ? teil : '',
+      staende: (isFor && like.staende) || {},
       angebot_id: isFor ? like.angebot_id : null,
       ersetzt: isFor ? original.id : null,
     })
-    if (isFor) followInvoices(state, like.angebot_id, 'angenommen', 'abgerechnet')
+    if (isFor && teil !== 'abschlag') followInvoices(state, like.angebot_id, 'angenommen', 'abgerechnet')
     copyPositions(state, invoiceParent(original), invoiceParent(made))
     return made
   },

@@ -21,7 +21,11 @@ import { refuse } from '../gateway/problem.ts'
 import { changeRow, isChange } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
 import { toStored } from '../values/arguments.ts'
+import { finalReference } from '../documents/settled.ts'
+import { invoiceDeductions } from './archive.ts'
 import { invoiceExtras, offerExtras } from './extras.ts'
+import { orderRows } from '@waldkerf/mocks/seed/documents/orderInvoices'
+import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
 import type { OfferSums } from '@waldkerf/domain/entities/documents/documents'
 
@@ -34,12 +38,20 @@ function pendingMail({ dispatches }: MockState, offer: number): OfferSums['mail'
   return last.abgelehnt === null ? 'wartet' : 'abgelehnt'
 }
 
+/** The net amount that the instalments of an offer ask for, drafts among them. */
+const drawn = (state: MockState, offer: number): string =>
+  sumAmounts(
+    orderRows(state, offer)
+      .filter(({ claiming }) => claiming.part === 'abschlag' && !claiming.isCancelled)
+      .map(({ sums }) => sums.netto),
+  )
+
 /** The documents' amounts, for their lists. */
 export const documentSumHandlers = {
   getOfferSums: ({ state }) =>
     offerSums(state)
       .toSorted(byId)
-      .map((row) => ({ ...row, mail: pendingMail(state, row.id) })),
+      .map((row) => ({ ...row, mail: pendingMail(state, row.id), abgerufen: drawn(state, row.id) })),
   getInvoiceSums: ({ state }) => invoiceSums(state).toSorted(byId),
 } satisfies Partial<AreaHandlers<typeof calls.documents>>
 
@@ -62,7 +74,7 @@ function toCountry(value: string): string {
 /** An invoice's data with the numbers of the documents that it refers to. */
 function toInvoiceData(state: MockState, invoice: Invoice): InvoiceData {
   const { id, version } = invoice
-  const { befreiung, steuerfall, le_bis, angebot_id, storno_von, ersetzt } = invoiceExtras(state, invoice)
+  const { befreiung, steuerfall, le_bis, angebot_id, storno_von, ersetzt, teil = '' } = invoiceExtras(state, invoice)
   const original = state.invoices.find((row) => row.id === storno_von)
   const cancelling = state.invoiceData.find((row) => row.storno_von === id)?.rechnung_id ?? null
   return {
@@ -79,6 +91,9 @@ function toInvoiceData(state: MockState, invoice: Invoice): InvoiceData {
     steuerfall,
     le_bis,
     ersetzt,
+    teil,
+    ...finalReference(state, id),
+    abschlaege: invoiceDeductions(state, id),
   }
 }
 
@@ -90,8 +105,8 @@ const toOfferData = (state: MockState, offer: Offer): OfferData => ({
     .filter((invoice) => invoiceExtras(state, invoice).angebot_id === offer.id)
     .toSorted((a, b) => a.id - b.id)
     .map((invoice) => {
-      const { storniert_durch, storniert_durch_nummer } = toInvoiceData(state, invoice)
-      return { id: invoice.id, nummer: invoice.nummer, storniert_durch, storniert_durch_nummer }
+      const { storniert_durch, storniert_durch_nummer, teil } = toInvoiceData(state, invoice)
+      return { id: invoice.id, nummer: invoice.nummer, storniert_durch, storniert_durch_nummer, teil }
     }),
 })
 
@@ -112,10 +127,13 @@ export const invoiceDataHandlers: AreaHandlers<typeof calls.invoiceData> = {
       angebot_id: payload.angebot_id === '' ? null : findOffer(state, payload.angebot_id).id,
       steuerfall: readTaxCase(payload.steuerfall, invoice.ust_satz),
     }
+    const isMoved = data.angebot_id !== columns.angebot_id
+    const others = columns.angebot_id === null ? [] : orderRows(state, columns.angebot_id)
+    if (isMoved && others.some(({ claiming }) => !claiming.isCancelled)) throw refuse('offer_in_instalments')
     if (invoice.archiviert_am !== null && isChange(data, columns)) throw refuseArchived()
     // In the database they are columns of the invoice's row and share its version.
     const { version, ...changed } = changeRow({ ...data, version: invoice.version }, columns, request)
-    Object.assign(data, changed)
+    Object.assign(data, changed, isMoved && { teil: '' })
     Object.assign(invoice, { version })
     return toInvoiceData(state, invoice)
   },

@@ -1,6 +1,6 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { daysBetween } from '@waldkerf/domain/dates/days'
-import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
+import { offerSums } from '@waldkerf/domain/documents/documentSums'
 import { offerEnd, offerValidity } from '@waldkerf/domain/documents/offerValidity'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
@@ -71,7 +71,11 @@ export const officeTaskHandlers: AreaHandlers<typeof calls.officeTasks> = {
       angenommen: accepted.length,
       angenommen_betrag: sumAmounts(offerSums({ offers: accepted, positions }).map(({ brutto }) => brutto)),
       entwuerfe: drafts.length,
-      entwuerfe_betrag: sumAmounts(invoiceSums({ invoices: drafts, positions }).map(({ brutto }) => brutto)),
+      entwuerfe_betrag: sumAmounts(
+        standingsFor(state, drafts).map(({ zustand, brutto, gefordert = brutto }) =>
+          zustand === 'storniert' ? brutto : gefordert,
+        ),
+      ),
       mails_offen: waiting.length - refused.length,
       mails_abgelehnt: refused.length,
       mail: first

@@ -1,5 +1,6 @@
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { OfferData } from '@waldkerf/domain/entities/office/invoiceData'
+import type { InvoicePart } from '@waldkerf/domain/entities/documents/orders'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import { type TaxCase, usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import type { ClientSeed } from '../clients/clients.ts'
@@ -14,6 +15,10 @@ export interface InvoiceDataSeed {
   angebot_id: number | null
   storno_von: number | null
   ersetzt: number | null
+  /** Absent: ''. */
+  teil?: InvoicePart
+  /** Progress of an instalment, in per cent, by the ids of the offer's line items. */
+  staende?: Readonly<Record<string, string>>
 }
 
 /** The same of an offer. */

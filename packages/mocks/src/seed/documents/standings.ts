@@ -3,7 +3,9 @@ import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { paymentState } from '@waldkerf/domain/office/payments/paymentState'
+import { claimed, isSettled } from '@waldkerf/domain/office/orders/claims'
 import { addDays } from '../days.ts'
+import { claimingInvoices } from './orderInvoices.ts'
 import type { World } from '../world.ts'
 
 type Known = Pick<World, 'invoices' | 'invoiceData' | 'positions' | 'payments' | 'officeSettings'>
@@ -32,19 +34,26 @@ export function invoiceStandings(
     ),
   )
   const payments = Map.groupBy(world.payments, ({ rechnung_id }) => rechnung_id)
+  const orders = claimingInvoices(world)
   return invoices.map(({ id, rn_datum, archiviert_am }) => {
     const faellig = addDays(rn_datum, printedTerm?.(id) ?? world.officeSettings.zahlungsziel_tage)
     const brutto = gross.get(id) ?? '0.00'
     const bezahlt = sumAmounts((payments.get(id) ?? []).map(({ betrag }) => betrag))
+    const isCancelled = cancelled.has(id)
+    const own = { part: '' as const, gross: brutto, paid: bezahlt, isFixed: archiviert_am !== null, isCancelled }
+    const { invoice = own, order = [], finalId = null } = orders.get(id) ?? {}
+    const gefordert = claimed(invoice, order)
+    const schluss_id = invoice.isFixed && isSettled(invoice, order) ? finalId : null
     const { state, open, overpaid } = paymentState({
-      gross: brutto,
+      gross: gefordert,
       paid: bezahlt,
       due: faellig,
       today,
       isArchived: archiviert_am !== null,
-      isCancelled: cancelled.has(id),
-      isReplaced: replaced.has(id),
+      isCancelled,
+      isReplaced: replaced.has(id) || schluss_id !== null,
     })
-    return { rechnung_id: id, brutto, bezahlt, offen: open, ueberzahlt: overpaid, faellig, zustand: state }
+    const amounts = { brutto, bezahlt, offen: open, ueberzahlt: overpaid, gefordert }
+    return { rechnung_id: id, ...amounts, faellig, zustand: state, schluss_id }
   })
 }

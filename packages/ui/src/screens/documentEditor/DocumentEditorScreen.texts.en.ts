@@ -1,5 +1,11 @@
 export const en = {
-  kinds: { offer: 'Offer', invoice: 'Invoice', cancellation: 'Cancellation invoice' },
+  kinds: {
+    offer: 'Offer',
+    invoice: 'Invoice',
+    abschlag: 'Instalment invoice',
+    schluss: 'Final invoice',
+    cancellation: 'Cancellation invoice',
+  },
   loading: 'Loading the document',
   failed: 'The document could not be loaded',
   missing: 'This document does not exist (any more)',
@@ -24,6 +30,7 @@ export const en = {
     net: 'Net',
     vat: 'VAT',
     gross: 'Total',
+    due: 'Less instalments',
   },
   totals: 'Totals',
   download: {

@@ -2,7 +2,13 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
   {
-    kinds: { offer: 'Angebot', invoice: 'Rechnung', cancellation: 'Stornorechnung' },
+    kinds: {
+      offer: 'Angebot',
+      invoice: 'Rechnung',
+      abschlag: 'Abschlagsrechnung',
+      schluss: 'Schlussrechnung',
+      cancellation: 'Stornorechnung',
+    },
     loading: 'Dokument wird geladen',
     failed: 'Das Dokument konnte nicht geladen werden',
     missing: 'Dieses Dokument gibt es nicht (mehr)',
@@ -27,6 +33,7 @@ export const texts = defineTexts(
       net: 'Netto',
       vat: 'USt',
       gross: 'Gesamt',
+      due: 'Nach Abzug der Abschläge',
     },
     totals: 'Summen',
     download: {

@@ -1,4 +1,4 @@
-import { type DocumentModel, documentLines } from '@waldkerf/domain/office/documentModel/documentModel'
+import { amountDue, type DocumentModel, documentLines } from '@waldkerf/domain/office/documentModel/documentModel'
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState, memo } from 'react'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts, useFormat, useLocale } from '@waldkerf/ui/i18n/Language'
@@ -90,7 +90,9 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   useFirstRow(closing === undefined && history.document.rows.length === 0, grid.handlers)
   useEditorKeys(screen, actions)
   const ids = sideTabs(closing, slots)
-  const sideTab = tab !== 'sheet' && ids.includes(tab) ? tab : ids[0]
+  // The standing of an order comes first.
+  const firstTab = facts.order && slots.payments ? 'payments' : ids[0]
+  const sideTab = tab !== 'sheet' && ids.includes(tab) ? tab : firstTab
   const narrowTab = tab === 'sheet' || ids.includes(tab) ? tab : 'sheet'
   const tabsFor = <Part extends 'sheet' | SideTab>(parts: readonly Part[]) =>
     parts.map((id) => ({ id, label: t.tabs[id] }))
@@ -127,7 +129,7 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   )
   // Written here until now: its sheet stays in view until the pages of what it has become are there.
   const meanwhile = wasOpen && closing !== undefined && <Fixed inert>{sheet}</Fixed>
-  const kind = t.kinds[facts.original ? 'cancellation' : facts.kind]
+  const kind = t.kinds[facts.original ? 'cancellation' : facts.part || facts.kind]
   const title = `${kind} ${facts.number}`
   const isKept = wasOpen && frozen?.status !== 'failed'
   const desk = (
@@ -222,6 +224,7 @@ export const EditorSums = memo(function EditorSums({ model }: { model: DocumentM
     ['net', model.net],
     ['vat', model.vat],
     ['gross', model.gross],
+    ...(model.deductions ? ([['due', amountDue(model)]] as const) : []),
   ] as const
   return (
     <Sums aria-label={t.totals} data-totals="">

@@ -1,6 +1,7 @@
 import type { DocumentStep } from '@waldkerf/domain/documents/steps/documentSteps'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/documents'
+import type { Deduction, InvoicePart } from '@waldkerf/domain/entities/documents/orders'
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
@@ -35,6 +36,11 @@ export interface DocumentFacts {
   offer?: { id: number; number: string } | undefined
   /** The invoice that was made of this offer. */
   invoice?: { id: number; number: string } | undefined
+  /** Of an offer: it has instalments or a final invoice that stand. */
+  order?: 'instalments' | 'final' | undefined
+  /** The invoice's part in its order, and its deductions as of now. Must not change between renders. */
+  part?: InvoicePart | undefined
+  deductions?: readonly Deduction[] | undefined
 }
 
 /** How far the shown document is stored. Nothing typed is lost in any of these states. */
@@ -121,6 +127,8 @@ export type ConversionState =
 export interface LifecycleActions {
   /** @param days of the new invoice; absent: goes on with what broke off */
   convert: (days?: { day: string; supplyDay: string }) => Promise<void>
+  /** Makes the final invoice of an order. @throws Error with a message for people */
+  settle: (days: { day: string; supplyDay: string }) => Promise<void>
   /** @throws Error with a message for people */
   copy: (day: string) => Promise<void>
   /** @throws Error with a message for people */
@@ -132,7 +140,9 @@ export interface LifecycleActions {
 }
 
 /** Steps that need more than the document: the container has their dialogs. `address`: the client's is corrected. */
-export type OfficeStep = Extract<DocumentStep, 'send' | 'pay' | 'repay' | 'transfer' | 'remind'> | 'address'
+export type OfficeStep =
+  | Extract<DocumentStep, 'send' | 'pay' | 'repay' | 'transfer' | 'remind' | 'instalment'>
+  | 'address'
 
 export interface EditorActions {
   act: (action: EditorAction) => void

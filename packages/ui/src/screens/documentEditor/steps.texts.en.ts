@@ -1,6 +1,8 @@
 export const lifecycleEn = {
   items: {
     convert: 'Create invoice',
+    instalment: 'Instalment invoice',
+    settle: 'Final invoice',
     copy: 'Copy',
     cancel: 'Cancellation invoice',
     archive: 'Finalise',
@@ -28,11 +30,14 @@ export const lifecycleEn = {
   show: 'Show',
   titles: {
     convert: (number: string) => `Invoice of ${number}`,
+    settle: (number: string) => `Final invoice of ${number}`,
     copy: (number: string) => `Copy of ${number}`,
     cancel: (number: string) => `Cancel ${number}`,
   },
   about: {
     convert: 'Client, VAT, salutation and all items go into a new invoice. The offer counts as invoiced afterwards.',
+    settle:
+      'All items go into a new invoice; what was received for instalments is deducted. Once it is fixed, the instalments are not claimed any more.',
     copy: 'A new document with the same client, texts and items.',
     cancel:
       'A new invoice with reversed quantities that names number and date of the old one. The old one stays as it is.',
@@ -42,7 +47,12 @@ export const lifecycleEn = {
   owed: (number: string, amount: string) => `${amount} of ${number} is still to be paid back.`,
   day: 'Date',
   supplyDay: 'Date of supply',
-  confirm: { convert: 'Create invoice', copy: 'Make the copy', cancel: 'Make the cancellation invoice' },
+  confirm: {
+    convert: 'Create invoice',
+    settle: 'Make the final invoice',
+    copy: 'Make the copy',
+    cancel: 'Make the cancellation invoice',
+  },
   cancel: 'Cancel',
   broken: (done: string, total: string) =>
     `It stopped after ${done} of ${total} steps. It goes on from there, nothing is made twice.`,
@@ -106,6 +116,7 @@ export const paymentEn = {
   cancelling: 'This document cancels an invoice: nothing is to be paid for it.',
   cancelled: 'This invoice is cancelled: nothing of it is open any more.',
   replaced: 'A new invoice stands for this cancelled one: nothing of it is open any more.',
+  settled: 'This instalment has gone over into the final invoice: further payments belong there.',
   received: (paid: string) => `${paid} received`,
   transferQuestion: {
     title: 'Transfer the payment?',

@@ -4,6 +4,8 @@ export const lifecycleTexts = defineTexts(
   {
     items: {
       convert: 'Rechnung erstellen',
+      instalment: 'Abschlagsrechnung',
+      settle: 'Schlussrechnung',
       copy: 'Kopieren',
       cancel: 'Stornorechnung',
       archive: 'Festschreiben',
@@ -31,12 +33,15 @@ export const lifecycleTexts = defineTexts(
     show: 'Zeigen',
     titles: {
       convert: (number: string) => `Rechnung aus ${number}`,
+      settle: (number: string) => `Schlussrechnung zu ${number}`,
       copy: (number: string) => `Kopie von ${number}`,
       cancel: (number: string) => `${number} stornieren`,
     },
     about: {
       convert:
         'Kunde, Umsatzsteuer, Anrede und alle Positionen kommen in eine neue Rechnung. Das Angebot ist danach abgerechnet.',
+      settle:
+        'Alle Positionen kommen in eine neue Rechnung; was für Abschläge eingegangen ist, wird abgezogen. Sobald sie festgeschrieben ist, werden die Abschlagsrechnungen nicht mehr gefordert.',
       copy: 'Ein neues Dokument mit demselben Kunden, denselben Texten und Positionen.',
       cancel:
         'Eine neue Rechnung mit umgekehrten Mengen, die Nummer und Datum der alten nennt. Die alte bleibt, wie sie ist.',
@@ -46,7 +51,12 @@ export const lifecycleTexts = defineTexts(
     owed: (number: string, amount: string) => `Zu ${number} sind noch ${amount} zurückzuzahlen.`,
     day: 'Datum',
     supplyDay: 'Leistungsdatum',
-    confirm: { convert: 'Rechnung erstellen', copy: 'Kopie erstellen', cancel: 'Stornorechnung erstellen' },
+    confirm: {
+      convert: 'Rechnung erstellen',
+      settle: 'Schlussrechnung erstellen',
+      copy: 'Kopie erstellen',
+      cancel: 'Stornorechnung erstellen',
+    },
     cancel: 'Abbrechen',
     broken: (done: string, total: string) =>
       `Das Erstellen ist nach ${done} von ${total} Schritten stehen geblieben. Es geht dort weiter, nichts entsteht doppelt.`,
@@ -115,6 +125,7 @@ export const paymentTexts = defineTexts(
     cancelling: 'Diese Stornorechnung hebt eine Rechnung auf: Auf sie ist nichts zu zahlen.',
     cancelled: 'Diese Rechnung ist storniert: Von ihr ist nichts mehr offen.',
     replaced: 'Für diese stornierte Rechnung steht eine neue: Von ihr ist nichts mehr offen.',
+    settled: 'Diese Abschlagsrechnung ist in der Schlussrechnung abgerechnet: Weitere Zahlungen gehören dorthin.',
     received: (paid: string) => `${paid} eingegangen`,
     transferQuestion: {
       title: 'Umbuchen?',

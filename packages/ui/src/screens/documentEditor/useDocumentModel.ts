@@ -6,7 +6,7 @@ import type { DocumentFacts, EditorState } from './editorTypes.ts'
 
 /** The complete document, as sums, preview, check and files need it. */
 export function useDocumentModel(
-  { kind, number, original }: DocumentFacts,
+  { kind, number, original, part, deductions }: DocumentFacts,
   { lists, settings, details }: EditorState,
   document: EditedDocument,
 ): DocumentModel {
@@ -25,8 +25,10 @@ export function useDocumentModel(
       settings,
       details,
       original,
+      part,
+      deductions,
       signature,
       signaturePicture,
     })
-  }, [kind, number, original, document, clients, acronyms, settings, details])
+  }, [kind, number, original, part, deductions, document, clients, acronyms, settings, details])
 }

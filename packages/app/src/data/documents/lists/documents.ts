@@ -18,10 +18,16 @@ export const documentKeys = {
   reminders: (invoiceId: number) => ['invoices', 'reminders', invoiceId] as const,
   dispatches: (kind: DispatchKind, id: number) => ['dispatches', kind, id] as const,
   log: (kind: 'rechnung' | 'angebot', id: number, revision: string) => ['document-log', kind, id, revision] as const,
+  /** An offer as an order, and its line items. */
+  order: (offerId: number) => ['offers', 'order', offerId] as const,
+  orderLines: (offerId: number) => ['offers', 'orderLines', offerId] as const,
   /** Data of all invoices, with their offers and cancellations. */
   invoiceData: () => ['invoices', 'data'] as const,
   forecast: () => ['forecast'] as const,
 }
+
+/** Whether a key of SWR is that of an order: what is paid or fixed changes it. */
+export const isOrderKey = (key: unknown): boolean => Array.isArray(key) && key[0] === 'offers' && key[1] === 'order'
 
 /** All offers; administrators only. */
 export function useOffers() {

@@ -4,6 +4,7 @@ import { useReceivablesWork } from '@waldkerf/app/pages/documents/useReceivables
 import { ReminderWalk } from '@waldkerf/ui/screens/documents/reminders/ReminderWalk'
 import type { DocumentFacts, EditorState, OfficeStep } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { AddressStep } from '../AddressStep.tsx'
+import { InstalmentStep } from '../orders/OfferOrder.tsx'
 import { SendDocument, type SentDocument } from '../sending/SendDocument.tsx'
 import { useInvoicePayments, useTransfer } from '@waldkerf/app/data/documents/payments'
 import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
@@ -90,6 +91,11 @@ export function StepDialog({ step, document, begin, onClose }: StepDialogProps) 
   if (!facts) return null
   if (step === 'send') return <SendDocument document={document} facts={facts} onClose={onClose} />
   if (step === 'address') return <AddressStep state={document.state} onClose={onClose} />
+  if (step === 'instalment') {
+    const { header } = document.state.history.document
+    const offer = { id: facts.id, number: facts.number, day: header['an_datum'] ?? '', rate: header['ust_satz'] || '0' }
+    return <InstalmentStep offer={offer} limits={document.state.newLimits.invoice} onClose={onClose} />
+  }
   if (!standing) return null
   const common = { invoiceId: facts.id, number: facts.number, standing, onClose }
   if (step === 'remind') {

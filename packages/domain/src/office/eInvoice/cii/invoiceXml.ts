@@ -4,6 +4,7 @@ import {
   type DocumentModel,
   type DocumentModelLine,
 } from '@waldkerf/domain/office/documentModel/documentModel'
+import { deductionText } from '@waldkerf/domain/office/documentModel/figures'
 import { type EInvoiceProfile, profiles } from '../profiles.ts'
 import { element, optional, toXml, withAttributes, type Element } from '../xml.ts'
 import { buyerParty, sellerParty } from './parties.ts'
@@ -47,8 +48,9 @@ const namespaces = {
   'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
 }
 
-/** UNTDID 1001: 380 is an invoice, 384 one that corrects another; offers are no invoices. */
-const typeCode = (documentModel: DocumentModel) => (documentModel.kind === 'cancellation' ? '384' : '380')
+/** UNTDID 1001: 380 is an invoice, 326 a partial one, 384 one that corrects another; offers are no invoices. */
+const typeCode = ({ kind, part }: DocumentModel) =>
+  kind === 'cancellation' ? '384' : part === 'abschlag' ? '326' : '380'
 
 const context = (profile: EInvoiceProfile) => {
   const { guideline, process } = profiles[profile]
@@ -74,7 +76,7 @@ export function invoiceXml(documentModel: DocumentModel, profile: EInvoiceProfil
     element('ram:ID', documentModel.number),
     element('ram:TypeCode', typeCode(documentModel)),
     dayElement('ram:IssueDateTime', documentModel.day),
-    [documentModel.salutation, documentModel.cover, documentModel.closing].map(note),
+    [documentModel.salutation, documentModel.cover, deductionText(documentModel), documentModel.closing].map(note),
   )
   const agreement = element(
     'ram:ApplicableHeaderTradeAgreement',

@@ -1,5 +1,5 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { amountDue, deductedAmount, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { type Element, element, optional, withAttributes } from '../xml.ts'
 import { taxBreakdown } from './tax.ts'
 
@@ -31,17 +31,29 @@ const period = ({ supplyDay, supplyEnd }: DocumentModel) =>
     dayElement('ram:EndDateTime', supplyEnd),
   )
 
-const summation = ({ net, vat, gross }: DocumentModel) =>
-  element(
+const summation = (documentModel: DocumentModel) => {
+  const { net, vat, gross, deductions } = documentModel
+  return element(
     'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
     element('ram:LineTotalAmount', net),
     element('ram:TaxBasisTotalAmount', net),
     withAttributes(element('ram:TaxTotalAmount', vat), { currencyID: 'EUR' }),
     element('ram:GrandTotalAmount', gross),
-    element('ram:DuePayableAmount', gross),
+    // BT-113: what was received for instalments.
+    deductions !== undefined && element('ram:TotalPrepaidAmount', deductedAmount(documentModel)),
+    element('ram:DuePayableAmount', amountDue(documentModel)),
+  )
+}
+
+/** BG-3, a preceding invoice. */
+const referenced = (number: string, day: string) =>
+  element(
+    'ram:InvoiceReferencedDocument',
+    element('ram:IssuerAssignedID', number),
+    dayElement('ram:FormattedIssueDateTime', day, 'qdt'),
   )
 
-/** The amount due, how and when it is paid, and the invoice that a cancellation refers to. */
+/** The amount due, how and when it is paid, and the invoices that it refers to. */
 export const settlement = (documentModel: DocumentModel): Element =>
   element(
     'ram:ApplicableHeaderTradeSettlement',
@@ -53,10 +65,6 @@ export const settlement = (documentModel: DocumentModel): Element =>
     documentModel.dueDay !== '' &&
       element('ram:SpecifiedTradePaymentTerms', dayElement('ram:DueDateDateTime', documentModel.dueDay)),
     summation(documentModel),
-    documentModel.original &&
-      element(
-        'ram:InvoiceReferencedDocument',
-        element('ram:IssuerAssignedID', documentModel.original.number),
-        dayElement('ram:FormattedIssueDateTime', documentModel.original.day, 'qdt'),
-      ),
+    documentModel.original && referenced(documentModel.original.number, documentModel.original.day),
+    documentModel.deductions?.map(({ nummer, datum }) => referenced(nummer, datum)),
   )

@@ -2,6 +2,7 @@ import { isBlank } from '@waldkerf/domain/texts/blank'
 import { Big } from 'big.js'
 import { lineAmount, sumAmounts, vatAmount } from '@waldkerf/domain/office/money/amounts'
 import {
+  amountDue,
   documentLines,
   type DocumentModel,
   type DocumentModelLine,
@@ -20,7 +21,7 @@ export const headRules: readonly Rule[] = [
   // Required by § 14 Abs. 4 Nr. 6 UStG; without it the XML would lack an element and be invalid.
   required('BR-FX-EN-04', 'all', head('supplyDay'), ({ supplyDay }) => supplyDay),
   holds('BR-29', 'all', head('supplyEnd'), ({ supplyDay, supplyEnd }) => supplyEnd === '' || supplyEnd >= supplyDay),
-  holds('BR-CO-25', 'all', head('dueDay'), ({ gross, dueDay }) => new Big(gross).lte(0) || dueDay !== ''),
+  holds('BR-CO-25', 'all', head('dueDay'), (model) => new Big(amountDue(model)).lte(0) || model.dueDay !== ''),
   holds('WK-DUE-ORDER', 'all', head('dueDay'), ({ day, dueDay }) => dueDay === '' || dueDay >= day),
   holds('BR-E-10', 'all', head('exemption'), ({ taxCase, exemption }) => taxCase === 'S' || !isBlank(exemption)),
   holds('WK-RATE', 'all', head('rate'), ({ rate }) => new Big(rate).gte(0) && new Big(rate).lte(100)),

@@ -1,3 +1,4 @@
+import { orderRequests, refusedOrders } from './orders.ts'
 import { invoicingColumns } from '@waldkerf/domain/entities/clients'
 import { forecastColumns } from '@waldkerf/domain/entities/documents/forecast'
 import { invoiceColumns, newInvoiceColumns } from '@waldkerf/domain/entities/documents/invoices'
@@ -207,6 +208,8 @@ export const documentRequests: readonly Request[] = [
   ...invoiceData,
   ...paymentRequests,
   ...reminderRequests,
+  ...orderRequests,
   ...refusedLate,
   ...refusedPayments,
+  ...refusedOrders,
 ]

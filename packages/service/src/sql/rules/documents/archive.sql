@@ -26,6 +26,7 @@ begin atomic
       select jsonb_build_object('nummer', app.document_number('RE', o.jahr, o.lfd), 'datum', o.datum)
       from data.rechnung o where o.id = invoice.storno_von
     ),
+    'abschlaege', app.deductions(invoice),
     'positionen', (
       select jsonb_agg(
         to_jsonb(p) || jsonb_build_object('anzahl', p.anzahl::text, 'ep', p.ep::text) order by p.lfd_nr, p.id
@@ -60,9 +61,10 @@ return jsonb_build_object(
   'verkaeufer', content -> 'verkaeufer',
   'kunde', (content -> 'kunde') - '{epsg,projektordner,kataster_status}'::text[],
   'rechnung', (content -> 'rechnung')
-    - '{jahr,lfd,client_id,version,datum,archiviert_am,angebot_id,storno_von,ersetzt}'::text[]
+    - '{jahr,lfd,client_id,version,datum,archiviert_am,angebot_id,storno_von,ersetzt,staende}'::text[]
     || jsonb_build_object('rn_datum', content #> '{rechnung,datum}'),
   'original', content -> 'original',
+  'abschlaege', coalesce(content -> 'abschlaege', '[]'),
   'positionen', content -> 'positionen'
 );
 
@@ -73,6 +75,7 @@ language plpgsql set search_path = '' as $$
 declare
   wanted bigint := app.known_invoice(invoice_id);
 begin
+  perform app.lock_order_with(wanted);
   -- The lock waits for line items that are being stored, so that they are seen.
   perform from data.rechnung r where r.id = wanted for update;
   if not exists (select from data.position p where p.rechnung_id = wanted)

@@ -9,11 +9,15 @@ declare
   original data.rechnung;
   made bigint;
 begin
+  perform app.lock_order_with(wanted);
   -- Two calls at once wait here for one another.
   select r.* into original from data.rechnung r where r.id = wanted for update;
   perform app.refuse('not_archived') where original.archiviert_am is null;
   perform app.refuse('is_cancellation.cancel') where original.storno_von is not null;
   perform app.refuse('cancelled') where exists (select from data.rechnung r where r.storno_von = wanted);
+  -- The final invoice names it and deducts what was received.
+  perform app.refuse('in_final_invoice', d.schluss_id::text, d.schluss_nummer)
+    from app.invoice_data d where d.rechnung_id = wanted and d.schluss_id is not null;
   insert into data.rechnung as r (
     client_id, bearbeiter, datum, le_date, le_bis, anrede, anschreiben, ust_satz, steuerfall, befreiung, storno_von
   )
@@ -38,6 +42,7 @@ declare
   replaces boolean;
   made bigint;
 begin
+  perform app.lock_order_with(wanted);
   -- Two calls at once wait here for one another.
   perform from data.rechnung r where r.id = wanted for update;
   if exists (select from data.rechnung r where r.id = wanted and r.storno_von is not null) then
@@ -47,27 +52,29 @@ begin
     and not exists (select from data.rechnung r where r.ersetzt = wanted);
   insert into data.rechnung as r (
     client_id, bearbeiter, datum, le_date, anrede, anschreiben, zuerl, ust_satz, steuerfall, befreiung, ersetzt,
-    angebot_id
+    angebot_id, teil, staende
   )
     select o.client_id, o.bearbeiter, day, supply, o.anrede, o.anschreiben, o.zuerl, o.ust_satz, o.steuerfall,
-      o.befreiung, case when replaces then o.id end, case when replaces then o.angebot_id end
+      o.befreiung, case when replaces then o.id end, case when replaces then o.angebot_id end,
+      case when replaces then o.teil else '' end, case when replaces then o.staende else '{}' end
     from data.rechnung o where o.id = wanted
     returning r.id into made;
   update data.angebot a set status = 'abgerechnet'
-    from data.rechnung r where r.id = made and a.id = r.angebot_id and a.status = 'angenommen';
+    from data.rechnung r
+    where r.id = made and r.teil <> 'abschlag' and a.id = r.angebot_id and a.status = 'angenommen';
   perform app.copy_lines(wanted, null, made, null);
   return made;
 end
 $$;
 
--- An offer whose invoice is cancelled is to be billed again, unless another invoice for it stands.
+-- An offer whose invoice is cancelled is to be billed again, unless another invoice for it stands; instalments are a part of it.
 create or replace function app.reopen_offer() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   update data.angebot a set status = 'angenommen'
     from data.rechnung o
     where o.id = new.storno_von and a.id = o.angebot_id and a.status = 'abgerechnet' and not exists (
-      select from data.rechnung r where r.angebot_id = a.id and not exists (
+      select from data.rechnung r where r.angebot_id = a.id and r.teil <> 'abschlag' and not exists (
         select from data.rechnung s where s.storno_von = r.id and s.archiviert_am is not null
       )
     );

@@ -6,11 +6,11 @@ create policy change on data.rechnung for update to ogf_admin using (true) with 
 grant select,
   insert (
     client_id, datum, le_date, ust_satz, bearbeiter, anrede, anschreiben, zuerl, befreiung, angebot_id, storno_von,
-    steuerfall, le_bis, ersetzt
+    steuerfall, le_bis, ersetzt, teil, staende
   ),
   update (
     client_id, bearbeiter, datum, le_date, anrede, anschreiben, zuerl, ust_satz, archiviert_am, befreiung, angebot_id,
-    steuerfall, le_bis
+    steuerfall, le_bis, teil
   )
   on data.rechnung to ogf_admin;
 
@@ -24,11 +24,15 @@ create or replace view app.invoice_data with (security_invoker = true) as
   select r.id as rechnung_id, r.befreiung, r.angebot_id, app.document_number('AN', a.jahr, a.lfd) as angebot_nummer,
     r.storno_von, app.document_number('RE', o.jahr, o.lfd) as storno_von_nummer, o.datum as storno_von_datum,
     s.id as storniert_durch, app.document_number('RE', s.jahr, s.lfd) as storniert_durch_nummer, r.version,
-    r.steuerfall, r.le_bis, r.ersetzt
+    r.steuerfall, r.le_bis, r.ersetzt, r.teil, f.id as schluss_id,
+    app.document_number('RE', f.jahr, f.lfd) as schluss_nummer, app.deductions(r) as abschlaege
   from data.rechnung r
     left join data.angebot a on a.id = r.angebot_id
     left join data.rechnung o on o.id = r.storno_von
-    left join data.rechnung s on s.storno_von = r.id;
+    left join data.rechnung s on s.storno_von = r.id
+    -- The fixed final invoice that an instalment has gone over into.
+    left join lateral app.final_invoice(case when r.teil = 'abschlag' and s.id is null then r.angebot_id end) f
+      on f.archiviert_am is not null;
 grant select on app.invoice_data to ogf_admin;
 
 create or replace function app.known_invoice(value text) returns bigint
@@ -147,10 +151,18 @@ language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare
   wanted bigint := app.known_invoice(rechnung_id);
+  ordered bigint := case when angebot_id <> '' then app.known_offer(angebot_id) end;
 begin
+  -- An order with instalments has its rest in the final invoice; an instalment can leave its order.
+  perform app.refuse('offer_in_instalments') from data.rechnung r
+    where r.id = wanted and r.angebot_id is distinct from ordered and exists (
+      select from data.rechnung o where o.angebot_id = ordered and o.teil <> ''
+        and not exists (select from data.rechnung c where c.storno_von = o.id)
+    );
   update data.rechnung r
     set befreiung = app.to_text(befreiung, 500),
-      angebot_id = case when angebot_id <> '' then app.known_offer(angebot_id) end,
+      angebot_id = ordered,
+      teil = case when r.angebot_id is distinct from ordered then '' else r.teil end,
       steuerfall = app.to_tax_case(steuerfall, r.ust_satz),
       le_bis = case when le_bis <> '' then app.to_day(le_bis) end
     where r.id = wanted;

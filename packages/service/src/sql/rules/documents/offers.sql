@@ -22,7 +22,7 @@ create or replace view app.offer_data with (security_invoker = true) as
     select coalesce(jsonb_agg(
       jsonb_build_object(
         'id', d.rechnung_id, 'nummer', app.document_number('RE', r.jahr, r.lfd),
-        'storniert_durch', d.storniert_durch, 'storniert_durch_nummer', d.storniert_durch_nummer
+        'storniert_durch', d.storniert_durch, 'storniert_durch_nummer', d.storniert_durch_nummer, 'teil', r.teil
       ) order by d.rechnung_id
     ), '[]')
     from data.rechnung r join app.invoice_data d on d.rechnung_id = r.id where r.angebot_id = a.id

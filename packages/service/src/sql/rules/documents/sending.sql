@@ -89,11 +89,13 @@ return substr(paper, 1, 5) = '%PDF-'::bytea
   and encode(substr(paper, greatest(octet_length(paper) - 15, 1)), 'escape') ~ '%%EOF\s*$'
   and encode(paper, 'escape') ~ '/Type\s*/Page\M';
 
--- A cancelled invoice must not ask for money.
+-- A cancelled invoice must not ask for money, and neither an instalment that has gone over into a final invoice.
 create or replace function app.refuse_cancelled(wanted bigint) returns void
 language sql stable set search_path = ''
 begin atomic
   select app.refuse('send_of_cancelled') where exists (select from data.rechnung r where r.storno_von = wanted);
+  select app.refuse('send_of_settled', null, d.schluss_nummer)
+    from app.invoice_data d where d.rechnung_id = wanted and d.schluss_id is not null;
 end;
 
 -- The document to send: an archived invoice; an offer, which counts as sent from then on; a reminder.

@@ -8,7 +8,9 @@ return round(net * rate * 0.01, 2);
 
 create or replace view app.offer_sums with (security_invoker = true) as
   select a.id, n.netto::text as netto, app.vat_on(n.netto, a.ust_satz)::text as ust,
-    (n.netto + app.vat_on(n.netto, a.ust_satz))::text as brutto, coalesce(p.unclear, 0)::integer as unklar, m.mail
+    (n.netto + app.vat_on(n.netto, a.ust_satz))::text as brutto, coalesce(p.unclear, 0)::integer as unklar, m.mail,
+    -- The part of the net amount that instalments ask for, drafts among them.
+    round(coalesce(i.lines, 0), 2)::text as abgerufen
   from data.angebot a
     left join (
       select angebot_id, sum(round(anzahl * ep, 2)) as lines,
@@ -23,6 +25,12 @@ create or replace view app.offer_sums with (security_invoker = true) as
       from data.versand where angebot_id is not null
       order by angebot_id, id desc
     ) m on m.angebot_id = a.id
+    left join (
+      select r.angebot_id, sum(round(q.anzahl * q.ep, 2)) as lines
+      from data.rechnung r join data.position q on q.rechnung_id = r.id
+      where r.teil = 'abschlag' and not exists (select from data.rechnung c where c.storno_von = r.id)
+      group by r.angebot_id
+    ) i on i.angebot_id = a.id
     cross join lateral (select round(coalesce(p.lines, 0), 2) as netto) n;
 grant select on app.offer_sums to ogf_admin;
 
@@ -42,7 +50,7 @@ grant select on app.invoice_sums to ogf_admin;
 create or replace function api.w_get_angebot_summen() returns setof app.offer_sums
 language sql stable set search_path = ''
 begin atomic
-  select s.id, s.netto, s.ust, s.brutto, s.unklar, s.mail from app.offer_sums s order by s.id;
+  select s.id, s.netto, s.ust, s.brutto, s.unklar, s.mail, s.abgerufen from app.offer_sums s order by s.id;
 end;
 
 create or replace function api.w_get_rechnung_summen() returns setof app.invoice_sums

@@ -29,8 +29,11 @@ begin atomic
     select count(*) as angenommen, round(coalesce(sum(d.brutto::numeric), 0), 2)::text as angenommen_betrag
     from data.angebot a join app.offer_sums d on d.id = a.id where a.status = 'angenommen'
   ) accepted cross join (
-    select count(*) as entwuerfe, round(coalesce(sum(d.brutto::numeric), 0), 2)::text as entwuerfe_betrag
-    from data.rechnung r join app.invoice_sums d on d.id = r.id where r.archiviert_am is null
+    -- A final invoice adds what its instalments do not claim.
+    select count(*) as entwuerfe, round(coalesce(sum(
+      case s.zustand when 'storniert' then s.brutto else s.gefordert end::numeric
+    ), 0), 2)::text as entwuerfe_betrag
+    from data.rechnung r join app.payment_standing s on s.rechnung_id = r.id where r.archiviert_am is null
   ) drafts cross join (
     select count(*) - count(w.abgelehnt) as mails_offen, count(w.abgelehnt) as mails_abgelehnt,
       (array_agg(w.document order by w.abgelehnt is null, w.id))[1] as mail

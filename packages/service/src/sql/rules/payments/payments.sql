@@ -39,6 +39,7 @@ begin atomic
     case
       when storniert then case when ersetzt then 'ersetzt' else 'storniert' end
       when not archiviert then 'entwurf'
+      when ersetzt then 'ersetzt'
       when s.rest < 0 then 'ueberzahlt'
       when s.rest = 0 then 'bezahlt'
       when faellig < heute then 'ueberfaellig'
@@ -57,6 +58,7 @@ begin atomic
   select count(*) > 0 and count(*) = count(v.abgelehnt) from data.versand v where v.mahnung_id = wanted;
 end;
 
+-- `gefordert` is what the invoice claims, and of a draft what fixing it would add to the claims.
 -- The due date is the printed one; a draft's as it would be printed. Reminders are counted, with the day of the last
 -- and whether it failed.
 -- `stand` is the state in the words of release 0.1.0: its pages refuse other words.
@@ -64,7 +66,8 @@ create or replace view app.payment_standing with (security_invoker = true) as
   select r.id as rechnung_id, d.brutto, round(coalesce(p.bezahlt, 0), 2)::text as bezahlt,
     round(s.offen, 2)::text as offen, round(s.ueberzahlt, 2)::text as ueberzahlt, f.faellig,
     case s.zustand when 'ueberzahlt' then 'bezahlt' when 'ersetzt' then 'storniert' else s.zustand end as stand, s.zustand,
-    coalesce(m.erinnert, 0) as erinnert, m.zuletzt_erinnert, coalesce(m.gescheitert, false) as erinnerung_gescheitert
+    coalesce(m.erinnert, 0) as erinnert, m.zuletzt_erinnert, coalesce(m.gescheitert, false) as erinnerung_gescheitert,
+    g.betrag::text as gefordert, case when r.archiviert_am is not null then t.id end as schluss_id
   from data.rechnung r
     join app.invoice_sums d on d.id = r.id
     left join (select z.rechnung_id, sum(z.betrag) as bezahlt from data.zahlung z group by 1) p on p.rechnung_id = r.id
@@ -81,9 +84,26 @@ create or replace view app.payment_standing with (security_invoker = true) as
       select r.datum
         + coalesce((a.inhalt #>> '{verkaeufer,zahlungsziel_tage}')::integer, b.zahlungsziel_tage) as faellig
     ) f
+    -- What a final invoice finds of its order's instalments.
+    left join lateral (
+      select sum(i.bezahlt) as bezahlt, sum(i.netto + i.ust) as brutto
+      from app.instalments(case when r.teil = 'schluss' then r.angebot_id end) i
+    ) o on true
+    -- An instalment in a fixed final invoice claims what was received for it: the rest has gone over.
+    left join lateral app.final_invoice(
+      case when r.teil = 'abschlag' and c.id is null then r.angebot_id end
+    ) t on t.archiviert_am is not null
+    cross join lateral (
+      select round(case
+        when r.storno_von is not null or c.id is not null then 0
+        when t.id is not null then coalesce(p.bezahlt, 0)
+        when r.archiviert_am is null then d.brutto::numeric - coalesce(o.brutto, 0)
+        else d.brutto::numeric - coalesce(o.bezahlt, 0)
+      end, 2) as betrag
+    ) g
     cross join lateral app.payment_state(
-      d.brutto::numeric, coalesce(p.bezahlt, 0), f.faellig, app.today(), r.archiviert_am is not null,
-      r.storno_von is not null or c.id is not null, n.id is not null
+      g.betrag, coalesce(p.bezahlt, 0), f.faellig, app.today(), r.archiviert_am is not null,
+      r.storno_von is not null or c.id is not null, n.id is not null or t.id is not null
     ) s;
 grant select on app.payment_standing to ogf_admin;
 
@@ -93,9 +113,11 @@ create or replace function app.guard_amount(payment data.zahlung, known app.paym
 language plpgsql set search_path = '' as $$
 declare
   is_void boolean := known.zustand in ('storniert', 'ersetzt');
-  least_paid numeric := case when is_void then 0 else least(known.brutto::numeric, 0) end;
+  least_paid numeric := case when is_void then 0 else least(known.gefordert::numeric, 0) end;
 begin
   if payment.betrag > 0 and is_void and payment.zu is null and payment.gegenrechnung_id is null then
+    perform app.refuse('payment_of_settled', null, d.schluss_nummer)
+      from app.invoice_data d where d.rechnung_id = payment.rechnung_id and d.schluss_id is not null;
     perform app.refuse('payment_of_cancelled');
   end if;
   if payment.betrag < 0 and known.bezahlt::numeric + payment.betrag < least_paid then

@@ -22,7 +22,7 @@ begin atomic
     'rechnung', jsonb_build_object(
       'id', r.id, 'nummer', app.document_number('RE', r.jahr, r.lfd), 'rn_datum', r.datum, 'faellig', standing.faellig
     ),
-    'brutto', standing.brutto,
+    'brutto', standing.gefordert,
     'bezahlt', standing.bezahlt,
     'offen', standing.offen,
     'zahlungen', (

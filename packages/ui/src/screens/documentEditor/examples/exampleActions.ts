@@ -21,6 +21,7 @@ export const exampleActions = () =>
     begin: fn(),
     lifecycle: {
       convert: fn(async () => undefined),
+      settle: fn(async () => undefined),
       copy: fn(async () => undefined),
       cancel: fn(async () => undefined),
       archive: fn(async () => undefined),

@@ -11,7 +11,7 @@ import { Form, Problem } from './steps.styles.ts'
 import { lifecycleTexts } from '../steps.texts.ts'
 
 /** Steps that make a new document of this one. */
-export type Making = 'convert' | 'copy' | 'cancel'
+export type Making = 'convert' | 'settle' | 'copy' | 'cancel'
 
 export interface DaysDialogProps {
   making: Making
@@ -27,7 +27,7 @@ export interface DaysDialogProps {
 }
 
 /** The first day that is possible from today on. */
-const startDay = ({ min, max }: DayLimits, today: string) =>
+export const startDay = ({ min, max }: DayLimits, today: string) =>
   min !== undefined && today < min ? min : max !== undefined && today > max ? max : today
 
 /** Asks for the date of what is made, within the order of the numbers. */
@@ -67,7 +67,7 @@ export function DaysDialog({ making, number, limits, today, received, onMake, on
           dayReason={limits.findReason}
           onChange={setDay}
         />
-        {making === 'convert' && (
+        {(making === 'convert' || making === 'settle') && (
           <DayField label={t.supplyDay} name="new-supply" value={supplyDay} today={today} onChange={setSupplyDay} />
         )}
         {received !== undefined && <Bar tone="warning" icon="warning" message={t.received(money(received))} />}

@@ -17,7 +17,7 @@ export function stepFacts(facts: DocumentFacts, { history, today, standing, ...s
   if (facts.kind === 'offer') {
     const validity = offerValidity({ an_datum: header['an_datum'] || today }, today)
     const status = header['status'] ?? facts.status ?? 'entwurf'
-    return { kind: 'offer', status, validity, mail, hasInvoice: facts.invoice !== undefined }
+    return { kind: 'offer', status, validity, mail, hasInvoice: facts.invoice !== undefined, order: facts.order }
   }
   return {
     kind: 'invoice',

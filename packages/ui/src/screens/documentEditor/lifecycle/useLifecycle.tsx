@@ -8,7 +8,7 @@ import {
 import { pastDue } from '@waldkerf/domain/office/dates/pastDue'
 import { findingsWeight } from '@waldkerf/domain/office/eInvoice/rules/lawRules'
 import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
-import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { amountDue, documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { hasUnclear, unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -65,10 +65,10 @@ function useReason({ facts, model, state }: LifecycleInput): Reason | undefined 
 }
 
 /** Steps for which the document has to be complete. */
-const needsAll: readonly DocumentStep[] = ['send', 'convert', 'archive']
+const needsAll: readonly DocumentStep[] = ['send', 'convert', 'instalment', 'settle', 'archive']
 
 const hasDialog = (step: DocumentStep): step is Dialogued =>
-  ['convert', 'copy', 'cancel', 'archive', 'compare'].includes(step)
+  ['convert', 'settle', 'copy', 'cancel', 'archive', 'compare'].includes(step)
 
 /** A public buyer has a routing ID and takes no format but XRechnung. */
 const usualProfile = ({ details }: EditorState) => (details.leitweg_id === '' ? 'zugferd' : 'xrechnung')
@@ -138,6 +138,7 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
   const reason = refused && reasonAgainst(refused)
   const make: Readonly<Record<Making, (days: { day: string; supplyDay: string }) => Promise<void>>> = {
     convert: actions.convert,
+    settle: actions.settle,
     copy: ({ day }) => actions.copy(day),
     cancel: ({ day }) => actions.cancel(day),
   }
@@ -176,7 +177,7 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
           number={facts.number}
           invoice={{
             client: input.model.buyer.name,
-            amount: money(input.model.gross),
+            amount: money(amountDue(input.model)),
             due: input.model.dueDay,
             format: names.profiles[usualProfile(state)],
           }}

@@ -77,8 +77,10 @@ function StandingSummary({ standing, payments, today, isCancellation }: Standing
   const t = useTexts(paymentTexts)
   const { day } = useFormat()
   const { money } = useMoney()
-  const { brutto, bezahlt, offen, ueberzahlt, faellig, zustand } = standing
+  const { brutto, gefordert = brutto, bezahlt, offen, ueberzahlt, faellig, zustand, schluss_id = null } = standing
   const isOwed = signOfAmount(ueberzahlt) > 0
+  const replaced = schluss_id === null ? t.replaced : t.settled
+  const whyNothing = isCancellation ? t.cancelling : zustand === 'ersetzt' ? replaced : t.cancelled
   const paidOn = zustand === 'bezahlt' ? lastDay(payments) : undefined
   const late = zustand === 'ueberfaellig' ? ` · ${t.late(daysBetween(faellig, today))}` : ''
   return (
@@ -100,7 +102,7 @@ function StandingSummary({ standing, payments, today, isCancellation }: Standing
         <p>
           {!takenBy[zustand].payments ? (
             <>
-              {isCancellation ? t.cancelling : zustand === 'ersetzt' ? t.replaced : t.cancelled}
+              {whyNothing}
               {isOwed && (
                 <>
                   <br />
@@ -117,7 +119,7 @@ function StandingSummary({ standing, payments, today, isCancellation }: Standing
                   <br />
                 </>
               )}
-              {t.paid(money(bezahlt), money(brutto))}
+              {t.paid(money(bezahlt), money(gefordert))}
             </>
           )}
         </p>

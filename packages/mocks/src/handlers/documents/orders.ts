@@ -1,0 +1,194 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import type { Offer } from '@waldkerf/domain/entities/documents/offers'
+import { type InstalmentWay, instalmentWays, type InvoicePart } from '@waldkerf/domain/entities/documents/orders'
+import { offerSums } from '@waldkerf/domain/documents/documentSums'
+import { editedColumns, type PositionValues } from '@waldkerf/domain/office/editor/document'
+import { columnValues } from '@waldkerf/domain/entities/columns'
+import { signOfAmount, sumLines } from '@waldkerf/domain/office/money/amounts'
+import { instalmentLines, isBeyondOrder } from '@waldkerf/domain/office/orders/instalments'
+import { finalInvoiceRow, orderRows, standingInstalments } from '@waldkerf/mocks/seed/documents/orderInvoices'
+import type { Caller } from '../caller.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
+import { refuse } from '../gateway/problem.ts'
+import { offerExtras } from '../office/extras.ts'
+import { type MockState, nextId } from '../state.ts'
+import { toDay, toDecimal, toFlag, toRate } from '../values/arguments.ts'
+import { nextNumber } from './dates.ts'
+import { usualWords } from './newDocument.ts'
+import { findOffer } from './offers.ts'
+import { standingsFor } from './payments.ts'
+
+const german = (day: string) => day.split('-').toReversed().join('.')
+const dated = ({ nummer, rn_datum: day }: Invoice) => ({ nummer, day })
+
+const isCancelled = ({ invoiceData }: MockState, id: number) => invoiceData.some(({ storno_von }) => storno_von === id)
+
+/** An accepted offer that is not invoiced as a whole. @throws Problem 404, 409 */
+function findOrder(state: MockState, id: string): Offer {
+  const offer = findOffer(state, id)
+  if (offer.status !== 'angenommen' && offer.status !== 'abgerechnet') throw refuse('not_accepted')
+  const whole = state.invoiceData.find(
+    ({ angebot_id, teil = '', rechnung_id }) =>
+      angebot_id === offer.id && teil === '' && !isCancelled(state, rechnung_id),
+  )
+  const number = state.invoices.find((row) => row.id === whole?.rechnung_id)?.nummer
+  if (number !== undefined) throw refuse('offer_invoiced', undefined, number)
+  return offer
+}
+
+/** Refuses a second final invoice, and an instalment beside another draft or after the final one. @throws Problem 409 */
+export function guardOrder(state: MockState, offer: number | null, part: InvoicePart): void {
+  const final = finalInvoiceRow(state, offer)
+  if (final && (part === 'schluss' || final.claiming.isFixed)) {
+    throw refuse('final_exists', String(final.invoice.id), final.invoice.nummer)
+  }
+  const rows = part === 'abschlag' && offer !== null ? orderRows(state, offer) : []
+  const draft = rows.find(({ claiming }) => claiming.part === 'abschlag' && !claiming.isFixed)
+  if (draft) throw refuse('instalment_draft', String(draft.invoice.id), draft.invoice.nummer)
+}
+
+const orderLines = ({ positions }: MockState, offer: Offer) =>
+  positions
+    .filter(({ angebot_id }) => angebot_id === offer.id)
+    .toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)
+    .map((row) => ({ id: row.id, ...columnValues(editedColumns, row) }))
+
+interface Made {
+  offer: Offer
+  part: InvoicePart
+  rn_datum: string
+  le_date: string
+  words: string
+  staende?: Readonly<Record<string, string>>
+}
+
+function addOrderInvoice(
+  state: MockState,
+  caller: Caller,
+  { offer, part, rn_datum, le_date, words, staende = {} }: Made,
+  lines: readonly PositionValues[],
+): Invoice {
+  const client = state.clients.find(({ client_id }) => client_id === offer.client_id)
+  const row: Invoice = {
+    id: nextId(state, 'invoices'),
+    nummer: nextNumber(state, 'RE', state.invoices.map(dated), rn_datum),
+    client_id: offer.client_id,
+    bearbeiter: offer.bearbeiter,
+    anrede: offer.anrede,
+    anschreiben: words.replace('%s', `${offer.nummer} vom ${german(offer.an_datum)}`),
+    zuerl: client ? usualWords(state, caller, client, 'rechnung').zuerl : '',
+    ust_satz: offer.ust_satz,
+    rn_datum,
+    le_date,
+    version: 1,
+    archiviert_am: null,
+  }
+  const cancelled = orderRows(state, offer.id).findLast(
+    ({ claiming, invoice }) =>
+      claiming.part === 'schluss' &&
+      claiming.isCancelled &&
+      !state.invoiceData.some(({ ersetzt }) => ersetzt === invoice.id),
+  )
+  state.invoices.push(row)
+  state.invoiceData.push({
+    rechnung_id: row.id,
+    befreiung: '',
+    steuerfall: offerExtras(state, offer).steuerfall,
+    le_bis: null,
+    angebot_id: offer.id,
+    storno_von: null,
+    ersetzt: part === 'schluss' ? (cancelled?.invoice.id ?? null) : null,
+    teil: part,
+    staende,
+  })
+  for (const [at, line] of lines.entries()) {
+    const parents = { rechnung_id: row.id, angebot_id: null }
+    state.positions.push({ ...line, id: nextId(state, 'positions'), ...parents, lfd_nr: at + 1, version: 1 })
+  }
+  return row
+}
+
+const toWay = (value: string): InstalmentWay => {
+  const way = instalmentWays.find((each) => each === value)
+  if (way === undefined) throw refuse('bad_instalment_way')
+  return way
+}
+
+/** The progress by line items; objects reach a handler as JSON. @throws Problem 400 */
+function toStands(sent: unknown): Record<string, string> {
+  const value: unknown = sent === '' ? {} : typeof sent === 'string' ? JSON.parse(sent) : sent
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse('bad_progress')
+  return Object.fromEntries(Object.entries(value).map(([id, share]) => [id, String(share)]))
+}
+
+/** Orders, which are accepted offers. */
+export const orderHandlers: AreaHandlers<typeof calls.orders> = {
+  addInstalment({ state, caller, payload }) {
+    const offer = findOrder(state, payload.angebot_id)
+    const art = toWay(payload.art)
+    const days = { rn_datum: toDay(payload.rn_datum), le_date: toDay(payload.le_date) }
+    guardOrder(state, offer.id, 'abschlag')
+    const wert =
+      art === 'anteil' ? toRate(payload.wert) : art === 'betrag' ? toDecimal(payload.wert, 999_999_999_999, 2) : ''
+    const own = orderLines(state, offer)
+    const staende = Object.fromEntries(
+      Object.entries(toStands(payload.staende)).map(([id, share]) => [
+        id,
+        own.some((line) => String(line.id) === id) ? toRate(share) : share,
+      ]),
+    )
+    const earlier = standingInstalments(state, offer.id).map(({ invoice, sums }) => ({
+      nummer: invoice.nummer,
+      datum: invoice.rn_datum,
+      netto: sums.netto,
+    }))
+    const ordered = { nummer: offer.nummer, an_datum: offer.an_datum, lines: own, earlier }
+    const lines = instalmentLines(ordered, { art, wert, staende })
+    const net = sumLines(lines)
+    if (signOfAmount(net) <= 0) throw refuse('instalment_nothing')
+    if (isBeyondOrder(net, ordered) && !toFlag(payload.bestaetigt)) throw refuse('instalment_beyond')
+    const words = 'gemäß unserem Angebot %s berechnen wir Ihnen den folgenden Abschlag:'
+    const made = { offer, part: 'abschlag' as const, ...days, words, ...(art === 'stand' && { staende }) }
+    return addOrderInvoice(state, caller, made, lines)
+  },
+  addFinalInvoice({ state, caller, payload }) {
+    const offer = findOrder(state, payload.angebot_id)
+    guardOrder(state, offer.id, 'schluss')
+    const days = { rn_datum: toDay(payload.rn_datum), le_date: toDay(payload.le_date) }
+    const words =
+      'gemäß unserem Angebot %s rechnen wir unsere Leistungen ab. Was wir an Abschlägen erhalten haben, ist abgezogen:'
+    const lines = orderLines(state, offer).map(({ id: _id, ...line }) => line)
+    const made = addOrderInvoice(state, caller, { offer, part: 'schluss', ...days, words }, lines)
+    if (offer.status === 'angenommen') {
+      Object.assign(offer, { status: 'abgerechnet', version: offer.version + 1 })
+    }
+    return made
+  },
+  getOrder({ state, payload }) {
+    const offer = findOffer(state, payload.angebot_id)
+    const [sums] = offerSums({ offers: [offer], positions: state.positions })
+    const rows = orderRows(state, offer.id)
+    const progress = rows.findLast(
+      ({ data, claiming }) => !claiming.isCancelled && Object.keys(data.staende ?? {}).length > 0,
+    )
+    const standings = standingsFor(
+      state,
+      rows.map(({ invoice }) => invoice),
+    )
+    return {
+      angebot_id: offer.id,
+      netto: sums?.netto ?? '0.00',
+      ust: sums?.ust ?? '0.00',
+      brutto: sums?.brutto ?? '0.00',
+      staende: progress?.data.staende ?? {},
+      rechnungen: rows.flatMap(({ invoice, data, sums: own }, at) => {
+        const known = standings[at]
+        if (!known) return []
+        const { gefordert = known.brutto, bezahlt, offen, ueberzahlt, zustand } = known
+        const facts = { id: invoice.id, nummer: invoice.nummer, teil: data.teil ?? '', datum: invoice.rn_datum }
+        return [{ ...facts, ...own, ust_satz: invoice.ust_satz, gefordert, bezahlt, offen, ueberzahlt, zustand }]
+      }),
+    }
+  },
+}

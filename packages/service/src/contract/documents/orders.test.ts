@@ -1,0 +1,193 @@
+import {
+  afterOrderStep,
+  modelStandings,
+  type OrderModel,
+  type OrderStep,
+} from '@waldkerf/domain/office/orders/orderModel.testing'
+import { negatedAmount } from '@waldkerf/domain/office/money/amounts'
+import { isLong } from '@waldkerf/domain/testing/isLong'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { testDay } from '@waldkerf/service/testing/content'
+import { makeFixture } from '../fixtures/fixture.ts'
+
+const admin = 'admin@waldkerf.test'
+const fixture = makeFixture(admin)
+const ask = async (name: string, body: object = {}) => {
+  const { status, body: answer } = await fixture.stack.call(admin, name, body)
+  return { status, body: answer as Record<string, unknown> }
+}
+const days = { rn_datum: testDay, le_date: testDay }
+
+/** An accepted offer with 10 h at 80 and 2 pieces at 100, and 19 %. @returns its id and its line items' */
+async function addOrder() {
+  const { body } = await ask('a_add_offer', {
+    client_id: String(fixture.rows.myClient),
+    an_datum: testDay,
+    ust_satz: '19',
+  })
+  const angebot_id = String(body['id'])
+  const line = { angebot_id, einheit: 'h', erl: '', erl_on: true, erl_titel: '' }
+  const one = await ask('a_insert_position', { ...line, lfd_nr: '1', anzahl: '10', bez: 'Aufmaß', ep: '80' })
+  const other = await ask('a_insert_position', { ...line, lfd_nr: '2', anzahl: '2', bez: 'Plan', ep: '100' })
+  await fixture.stack.owner.query(`update data.angebot set status = 'versendet' where id = $1`, [angebot_id])
+  await fixture.stack.owner.query(`update data.angebot set status = 'angenommen' where id = $1`, [angebot_id])
+  return { angebot_id, lines: [one, other].map((each) => String(each.body['id'])) }
+}
+
+type Row = Record<string, string> & { id: number }
+const order = async (angebot_id: string) =>
+  (await ask('w_get_auftrag', { angebot_id })).body as { brutto: string; staende: object; rechnungen: Row[] }
+const instalment = (angebot_id: string, more: object) => ask('w_add_abschlag', { angebot_id, ...days, ...more })
+const final = (angebot_id: string) => ask('w_add_schlussrechnung', { angebot_id, ...days })
+const fix = (id: unknown) => ask('a_set_archive_for_rn', { invoice_id: String(id) })
+const pay = (id: unknown, betrag: string, more: object = {}) =>
+  ask('w_add_zahlung', { rechnung_id: String(id), betrag, datum: testDay, art: 'bar', bestaetigt: true, ...more })
+const link = (rechnung_id: number, offer: string) =>
+  ask('w_set_rechnung_angaben', { rechnung_id: String(rechnung_id), befreiung: '', angebot_id: offer })
+const refused = (details: string) => ({ status: 409, body: { details } })
+
+describe('an order', () => {
+  test('is settled by amount, share and progress, and by a final invoice that deducts what was received', async () => {
+    const { angebot_id, lines } = await addOrder()
+    const first = await instalment(angebot_id, { art: 'betrag', wert: '200' })
+    expect(await instalment(angebot_id, { art: 'anteil', wert: '20' })).toMatchObject(refused('instalment_draft'))
+    await fix(first.body['id'])
+    await pay(first.body['id'], '238.00')
+    const second = await instalment(angebot_id, { art: 'anteil', wert: '20' })
+    await fix(second.body['id'])
+    await pay(second.body['id'], '100.00')
+    const progress = { art: 'stand', staende: { [lines[0] ?? '']: '60', [lines[1] ?? '']: '0' } }
+    const third = await instalment(angebot_id, progress)
+    await fix(third.body['id'])
+    expect((await order(angebot_id)).rechnungen.map(({ netto, offen }) => [netto, offen])).toEqual([
+      ['200.00', '0.00'],
+      ['200.00', '138.00'],
+      ['80.00', '95.20'],
+    ])
+    expect((await order(angebot_id)).staende).toEqual(progress.staende)
+    const answers = await Promise.all([final(angebot_id), final(angebot_id)])
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ details: 'final_exists' })
+    const made = answers.find(({ status }) => status === 200)?.body['id']
+    await fix(made)
+    const { rechnungen, brutto } = await order(angebot_id)
+    expect(brutto).toBe('1190.00')
+    expect(rechnungen.map(({ gefordert, offen, zustand }) => [gefordert, offen, zustand])).toEqual([
+      ['238.00', '0.00', 'ersetzt'],
+      ['100.00', '0.00', 'ersetzt'],
+      ['0.00', '0.00', 'ersetzt'],
+      ['852.00', '852.00', 'offen'],
+    ])
+    const archive = (await ask('w_get_rechnung_archiv', { rechnung_id: String(made) })).body
+    expect(archive['abschlaege']).toMatchObject([
+      { netto: '200.00', ust: '38.00', brutto: '238.00', berechnet: '238.00' },
+      { netto: '84.03', ust: '15.97', brutto: '100.00', berechnet: '238.00' },
+      { netto: '0.00', brutto: '0.00', berechnet: '95.20' },
+    ])
+    expect(await pay(second.body['id'], '138.00')).toMatchObject(refused('payment_of_settled'))
+    expect(await ask('w_add_storno', { rechnung_id: String(first.body['id']), rn_datum: testDay })).toMatchObject(refused('in_final_invoice')) // prettier-ignore
+    expect(await instalment(angebot_id, { art: 'betrag', wert: '1' })).toMatchObject(refused('final_exists'))
+    // Cancelled, its instalments claim again what they asked for; what it got goes over to the next one.
+    await pay(made, '52.00')
+    const storno = await ask('w_add_storno', { rechnung_id: String(made), rn_datum: testDay })
+    await fix(storno.body['id'])
+    const taken = (await ask('w_get_rechnung_archiv', { rechnung_id: String(storno.body['id']) })).body
+    expect(taken['abschlaege']).toMatchObject([{ brutto: '-238.00' }, { ust: '-15.97' }, { berechnet: '-95.20' }])
+    expect((await order(angebot_id)).rechnungen[1]).toMatchObject({ offen: '138.00', zustand: 'teilbezahlt' })
+    const anew = (await final(angebot_id)).body['id']
+    await fix(anew)
+    await ask('w_add_umbuchung', { rechnung_id: String(made) })
+    expect((await order(angebot_id)).rechnungen.at(-1)).toMatchObject({ bezahlt: '52.00', offen: '800.00' })
+  })
+
+  test('is asked about more than was ordered, and pays back what came in beyond it', async () => {
+    const { angebot_id } = await addOrder()
+    const beyond = { art: 'betrag', wert: '1000.01' }
+    expect(await instalment(angebot_id, beyond)).toMatchObject(refused('instalment_beyond'))
+    const { body } = await instalment(angebot_id, { ...beyond, bestaetigt: true })
+    await fix(body['id'])
+    await pay(body['id'], '1200.00')
+    const made = (await final(angebot_id)).body['id']
+    await fix(made)
+    expect((await order(angebot_id)).rechnungen[1]).toMatchObject({ gefordert: '-10.00', ueberzahlt: '10.00', zustand: 'ueberzahlt' }) // prettier-ignore
+    expect(await pay(made, '-10.01')).toMatchObject(refused('repaid_too_much'))
+    expect((await pay(made, '-10.00')).status).toBe(200)
+    expect((await order(angebot_id)).rechnungen[1]).toMatchObject({ ueberzahlt: '0.00', zustand: 'bezahlt' })
+  })
+
+  test.each([
+    [{ art: 'scheck' }, 'bad_instalment_way'],
+    [{ art: 'anteil', wert: '101' }, 'number_range'],
+    [{ art: 'stand', staende: [] }, 'bad_progress'],
+    [{ art: 'stand' }, 'instalment_nothing'],
+    [{ art: 'betrag', wert: '0' }, 'instalment_nothing'],
+  ])('takes no instalment with %j', async (wish, details) => {
+    const { angebot_id } = await addOrder()
+    expect((await instalment(angebot_id, wish)).body['details']).toBe(details)
+    expect((await order(angebot_id)).rechnungen).toEqual([])
+  })
+
+  test('is an accepted offer, and no ordinary invoice stands beside its instalments', async () => {
+    const { angebot_id } = await addOrder()
+    const made = await instalment(angebot_id, { art: 'betrag', wert: '10' })
+    expect(await link(fixture.rows.invoice, angebot_id)).toMatchObject(refused('offer_in_instalments'))
+    // A draft that leaves its order is an invoice like any other.
+    expect(await link(Number(made.body['id']), '')).toMatchObject({ status: 200, body: { teil: '', angebot_id: null } })
+    expect((await link(fixture.rows.invoice, angebot_id)).status).toBe(200)
+    expect(await final(angebot_id)).toMatchObject(refused('offer_invoiced'))
+    expect(await final(String(fixture.rows.offer))).toMatchObject(refused('not_accepted'))
+  })
+})
+
+const rate = fc.constantFrom('19', '16', '7')
+const amount = fc.constantFrom('50.00', '119.00', '333.33', '1200.00')
+const at = fc.nat(5)
+const steps: fc.Arbitrary<OrderStep> = fc.oneof(
+  fc.record({ kind: fc.constant('instalment' as const), net: fc.constantFrom('100.00', '333.33', '600.00'), rate, confirmed: fc.boolean() }), // prettier-ignore
+  fc.record({ kind: fc.constant('final' as const), rate }),
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('fix' as const), at }) },
+  fc.record({ kind: fc.constantFrom('cancel' as const), at }),
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('pay' as const), at, amount: fc.oneof(amount, amount.map(negatedAmount)) }) }, // prettier-ignore
+)
+
+/** Does a step at the service. @returns whether it was accepted */
+async function doStep(angebot_id: string, ids: readonly number[], step: OrderStep): Promise<boolean> {
+  if (step.kind === 'instalment' || step.kind === 'final') {
+    const { status, body } =
+      step.kind === 'final'
+        ? await final(angebot_id)
+        : await instalment(angebot_id, { art: 'betrag', wert: step.net, bestaetigt: step.confirmed })
+    if (status !== 200) return false
+    const { id, bearbeiter, anrede, anschreiben, zuerl, rn_datum, le_date } = body
+    const words = { bearbeiter, anrede, anschreiben, zuerl, rn_datum, le_date }
+    await ask('a_update_invoice_details', { id: String(id), ...words, ust_satz: step.rate })
+    return true
+  }
+  const id = ids[step.at]
+  if (id === undefined) return false
+  if (step.kind === 'fix') return (await fix(id)).status === 200
+  if (step.kind === 'cancel')
+    return (await ask('w_add_storno', { rechnung_id: String(id), rn_datum: testDay })).status === 200
+  return (await pay(id, step.amount)).status === 200
+}
+
+test('the service settles an order like the model, whatever is done in any order', { timeout: 3_600_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 6, maxLength: 24 }), async (played) => {
+      const { angebot_id } = await addOrder()
+      let model: OrderModel = { net: '1000.00', invoices: [] }
+      for (const step of played) {
+        // oxlint-disable-next-line no-await-in-loop
+        const ids = (await order(angebot_id)).rechnungen.map(({ id }) => id)
+        const next = afterOrderStep(model, step)
+        // oxlint-disable-next-line no-await-in-loop
+        expect([step, await doStep(angebot_id, ids, step)]).toEqual([step, next !== undefined])
+        model = next ?? model
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await order(angebot_id)).rechnungen).toMatchObject(modelStandings(model))
+      }
+    }),
+    { numRuns: isLong ? 500 : 8, seed: 61 },
+  )
+})

@@ -1,0 +1,53 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const orderTexts = defineTexts(
+  {
+    title: 'Auftrag',
+    failed: 'Der Auftrag konnte nicht geladen werden.',
+    loading: 'Auftrag wird geladen',
+    none: 'Noch keine Abschlagsrechnung.',
+    figures: {
+      ordered: 'Bestellt',
+      invoiced: 'Berechnet',
+      received: 'Erhalten',
+      open: 'Offen',
+      owedBack: 'Zurückzuzahlen',
+    },
+    bar: (received: string, open: string, rest: string) =>
+      `${received} erhalten, ${open} offen, ${rest} noch nicht berechnet`,
+    beyond: (amount: string) => `Berechnet sind ${amount} mehr, als bestellt wurde.`,
+    columns: { claimed: 'Gefordert', paid: 'Erhalten', open: 'Offen' },
+    parts: { abschlag: 'Abschlag', schluss: 'Schlussrechnung' },
+    sum: 'Zusammen',
+    leave: 'Vom Auftrag lösen',
+    leaveNamed: (number: string) => `${number} vom Auftrag lösen`,
+    leaveQuestion: {
+      title: 'Vom Auftrag lösen?',
+      description: (number: string) =>
+        `${number} wird zu einem Entwurf ohne Auftrag und lässt sich für etwas anderes verwenden.`,
+      confirm: 'Lösen',
+    },
+    dialog: {
+      title: (number: string) => `Abschlagsrechnung zu ${number}`,
+      way: 'Berechnet wird',
+      ways: {
+        betrag: 'ein Betrag',
+        anteil: 'ein Anteil der Auftragssumme',
+        stand: 'der Leistungsstand jeder Position',
+      },
+      day: 'Datum',
+      amount: 'Betrag netto',
+      share: 'Anteil in Prozent',
+      progress: (text: string) => `Leistungsstand von „${text}“ in Prozent`,
+      progressTitle: 'Bisher geleistet, in Prozent',
+      missing: 'Bitte eine Zahl eintragen.',
+      unread: 'Das ist keine Zahl von 0 bis 100.',
+      sum: (net: string, gross: string) => `${net} netto, ${gross} mit Umsatzsteuer.`,
+      left: (amount: string) => `Danach sind ${amount} netto noch nicht berechnet.`,
+      nothing: 'Nach Abzug der früheren Abschläge bleibt nichts zu berechnen.',
+      beyond: 'Mit den früheren Abschlägen ist das mehr, als bestellt wurde. Es stimmt so.',
+      submit: 'Entwurf anlegen',
+    },
+  },
+  async () => (await import('./orders.texts.en.ts')).orderEn,
+)
