@@ -56,10 +56,10 @@ const firstView = [
 
 /** The dashboard after its first view: the product's alone. */
 const dashboard = [
-  'app/src/data/loading/useKept.ts',
+  'app/src/data/loading/(readAgain|useKept).ts',
   'app/src/session/useLine.ts',
   'app/src/platform/offline/(followWorker|keptPerson).ts',
-  'app/src/data/(beetles/beetleOverviews|office/tasks|users/userKeys|users/users).ts',
+  'app/src/data/(beetles/beetleOverviews|beetles/review/speciesNames|office/tasks|users/userKeys|users/users).ts',
   'app/src/pages/dashboard/(WorkPanels.texts.ts|LaterPanel.tsx|OpenedFind.tsx|Todo.tsx|Trend.tsx|useToday.ts)',
   'app/src/shell/(overlays/ProductOverlays|session/SessionClock).tsx',
   'domain/src/calls/(beetles/beetleOverviews|office/officeTasks|users/users).ts',

@@ -23,7 +23,7 @@ const places: TodoPlaces = {
   peopleAt: (roles) => `${paths.users()}?rolle=${roles.map(encodeURIComponent).join(',')}`,
   /** Questions are answered on the page of the own report, for all roles. */
   ownAt: paths.report,
-  operationAt: paths.operation(),
+  operationAt: `${paths.settings()}?tab=operation`,
   documentsAt: (kind, query) => (kind === 'angebot' ? paths.offers() : paths.invoices()) + query,
   documentAt: (kind, id) => (kind === 'angebot' ? paths.offer(id) : paths.invoice(id)),
 }

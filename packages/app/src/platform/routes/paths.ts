@@ -56,7 +56,6 @@ export const paths = {
   forecast: () => '/forecast/index',
   /** @param field the part of the settings to show */
   settings: (field?: string) => fieldAt('/settings/index', field),
-  operation: () => '/settings/index?tab=operation',
   users: () => '/users/index',
   user: (userId: number) => `/users/${userId}`,
   profile: () => '/profile/index',
