@@ -67,7 +67,7 @@ const dashboard = [
   'ui/src/chrome/SessionStatus/.*',
   'ui/src/screens/dashboard/(panels.texts.ts|panel/FailedTogether.tsx)',
   'ui/src/screens/dashboard/season/(SeasonPicture|SeasonTrend|seasonTrend).tsx?',
-  'ui/src/screens/season/year/seasons.ts',
+  'ui/src/screens/season/year/(seasons|useMonths).ts',
   'ui/src/screens/dashboard/queue/buckets.ts',
   'ui/src/screens/dashboard/todo/(TodoPanel|TodoPanel.styles|todos|useTodoLine).tsx?',
 ]
