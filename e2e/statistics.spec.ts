@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { noGhostscript, printOut } from './onPaper.ts'
-import { productOfFile, signIn, test } from './stack.ts'
+import { long, productOfFile, signIn, test } from './stack.ts'
 
 const product = productOfFile()
 
@@ -23,7 +23,7 @@ test('a figure of the year leads to as many records', async ({ page }) => {
 /** Eight sheets with their maps, on a machine that does other things, too. */
 const laidOut = { timeout: 60_000 }
 
-test('the report of the year is saved as PDF, and prints its pages alone', async ({ page }, info) => {
+test('the report of the year is saved as PDF, and prints its pages alone', long, async ({ page }, info) => {
   test.setTimeout(240_000)
   await signIn(page, product.origin, 'expert@waldkerf.test', '/statistics/index?jahr=2025')
   await page.getByRole('button', { name: 'Bericht als PDF' }).click()

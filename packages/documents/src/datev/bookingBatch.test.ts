@@ -102,7 +102,12 @@ describe('an invoice', () => {
     const asked = { nummer: 'RE-2025-0007', datum: '2025-12-01', ust_satz: '7', steuerfall: 'S' }
     const abschlaege = [{ ...asked, netto: '50.00', ust: '3.50', brutto: '53.50', berechnet: '107.00' }]
     const { rows } = bookings([{ ...invoice(), abschlaege }])
-    const columns = ['Umsatz (ohne Soll/Haben-Kz)', 'Soll/Haben-Kennzeichen', 'Gegenkonto (ohne BU-Schlüssel)', 'Belegfeld 1']
+    const columns = [
+      'Umsatz (ohne Soll/Haben-Kz)',
+      'Soll/Haben-Kennzeichen',
+      'Gegenkonto (ohne BU-Schlüssel)',
+      'Belegfeld 1',
+    ]
     expect(rows.map((row) => columns.map((column) => row[column]))).toEqual([
       ['238,00', 'S', '8400', 'RE-2026-0001'],
       ['53,50', 'H', '8300', 'RE-2026-0001'],

@@ -22,7 +22,7 @@ const stageAt =
     </Stage>
   )
 
-const late = { timeout: 8_000 }
+const late = { timeout: 20_000 }
 
 const meta = preview.meta({
   component: GeorefPage,

@@ -5,7 +5,7 @@ interface Place {
 }
 
 /** How long to wait for a page's data before scrolling back, and how often to check for them, in ms. */
-const patience = 10_000
+const patience = 20_000
 const lookEvery = 50
 
 /** A box that kept its place for so many looks stays there: a page that waits for its code once more loses it. */

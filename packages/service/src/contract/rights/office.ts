@@ -82,7 +82,11 @@ export const office: readonly Right[] = [
   admins('log of no offer', call('w_get_dokument_verlauf', { art: 'angebot', id: '0' }), 404),
   admins('cancel an open invoice', call('w_add_storno', { ...open, rn_datum: day }), 409),
   admins('cancel', call('w_add_storno', { ...archived, rn_datum: day }), 200),
-  admins('instalment of a draft', call('w_add_abschlag', { angebot_id: '{offer}', ...days, art: 'betrag', wert: '1' }), 409),
+  admins(
+    'instalment of a draft',
+    call('w_add_abschlag', { angebot_id: '{offer}', ...days, art: 'betrag', wert: '1' }),
+    409,
+  ),
   admins('final invoice of a draft', call('w_add_schlussrechnung', { angebot_id: '{offer}', ...days }), 409),
   admins('order', call('w_get_auftrag', { angebot_id: '{offer}' }), 200),
   admins('copy an invoice', call('w_add_rechnung_kopie', { ...open, rn_datum: day, le_date: day }), 200),

@@ -98,7 +98,13 @@ export interface ExportMenuProps<Row> {
 const none: readonly MenuItem[] = []
 
 /** Rows as a file: CSV as German spreadsheets open it, XLSX, GeoJSON. While it is written one sees how far it is. */
-export function ExportMenu<Row>({ source, label, sign = 'download', further = none, pickedLabel }: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({
+  source,
+  label,
+  sign = 'download',
+  further = none,
+  pickedLabel,
+}: ExportMenuProps<Row>) {
   const t = useTexts(texts).exportMenu
   const { number } = useFormat()
   const { count, total = count, picked = [], archive } = source

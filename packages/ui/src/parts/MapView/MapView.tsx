@@ -172,10 +172,7 @@ function LiveMap({
           />
         )}
         {map && (
-          <MapNotices
-            board={board}
-            empty={!actions.onPlace && isEmpty(source) ? (emptyText ?? t.empty) : undefined}
-          />
+          <MapNotices board={board} empty={!actions.onPlace && isEmpty(source) ? (emptyText ?? t.empty) : undefined} />
         )}
         {map && place && choosing && (
           <BaseMapPanel choice={base} place={place} onClose={() => setChoosing(false)}>

@@ -9,7 +9,12 @@ const invoiced = world.offers.find(({ id, status }) => status === 'abgerechnet' 
 const angebot_id = String(accepted?.id)
 const lines = world.positions.filter((row) => row.angebot_id === accepted?.id)
 const days = { rn_datum: testDay, le_date: testDay }
-const instalment = { angebot_id, ...days, art: 'stand', staende: Object.fromEntries(lines.map(({ id }) => [id, '12.5'])) }
+const instalment = {
+  angebot_id,
+  ...days,
+  art: 'stand',
+  staende: Object.fromEntries(lines.map(({ id }) => [id, '12.5'])),
+}
 
 /** An accepted offer is settled. */
 export const orderRequests: readonly Request[] = [

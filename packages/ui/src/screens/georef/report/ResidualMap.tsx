@@ -39,14 +39,7 @@ export function ResidualMap({ points, fit, size, picture }: ResidualMapProps) {
         <Arrows viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t.map.label} style={{ fontSize: side / 55 }}>
           {points.map((point) => {
             const { dx = 0, dy = 0 } = residuals.get(point.nr) ?? {}
-            return (
-              <Arrow
-                key={point.nr}
-                point={point}
-                to={[dx * times, dy * times]}
-                unit={side / 400}
-              />
-            )
+            return <Arrow key={point.nr} point={point} to={[dx * times, dy * times]} unit={side / 400} />
           })}
         </Arrows>
       </Picture>

@@ -77,8 +77,8 @@ export const Ready = meta.story({
     const tops = [...canvas.getAllByRole('row')[1]!.querySelectorAll('.cell')].flatMap((cell) => {
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
       let writing = texts.nextNode()
-      // Beside a picture.
-      while (writing?.textContent?.trim() === '') writing = texts.nextNode()
+      // Beside a picture, or the words that there is none.
+      while (writing && /^(kein Bild)?$/.test(writing.textContent?.trim() ?? '')) writing = texts.nextNode()
       if (!writing) return []
       const range = document.createRange()
       range.selectNodeContents(writing)

@@ -23,7 +23,7 @@ import {
   stateRows,
 } from '../figures/yearFigures.ts'
 import type { AnnualWords, CountedSource } from './annualSource.ts'
-import { highestWeek } from './proposedTexts.ts'
+import { highestWeek } from './proposals.ts'
 
 /** So many rows stay readable on a page that has other things on it, too. */
 const mostListed = { species: 15, cells: 12 } as const

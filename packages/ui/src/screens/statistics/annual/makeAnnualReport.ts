@@ -5,7 +5,7 @@ import type { Letterhead } from '@waldkerf/domain/entities/office/settings'
 import { yearStatement } from '../figures/statement.ts'
 import { type AnnualChoice, type AnnualSource, type AnnualWords, counted, type CountedSource } from './annualSource.ts'
 import { chapterParts } from './chapterParts.ts'
-import { proposedTexts } from './proposedTexts.ts'
+import { proposedTexts } from './proposals.ts'
 
 /** All texts as the figures propose them, and the report with the chosen chapters. */
 export function makeAnnualReport(
