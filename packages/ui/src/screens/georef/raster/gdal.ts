@@ -20,6 +20,7 @@ export interface GdalModule {
     mount(type: unknown, options: object, path: string): void
     writeFile(path: string, bytes: Uint8Array): void
     readdir(path: string): string[]
+    unlink(path: string): void
     isFile(mode: number): boolean
     lookupPath(path: string): { node: unknown }
   }
@@ -156,6 +157,10 @@ export async function runGdal(
   const onCopy = follower(module, (part) => onProgress(warping + part * (1 - warping)))
   const path = `${folders.output}/made.${format}`
   close(module, call(module, 'GDALCreateCopy', [driver, path, source, 0, listOfWords(module, copy.options), onCopy, 0]))
+  if (source !== warped) close(module, source)
+  close(module, warped)
+  // Hundreds of megabytes, which the files of the result need now.
+  module.FS.unlink(warpedPath)
   return module.FS.readdir(folders.output)
     .filter((name) => !name.startsWith('.'))
     .map((name) => ({ ending: endingFor(name, format), content: contentFor(`${folders.output}/${name}`) }))
