@@ -1,22 +1,13 @@
 import type { AnnualReport } from '@waldkerf/domain/beetles/years/annualReport'
 import { fromBase64 } from '@waldkerf/domain/entities/base64'
 import type { LayOut } from '@waldkerf/ui/screens/documentEditor/letter/useLaidOut.ts'
-import { errorMessage } from '@waldkerf/app/platform/errors/errors'
+import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
 
 /** In colours that PDF/A allows. */
 async function logoBytes(logo: string) {
   if (logo === '') return {}
   const { toScreenColours } = await import('@waldkerf/documents/cmyk')
   return { logo: await toScreenColours(fromBase64(logo)) }
-}
-
-/** @throws Error with a message for people */
-async function told<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    throw new Error(errorMessage(error), { cause: error })
-  }
 }
 
 async function pagesWith(logo: string, report: AnnualReport, signal: AbortSignal) {
@@ -36,6 +27,6 @@ async function saveWith(logo: string, report: AnnualReport, name: string) {
 
 /** Lays the report of a year out and writes its file; the code for it is loaded on first use. @param logo base64, '' for none */
 export function useAnnualFile(logo: string) {
-  const layOut: LayOut<AnnualReport> = (report, signal) => told(pagesWith(logo, report, signal))
-  return { layOut, save: (report: AnnualReport, name: string) => told(saveWith(logo, report, name)) }
+  const layOut: LayOut<AnnualReport> = (report, signal) => withMessage(() => pagesWith(logo, report, signal))
+  return { layOut, save: (report: AnnualReport, name: string) => withMessage(() => saveWith(logo, report, name)) }
 }

@@ -1,8 +1,7 @@
 import type { Message } from '../message.ts'
 import { warpCommands } from '../script/scriptText.ts'
 import type { ScriptOptions, ScriptOrder } from '../script/scriptOrder.ts'
-import type { SheetSize } from '../sheet/pixels.ts'
-import { crossings } from '../sheet/pixels.ts'
+import { crossings, type SheetSize } from '../sheet/pixels.ts'
 import { fit } from '../solver/fit.ts'
 
 /** The files that a georeferenced sheet can become: a Cloud Optimized GeoTIFF, or a picture with a world file. */

@@ -3,7 +3,8 @@ import { geoJsonFormat } from '@waldkerf/domain/export/geoJson'
 import { layerRow, type LayerOrder } from '@waldkerf/domain/export/geoPackage'
 import type { TextFormat } from '@waldkerf/domain/export/textFormat'
 import { xlsxRows } from '@waldkerf/domain/export/xlsxRows'
-import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { strToU8, ZipDeflate } from 'fflate'
+import { writeZip } from '@waldkerf/ui/browser/writeZip'
 import type { ArchiveFiles, ExportFormat, ExportRun, ExportSource } from '../exportSource.ts'
 import type { GeoPackageMessage } from './geoPackage.ts'
 import type { WorkbookMessage } from './workbook.ts'
@@ -107,32 +108,24 @@ export async function writeText<Row>(format: TextFormat<Row>, rows: readonly Row
 }
 
 /** Writes an archive in slices, packed as they come. @throws the signal's reason */
-export async function writeArchive<Row>(
+export const writeArchive = <Row>(
   { texts, table }: ArchiveFiles<Row>,
   rows: readonly Row[],
   run: ExportRun,
-): Promise<Blob> {
-  const { promise, resolve, reject } = Promise.withResolvers<Blob>()
-  const parts: BlobPart[] = []
-  const zip = new Zip((error, part, isLast) => {
-    if (error) return reject(error)
-    parts.push(part)
-    if (isLast) resolve(new Blob(parts, { type: 'application/zip' }))
+): Promise<Blob> =>
+  writeZip(async (zip) => {
+    const begin = (name: string) => {
+      const file = new ZipDeflate(name)
+      zip.add(file)
+      return file
+    }
+    for (const [name, text] of Object.entries(texts)) begin(name).push(strToU8(text), true)
+    const { head, body, tail } = table.format
+    const main = begin(table.name)
+    main.push(strToU8(head))
+    await inSlices(rows, run, (slice, from) => main.push(strToU8(body(slice, from))))
+    main.push(strToU8(tail), true)
   })
-  const begin = (name: string) => {
-    const file = new ZipDeflate(name)
-    zip.add(file)
-    return file
-  }
-  for (const [name, text] of Object.entries(texts)) begin(name).push(strToU8(text), true)
-  const { head, body, tail } = table.format
-  const main = begin(table.name)
-  main.push(strToU8(head))
-  await inSlices(rows, run, (slice, from) => main.push(strToU8(body(slice, from))))
-  main.push(strToU8(tail), true)
-  zip.end()
-  return promise
-}
 
 /** Writes what `source` has as a file. @throws the signal's reason, or what went wrong */
 export async function writeExport<Row>(format: ExportFormat, source: ExportSource<Row>, run: ExportRun): Promise<Blob> {

@@ -1,8 +1,7 @@
 import type { Verdict } from '@waldkerf/domain/georef/quality/verdict'
-import { errorText } from '@waldkerf/domain/words/failureText'
-import { useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { texts as mapTexts } from '@waldkerf/ui/screens/gis/maps/MapsScreen.texts'
 import { isFinished } from '@waldkerf/ui/screens/gis/maps/table/StatusCell'
@@ -24,15 +23,8 @@ export interface CheckedStateProps {
 export function CheckedState({ status, verdict, isSaved, isNext, onCheck }: CheckedStateProps) {
   const t = useTexts(texts).assessment.state
   const { statuses, contradicted } = useTexts(mapTexts)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { busy, error, attempt } = useAttempt()
   const name = statuses[status] ?? status
-  async function check() {
-    setBusy(true)
-    setFailure('')
-    await onCheck().catch((error: unknown) => setFailure(errorText(error)))
-    setBusy(false)
-  }
   if (isFinished(status)) {
     const isWrong = verdict === 'unusable'
     return (
@@ -46,14 +38,14 @@ export function CheckedState({ status, verdict, isSaved, isNext, onCheck }: Chec
     <div>
       <Button
         variant={isNext ? 'primary' : 'secondary'}
-        busy={isBusy}
+        busy={busy !== undefined}
         disabled={!isSaved}
         title={isSaved ? undefined : t.saveFirst}
-        onClick={() => void check()}
+        onClick={() => void attempt('check', onCheck)}
       >
         {t.check}
       </Button>
-      {failure && <p role="alert">{failure}</p>}
+      {error && <p role="alert">{error}</p>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   mostRasterMemory,
   type RasterFormat,
@@ -55,8 +55,9 @@ export function RasterDialog({ work, sheet, scan, file, stored, isSaved, raster,
   const [format, setFormat] = useState<RasterFormat>('cog')
   const { state, start, cancel } = raster
   const { options } = order
-  const made = rasterJob(order, format)
-  const size = rasterSize(order)
+  // Not with each step of the work: a grid of the fit is long to compute.
+  const made = useMemo(() => rasterJob(order, format), [order, format])
+  const size = useMemo(() => rasterSize(order), [order])
   const needed = size ? rasterMemory(size, format, options) : 0
   const isTooLarge = needed > mostRasterMemory
   const isRunning = state.status === 'running'
