@@ -11,9 +11,9 @@ export function useDocumentCopy() {
   const gateway = useGateway()
   const keys = useOrderKeys()
   /** @throws ApiError */
-  return async (kind: DocumentKind, id: number, day: string): Promise<StoredDocument> => {
-    const offer = { angebot_id: id, an_datum: day }
-    const invoice = { rechnung_id: id, rn_datum: day, le_date: day }
+  return async (kind: DocumentKind, id: number, day: string, isRepriced: boolean): Promise<StoredDocument> => {
+    const offer = { angebot_id: id, an_datum: day, heutige_preise: isRepriced }
+    const invoice = { rechnung_id: id, rn_datum: day, le_date: day, heutige_preise: isRepriced }
     const made =
       kind === 'offer'
         ? await gateway.call(copyOffer, offer, { idempotencyKey: keys.of(offer) })

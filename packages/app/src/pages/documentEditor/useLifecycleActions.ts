@@ -54,8 +54,8 @@ export function useLifecycleActions({ kind, id, session, user, layOut }: Lifecyc
       const made = await withAllSent(() => settle({ rn_datum: day, le_date: supplyDay }))
       void navigate(paths.invoice(made.id))
     },
-    async copy(day) {
-      const made = await withAllSent(() => copy(kind, id, day))
+    async copy(day, isRepriced) {
+      const made = await withAllSent(() => copy(kind, id, day, isRepriced))
       void navigate(documentAddress[kind](made.id))
     },
     async cancel(day) {

@@ -3,7 +3,7 @@ import { invoice } from '@waldkerf/domain/entities/documents/invoices'
 import { offer } from '@waldkerf/domain/entities/documents/offers'
 import { day } from '@waldkerf/domain/entities/wire'
 import { rpc } from '../call.ts'
-import { idText } from '../encodings.ts'
+import { flagText, idText } from '../encodings.ts'
 
 /**
  * Makes the invoice that cancels an archived one: its copy with negated quantities and a text that names the original.
@@ -11,12 +11,19 @@ import { idText } from '../encodings.ts'
  */
 export const addCancellation = rpc.create('w_add_storno', v.object({ rechnung_id: idText, rn_datum: day }), invoice)
 
+/** With `heutige_preise` line items get the prices that templates of their name and unit have today. */
+const prices = { heutige_preise: v.optional(flagText, false) }
+
 /** A new invoice with the client, texts, rate and positions of another. 409: that one cancels an invoice; date order. */
 export const copyInvoice = rpc.create(
   'w_add_rechnung_kopie',
-  v.object({ rechnung_id: idText, rn_datum: day, le_date: day }),
+  v.object({ rechnung_id: idText, rn_datum: day, le_date: day, ...prices }),
   invoice,
 )
 
 /** A new draft with the client, texts, rate, signature and positions of another offer. 409: date order. */
-export const copyOffer = rpc.create('w_add_angebot_kopie', v.object({ angebot_id: idText, an_datum: day }), offer)
+export const copyOffer = rpc.create(
+  'w_add_angebot_kopie',
+  v.object({ angebot_id: idText, an_datum: day, ...prices }),
+  offer,
+)

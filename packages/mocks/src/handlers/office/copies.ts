@@ -2,6 +2,7 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
+import { todaysPrices } from '@waldkerf/domain/office/editor/templatePrices'
 import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
 import { nextNumber } from '../documents/dates.ts'
 import { findInvoice } from '../documents/invoices.ts'
@@ -11,7 +12,7 @@ import { finalReference } from '../documents/settled.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { type MockState, nextId } from '../state.ts'
-import { toDay } from '../values/arguments.ts'
+import { toDay, toFlag } from '../values/arguments.ts'
 import { followInvoices, invoiceExtras, offerExtras } from './extras.ts'
 
 type Parent = Pick<Position, 'rechnung_id' | 'angebot_id'>
@@ -20,19 +21,32 @@ const negated = (number: string) =>
   /[1-9]/.test(number) ? (number.startsWith('-') ? number.slice(1) : `-${number}`) : number
 
 /** Copies the line items of another document, in its order. */
-function copyPositions(state: MockState, from: Parent, to: Parent, toQuantity = (anzahl: string) => anzahl): void {
+function copyPositions(
+  state: MockState,
+  from: Parent,
+  to: Parent,
+  toQuantity = (anzahl: string) => anzahl,
+): Position[] {
   const rows = state.positions
     .filter((row) => row.rechnung_id === from.rechnung_id && row.angebot_id === from.angebot_id)
     .toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)
-  for (const row of rows) {
-    state.positions.push({
-      ...row,
-      id: nextId(state, 'positions'),
-      ...to,
-      anzahl: toQuantity(row.anzahl),
-      // The unclear text is written by a second change of the copy.
-      version: isUnclear(row) ? 2 : 1,
-    })
+  const copied = rows.map((row) => ({
+    ...row,
+    id: nextId(state, 'positions'),
+    ...to,
+    anzahl: toQuantity(row.anzahl),
+    // The unclear text is written by a second change of the copy.
+    version: isUnclear(row) ? 2 : 1,
+  }))
+  state.positions.push(...copied)
+  return copied
+}
+
+/** A further change of the copies, as in the data service. */
+function takeTemplatePrices({ positionTemplates }: MockState, rows: readonly Position[]): void {
+  for (const [at, ep] of todaysPrices(rows, positionTemplates).entries()) {
+    const row = rows[at]
+    if (row && ep !== row.ep) Object.assign(row, { ep, unklar_ep: '', version: row.version + 1 })
   }
 }
 
@@ -92,6 +106,7 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
   copyInvoice({ state, payload }) {
     const original = findInvoice(state, payload.rechnung_id)
     const columns = { rn_datum: toDay(payload.rn_datum), le_date: toDay(payload.le_date) }
+    const isRepriced = toFlag(payload.heutige_preise)
     if (cancels(state, original)) throw refuse('is_cancellation.copy')
     const like = invoiceExtras(state, original)
     const isFor = isReplacedBy(state, original)
@@ -109,12 +124,14 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
       ersetzt: isFor ? original.id : null,
     })
     if (isFor && teil !== 'abschlag') followInvoices(state, like.angebot_id, 'angenommen', 'abgerechnet')
-    copyPositions(state, invoiceParent(original), invoiceParent(made))
+    const rows = copyPositions(state, invoiceParent(original), invoiceParent(made))
+    if (isRepriced) takeTemplatePrices(state, rows)
     return made
   },
   copyOffer({ state, payload }) {
     const original = findOffer(state, payload.angebot_id)
     const an_datum = toDay(payload.an_datum)
+    const isRepriced = toFlag(payload.heutige_preise)
     const made: Offer = {
       ...original,
       an_datum,
@@ -125,7 +142,8 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
     }
     state.offers.push(made)
     state.offerData.push({ ...offerExtras(state, original), angebot_id: made.id })
-    copyPositions(state, offerParent(original), offerParent(made))
+    const rows = copyPositions(state, offerParent(original), offerParent(made))
+    if (isRepriced) takeTemplatePrices(state, rows)
     return made
   },
 }

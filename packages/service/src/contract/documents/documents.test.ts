@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { describe, expect, test } from 'vitest'
 import { makeFixture } from '../fixtures/fixture.ts'
 import { testDay } from '@waldkerf/service/testing/content'
@@ -224,6 +225,29 @@ const unclear = (feld: string, text: string, position_id = fixture.rows.invoiceP
 const change = (columns: object) =>
   ask('a_update_position', { ...plainLine, id: String(fixture.rows.invoicePosition), anzahl: '2.5', ...columns })
 const archiving = () => ask('a_set_archive_for_rn', { invoice_id: String(fixture.rows.invoice) })
+
+test.each([
+  ['true', ['86.50', '0.50']],
+  ['', ['80.00', '0.50']],
+])(
+  'a copy that is asked for prices of today (%s) takes those of templates with one price',
+  async (heutige_preise, prices) => {
+    const walk = { bez: 'Begehung', einheit: 'h' }
+    const drive = { bez: 'Fahrt', einheit: 'km' }
+    await insert({ ...walk, lfd_nr: '8', anzahl: '2', ep: '80.00' })
+    await insert({ ...drive, lfd_nr: '9', anzahl: '30', ep: '0.50' })
+    for (const template of [
+      { ...walk, ep: '86.50' },
+      { ...drive, ep: '0.52' },
+      { ...drive, ep: '0.60' },
+    ])
+      expect(await ask('w_add_position_tmpl', template)).toMatchObject({ status: 200 })
+    const rechnung_id = String(fixture.rows.invoice)
+    const copy = await ask('w_add_rechnung_kopie', { rechnung_id, rn_datum: testDay, le_date: testDay, heutige_preise })
+    const rows = await ask('a_get_invoice_positions', { rechnung_id: String((copy.body as Invoice).id) })
+    expect((rows.body as Position[]).slice(-2).map(({ ep }) => ep)).toEqual(prices)
+  },
+)
 
 describe('what cannot be read', () => {
   test('bars the invoice from being fixed until the number is said', async () => {

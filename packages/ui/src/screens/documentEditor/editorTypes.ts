@@ -129,8 +129,8 @@ export interface LifecycleActions {
   convert: (days?: { day: string; supplyDay: string }) => Promise<void>
   /** Makes the final invoice of an order. @throws Error with a message for people */
   settle: (days: { day: string; supplyDay: string }) => Promise<void>
-  /** @throws Error with a message for people */
-  copy: (day: string) => Promise<void>
+  /** @param isRepriced line items take today's prices of their templates @throws Error with a message for people */
+  copy: (day: string, isRepriced: boolean) => Promise<void>
   /** @throws Error with a message for people */
   cancel: (day: string) => Promise<void>
   /** @param model as it is fixed @throws AddressTooLong; Error with a message for people */

@@ -42,6 +42,13 @@ export const lifecycleEn = {
     cancel:
       'A new invoice with reversed quantities that names number and date of the old one. The old one stays as it is.',
   },
+  prices: {
+    legend: 'Prices',
+    kept: 'As in the original',
+    today: (count: number) =>
+      count === 1 ? 'One template has another price today' : `${count} templates have other prices today`,
+    net: (amount: string) => `${amount} net`,
+  },
   received: (amount: string) =>
     `${amount} came in for this invoice. It is to be paid back afterwards, or booked over to a new invoice; the cancelled invoice shows the amount until that is done.`,
   owed: (number: string, amount: string) => `${amount} of ${number} is still to be paid back.`,

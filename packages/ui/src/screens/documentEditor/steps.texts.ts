@@ -46,6 +46,13 @@ export const lifecycleTexts = defineTexts(
       cancel:
         'Eine neue Rechnung mit umgekehrten Mengen, die Nummer und Datum der alten nennt. Die alte bleibt, wie sie ist.',
     },
+    prices: {
+      legend: 'Preise',
+      kept: 'Wie im Original',
+      today: (count: number) =>
+        count === 1 ? 'Eine Vorlage hat heute einen anderen Preis' : `${count} Vorlagen haben heute andere Preise`,
+      net: (amount: string) => `${amount} netto`,
+    },
     received: (amount: string) =>
       `Auf diese Rechnung sind ${amount} eingegangen. Sie sind danach zurückzuzahlen, oder auf eine neue Rechnung umzubuchen; die stornierte Rechnung zeigt den Betrag, bis das geschehen ist.`,
     owed: (number: string, amount: string) => `Zu ${number} sind noch ${amount} zurückzuzahlen.`,

@@ -185,6 +185,17 @@ const invoiceData: readonly Request[] = [
   call('w_add_rechnung_kopie', { ...ofArchived, rn_datum: testDay, le_date: '' }),
   call('w_add_angebot_kopie', { angebot_id: String(offer?.id), an_datum: testDay }, key('offer-copy')),
   call('w_add_angebot_kopie', { angebot_id: '0', an_datum: testDay }),
+  call(
+    'w_add_angebot_kopie',
+    { angebot_id: String(offer?.id), an_datum: testDay, heutige_preise: 'true' },
+    key('today'),
+  ),
+  call(
+    'w_add_rechnung_kopie',
+    { ...ofArchived, rn_datum: testDay, le_date: testDay, heutige_preise: 'true' },
+    key('now'),
+  ),
+  call('w_add_rechnung_kopie', { ...ofArchived, rn_datum: testDay, le_date: testDay, heutige_preise: 'ja' }),
   call('w_get_rechnung_archiv', ofArchived),
   call('w_get_rechnung_angaben', ofArchived),
   call('w_get_angebot_summen'),

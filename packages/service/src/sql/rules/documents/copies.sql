@@ -85,6 +85,18 @@ create or replace trigger z_reopen_offer after update of archiviert_am on data.r
   when (new.storno_von is not null and old.archiviert_am is null and new.archiviert_am is not null)
   execute function app.reopen_offer();
 
+-- Line items get today's price of the template with their name and unit, where it has one price (domain's templatePrices).
+create or replace function app.take_template_prices(of_invoice bigint, of_offer bigint) returns void
+language sql set search_path = ''
+begin atomic
+  update data.position p set ep = t.ep
+    from (
+      select o.bez, o.einheit, min(o.ep) as ep from data.position_tmpl o group by 1, 2 having min(o.ep) = max(o.ep)
+    ) t
+    where (p.rechnung_id = of_invoice or p.angebot_id = of_offer) and t.bez = p.bez and t.einheit = p.einheit
+      and t.ep <> p.ep;
+end;
+
 create or replace function app.copy_offer(wanted bigint, day date) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -115,34 +127,43 @@ end
 $$;
 
 create or replace function api.w_add_rechnung_kopie(
-  rechnung_id text default '', rn_datum text default '', le_date text default ''
+  rechnung_id text default '', rn_datum text default '', le_date text default '', heutige_preise text default ''
 ) returns app.invoice
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  answer jsonb := app.replay(jsonb_build_array(rechnung_id, rn_datum, le_date));
+  answer jsonb := app.replay(jsonb_build_array(rechnung_id, rn_datum, le_date, heutige_preise));
+  repriced boolean := app.to_flag(heutige_preise);
   made bigint;
 begin
   if answer is null then
     made := app.copy_invoice(app.known_invoice(rechnung_id), app.to_day(rn_datum), app.to_day(le_date));
     perform app.carry_unclear(rechnung_id::bigint, null, made, null);
+    if repriced then
+      perform app.take_template_prices(made, null);
+    end if;
     answer := app.remember(to_jsonb(app.changed_invoice(made)));
   end if;
   return jsonb_populate_record(null::app.invoice, answer);
 end
 $$;
 
-create or replace function api.w_add_angebot_kopie(angebot_id text default '', an_datum text default '')
-returns app.offer
+create or replace function api.w_add_angebot_kopie(
+  angebot_id text default '', an_datum text default '', heutige_preise text default ''
+) returns app.offer
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  answer jsonb := app.replay(jsonb_build_array(angebot_id, an_datum));
+  answer jsonb := app.replay(jsonb_build_array(angebot_id, an_datum, heutige_preise));
+  repriced boolean := app.to_flag(heutige_preise);
   made bigint;
 begin
   if answer is null then
     made := app.copy_offer(app.known_offer(angebot_id), app.to_day(an_datum));
     perform app.carry_unclear(null, angebot_id::bigint, null, made);
+    if repriced then
+      perform app.take_template_prices(null, made);
+    end if;
     answer := app.remember(to_jsonb(app.changed_offer(made)));
   end if;
   return jsonb_populate_record(null::app.offer, answer);
@@ -150,6 +171,6 @@ end
 $$;
 
 grant execute on function
-  app.add_cancellation, app.copy_invoice, app.copy_offer, api.w_add_storno, api.w_add_rechnung_kopie,
+  app.add_cancellation, app.copy_invoice, app.copy_offer, app.take_template_prices, api.w_add_storno, api.w_add_rechnung_kopie,
   api.w_add_angebot_kopie
 to ogf_admin;

@@ -21,6 +21,22 @@ export const Ready = meta.story({
   },
 })
 export const Copy = meta.story({ args: { ...Ready.composed.args, making: 'copy', limits: newLimits.offer } })
+/** Prices have changed since: it is asked once which the copy has. */
+export const CopyWithNewPrices = meta.story({
+  args: { ...Copy.composed.args, prices: { count: 2, before: '1061.04', after: '1074.04' }, onMake: fn() },
+  play: async ({ args, userEvent, step }) => {
+    await step('Ohne Zutun bleiben die Preise des Originals', async () => {
+      await expect(await screen.findByRole('radio', { name: /Wie im Original 1\.061,04\s€ netto/ }, late)).toBeChecked()
+    })
+    await step('Ich nehme die heutigen', async () => {
+      await userEvent.click(
+        screen.getByRole('radio', { name: /2 Vorlagen haben heute andere Preise 1\.074,04\s€ netto/ }),
+      )
+      await userEvent.click(screen.getByRole('button', { name: 'Kopie erstellen' }))
+      await expect(args.onMake).toHaveBeenCalledWith(expect.objectContaining({ isRepriced: true }))
+    })
+  },
+})
 export const Cancellation = meta.story({
   args: { ...Ready.composed.args, making: 'cancel', number: 'RE-2026-0041', onMake: fn() },
   play: async ({ args, userEvent }) => {

@@ -6,12 +6,20 @@ import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import type { DayLimits } from '@waldkerf/domain/office/dates/dayLimits'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { useState } from 'react'
+import { VersionChoice } from '@waldkerf/ui/parts/ConflictPanel/VersionChoice'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { Form, Problem } from './steps.styles.ts'
 import { lifecycleTexts } from '../steps.texts.ts'
 
 /** Steps that make a new document of this one. */
 export type Making = 'convert' | 'settle' | 'copy' | 'cancel'
+
+export interface MakingChoice {
+  day: string
+  supplyDay: string
+  /** Line items take today's prices of their templates. */
+  isRepriced: boolean
+}
 
 export interface DaysDialogProps {
   making: Making
@@ -21,8 +29,10 @@ export interface DaysDialogProps {
   today: string
   /** Money that came in for the invoice to be cancelled. */
   received?: string | undefined
+  /** Prices of templates that have changed since the original was written, and its net sum with the old and the new ones. */
+  prices?: { count: number; before: string; after: string } | undefined
   /** @throws Error with a message for people */
-  onMake: (days: { day: string; supplyDay: string }) => Promise<void>
+  onMake: (choice: MakingChoice) => Promise<void>
   onClose: () => void
 }
 
@@ -31,11 +41,12 @@ export const startDay = ({ min, max }: DayLimits, today: string) =>
   min !== undefined && today < min ? min : max !== undefined && today > max ? max : today
 
 /** Asks for the date of what is made, within the order of the numbers. */
-export function DaysDialog({ making, number, limits, today, received, onMake, onClose }: DaysDialogProps) {
+export function DaysDialog({ making, number, limits, today, received, prices, onMake, onClose }: DaysDialogProps) {
   const t = useTexts(lifecycleTexts)
   const { money } = useMoney()
   const [day, setDay] = useState(() => startDay(limits, today))
   const [supplyDay, setSupplyDay] = useState(day)
+  const [isRepriced, setRepriced] = useState(false)
   const { busy, error, submit } = useSubmit()
   const isPossible = limits.findReason(day) === undefined
   return (
@@ -51,7 +62,7 @@ export function DaysDialog({ making, number, limits, today, received, onMake, on
             variant="primary"
             busy={busy}
             disabled={!isPossible}
-            onClick={() => void submit(isPossible, () => onMake({ day, supplyDay }))}
+            onClick={() => void submit(isPossible, () => onMake({ day, supplyDay, isRepriced }))}
           >
             {t.confirm[making]}
           </Button>
@@ -69,6 +80,17 @@ export function DaysDialog({ making, number, limits, today, received, onMake, on
         />
         {(making === 'convert' || making === 'settle') && (
           <DayField label={t.supplyDay} name="new-supply" value={supplyDay} today={today} onChange={setSupplyDay} />
+        )}
+        {prices && (
+          <VersionChoice
+            legend={t.prices.legend}
+            versions={[
+              { key: 'kept', name: t.prices.kept, value: t.prices.net(money(prices.before)) },
+              { key: 'today', name: t.prices.today(prices.count), value: t.prices.net(money(prices.after)) },
+            ]}
+            chosen={isRepriced ? 'today' : 'kept'}
+            onChoose={(key) => setRepriced(key === 'today')}
+          />
         )}
         {received !== undefined && <Bar tone="warning" icon="warning" message={t.received(money(received))} />}
         {error !== undefined && <Problem role="alert">{error}</Problem>}

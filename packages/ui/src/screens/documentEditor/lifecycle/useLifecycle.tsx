@@ -9,6 +9,8 @@ import { pastDue } from '@waldkerf/domain/office/dates/pastDue'
 import { findingsWeight } from '@waldkerf/domain/office/eInvoice/rules/lawRules'
 import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import { amountDue, documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { isBlank } from '@waldkerf/domain/office/editor/document'
+import { templatePrices } from '@waldkerf/domain/office/editor/templatePrices'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { hasUnclear, unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -22,7 +24,7 @@ import type { ShownSteps } from './StepButtons.tsx'
 import { ArchiveDialog, type ArchiveDialogProps } from './ArchiveDialog.tsx'
 import type { StageLineProps } from './StageLine.tsx'
 import { DifferenceDialog } from './DifferenceDialog.tsx'
-import { DaysDialog, type Making } from './DaysDialog.tsx'
+import { DaysDialog, type Making, type MakingChoice } from './DaysDialog.tsx'
 import { PastDueNote } from '../side/PastDueNote.tsx'
 import { namedPlaces, openFindings, placeName } from '../side/openPlaces.ts'
 import { checklistTexts } from '../DocumentEditorScreen.texts.ts'
@@ -89,6 +91,8 @@ function missingIn(
   return { names: namedPlaces(places, model, names).map(([name]) => name), weight: findingsWeight(findings), show }
 }
 
+const writtenRows = ({ history }: EditorState) => history.document.rows.filter((row) => !isBlank(row))
+
 /** The money that came in for an invoice; undefined for none. */
 const receivedFor = ({ standing }: EditorState) =>
   standing && signOfAmount(standing.bezahlt) > 0 ? standing.bezahlt : undefined
@@ -136,10 +140,10 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
     }
   })
   const reason = refused && reasonAgainst(refused)
-  const make: Readonly<Record<Making, (days: { day: string; supplyDay: string }) => Promise<void>>> = {
+  const make: Readonly<Record<Making, (choice: MakingChoice) => Promise<void>>> = {
     convert: actions.convert,
     settle: actions.settle,
-    copy: ({ day }) => actions.copy(day),
+    copy: ({ day, isRepriced }) => actions.copy(day, isRepriced),
     cancel: ({ day }) => actions.cancel(day),
   }
   const renewed = pastDue(input.model, today, state.limits)?.renewed
@@ -210,8 +214,9 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
             limits={newLimits[step === 'copy' ? facts.kind : 'invoice']}
             today={today}
             received={step === 'cancel' ? receivedFor(state) : undefined}
-            onMake={async (days) => {
-              await make[step](days)
+            prices={step === 'copy' ? templatePrices(writtenRows(state), state.lists.templates) : undefined}
+            onMake={async (choice) => {
+              await make[step](choice)
               close()
             }}
             onClose={close}
