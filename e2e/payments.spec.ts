@@ -177,7 +177,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', l
     `)
     await page.reload()
     await tab.click()
-    await expect(page.getByRole('region', { name: 'Zahlungen' }).getByText('Überfällig', { exact: true })).toBeVisible()
+    await expect(page.locator('[aria-current="step"]')).toContainText('Überfällig seit')
     const begin = page.getByRole('button', { name: 'An Zahlung erinnern' })
     const dialog = page.getByRole('dialog', { name: /^Zahlungserinnerung zu RE-/ })
     const restore = dialog.getByRole('button', { name: 'Wiederherstellen' })
@@ -231,7 +231,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', l
     await page.getByRole('button', { name: 'Zahlung eintragen' }).click()
     await expect(page.getByRole('textbox', { name: 'Betrag in €' })).toHaveValue('1.000,00')
     await page.getByRole('dialog').getByRole('button', { name: 'Eintragen' }).click()
-    await expect(page.getByRole('region', { name: 'Zahlungen' }).getByText('Bezahlt', { exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Zahlungen' }).getByText(/^Bezahlt am/)).toBeVisible()
     const [standing] = await sql<object>(
       'select bezahlt, offen, zustand from app.payment_standing where rechnung_id = $1',
       [id],

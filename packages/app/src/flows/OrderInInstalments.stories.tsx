@@ -20,10 +20,7 @@ export const Ready = meta.story({
   args: { user: 'admin@waldkerf.test', path: `/offers/${accepted?.id ?? 1}` },
   play: async ({ canvas, userEvent, step }) => {
     const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }, late))
-    async function toOffer() {
-      const [link] = await canvas.findAllByRole('link', { name: new RegExp(number) }, late)
-      if (link) await userEvent.click(link)
-    }
+    const toOffer = () => press(`Zum Auftrag ${number}`)
     async function fixAndPay() {
       await press('Festschreiben')
       await press(/^(Nur|Trotzdem) festschreiben$/)
@@ -52,7 +49,8 @@ export const Ready = meta.story({
       await fixAndPay()
     })
     await step('Der Auftrag ist bezahlt', async () => {
-      await toOffer()
+      const [link] = await canvas.findAllByRole('link', { name: new RegExp(number) }, late)
+      if (link) await userEvent.click(link)
       await canvas.findByRole('heading', { level: 1, name: `Angebot ${number}` }, late)
       await expect(await screen.findByRole('img', { name: /erhalten, 0,00\s€ offen, 0,00\s€/ }, late)).toBeVisible()
     })

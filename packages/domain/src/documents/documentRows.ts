@@ -1,6 +1,7 @@
 import type { Client } from '../entities/clients.ts'
 import type { Invoice } from '../entities/documents/invoices.ts'
 import type { Offer } from '../entities/documents/offers.ts'
+import type { InvoicePart } from '../entities/documents/orders.ts'
 import type { InvoiceStanding } from '../entities/documents/payments.ts'
 import { type ChainLink, invoiceState } from './chain/documentChain.ts'
 import type { OfferSums } from '../entities/documents/documents.ts'
@@ -52,6 +53,12 @@ export function documentState({ id, status, standing, chain, mail }: StateRow): 
   if (status !== 'archived') return status
   const isCancellation = chain?.some((link) => link.kind === 'cancellation' && link.id === id)
   return isCancellation ? 'stornorechnung' : (standing?.zustand ?? status)
+}
+
+/** What an invoice is in its order: absent for one that stands by itself. */
+export function documentPart({ id, chain }: Pick<DocumentRow, 'id' | 'chain'>): Exclude<InvoicePart, ''> | undefined {
+  const kind = chain?.find((link) => link.id === id && link.kind !== 'offer')?.kind
+  return kind === 'abschlag' || kind === 'schluss' ? kind : undefined
 }
 
 /** The states of a sent offer whose mail has not arrived. */

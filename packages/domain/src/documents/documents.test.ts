@@ -6,7 +6,16 @@ import type { Offer } from '../entities/documents/offers.ts'
 import type { Position } from '../entities/documents/positions.ts'
 import { sumAmounts } from '../office/money/amounts.ts'
 import { documentFilter, filterDocuments } from './documentFilter.ts'
-import { documentState, groupSums, invoiceRows, offerRows, openAmounts, openSum, sumOfRows } from './documentRows.ts'
+import {
+  documentPart,
+  documentState,
+  groupSums,
+  invoiceRows,
+  offerRows,
+  openAmounts,
+  openSum,
+  sumOfRows,
+} from './documentRows.ts'
 import { offerSums } from './documentSums.ts'
 
 const texts = { anrede: '', anschreiben: '', zuerl: '' }
@@ -51,6 +60,18 @@ const line = (parent: Partial<Position>, anzahl: string, ep: string): Position =
 const clients = [{ client_id: 1, name: 'Forstamt Ülzen' }]
 
 describe('rows', () => {
+  test('an invoice of an order says what it is of it, one by itself nothing', () => {
+    const link = (id: number, kind: 'offer' | 'abschlag' | 'invoice') => ({
+      kind,
+      id,
+      number: '',
+      day: '2026-04-02',
+      state: '',
+    })
+    expect(documentPart({ id: 9, chain: [link(9, 'offer'), link(9, 'abschlag')] })).toBe('abschlag')
+    expect(documentPart({ id: 9, chain: [link(1, 'offer'), link(9, 'invoice'), link(10, 'abschlag')] })).toBeUndefined()
+    expect(documentPart({ id: 9 })).toBeUndefined()
+  })
   test('an offer has its client and the totals of its lines', () => {
     const positions = [line({ angebot_id: 1 }, '2', '10.005'), line({ rechnung_id: 1 }, '5', '100')]
     const offers = [offer(1), offer(2)]

@@ -1,6 +1,7 @@
 import { getDocumentLog } from '@waldkerf/domain/calls/documents/documents'
 import { getInvoiceData } from '@waldkerf/domain/calls/office/invoiceData'
 import { type ChainLink, documentChains } from '@waldkerf/domain/documents/chain/documentChain'
+import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { type DocumentKind, inOrder, positionValues } from '@waldkerf/domain/office/workplace/header'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
@@ -96,4 +97,19 @@ export function useDocumentChains(): Loadable<(kind: DocumentKind, id: number) =
   return failed?.status === 'failed'
     ? { status: 'failed', message: failed.message, retry: failed.retry }
     : { status: 'loading' }
+}
+
+/** The rows with their chains; a document related to no other has none. */
+export function useChained(kind: DocumentKind, documents: Loadable<readonly DocumentRow[]>) {
+  const chains = useDocumentChains()
+  const [rows, chain] = [shown(documents), shown(chains)]
+  const chained = useMemo(
+    () =>
+      (rows ?? []).map((row) => {
+        const links = chain?.(kind, row.id) ?? []
+        return links.length > 1 ? { ...row, chain: links } : row
+      }),
+    [rows, chain, kind],
+  )
+  return { chains, chained: mapLoadable(documents, () => chained) }
 }

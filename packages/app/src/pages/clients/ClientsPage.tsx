@@ -34,7 +34,7 @@ export function ClientsPage() {
   const navigate = useNavigate()
   const place = useListPlace(clientList)
   const clients = useClients()
-  const { amounts, source } = useOpenAmounts()
+  const { amounts, late, source } = useOpenAmounts()
   const { add } = useNewClients()
   const firstOffer = useFirstOffer()
   const [isTyping, setTyping] = useState(false)
@@ -46,6 +46,7 @@ export function ClientsPage() {
         ...place.state,
         clients,
         open: amounts,
+        late,
         missing: missing({ open: source }),
         importAddress: paths.clientImport(),
         clientAddress: paths.client,

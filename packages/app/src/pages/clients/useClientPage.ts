@@ -3,6 +3,7 @@ import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ClientState, ClientActions, RecipientValues } from '@waldkerf/ui/screens/clients/details/ClientScreen'
 import { useCadastre, useClientMaps, useClientPeople, useOfficeTeam } from '@waldkerf/app/data/clients/client'
+import { useChained } from '@waldkerf/app/data/documents/storedDocument'
 import { useInvoiceList, useOfferList } from '@waldkerf/app/data/documents/lists/documentLists'
 import { useUsers } from '@waldkerf/app/data/users/users'
 import { newKey, paths } from '@waldkerf/app/platform/routes/paths'
@@ -50,8 +51,8 @@ export function useClientState(
     team: useOfficeTeam(),
     choices: shown(useUsers()) ?? [],
     maps: useClientMaps(clientId),
-    offers: own(useOfferList().documents),
-    invoices: own(useInvoiceList().documents),
+    offers: own(useChained('offer', useOfferList().documents).chained),
+    invoices: own(useChained('invoice', useInvoiceList().documents).chained),
     addresses: addressesFor(clientId),
     today: useToday(),
   }

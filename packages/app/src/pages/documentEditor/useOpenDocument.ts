@@ -66,7 +66,7 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
     begin,
     resolve: (key, sides) => (key === buyerKey ? resolveBuyer(sides) : session.resolve(key, sides)),
     goTo(place, field) {
-      if (place === 'invoice') void navigate(paths.invoice(Number(field)))
+      if (place === 'invoice' || place === 'offer') void navigate(documentAddress[place](Number(field)))
       else void navigate(place === 'settings' ? paths.settings(field) : paths.client(client, field))
     },
   }

@@ -1,10 +1,10 @@
 import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { DocumentsActions, DocumentsState } from '@waldkerf/ui/screens/documents/DocumentsScreen'
 import { documentLists } from '@waldkerf/ui/screens/documents/list/documentList'
-import { useMemo, useState } from 'react'
-import { useDocumentChains } from '@waldkerf/app/data/documents/storedDocument'
+import { useState } from 'react'
+import { useChained } from '@waldkerf/app/data/documents/storedDocument'
 import { missing } from '@waldkerf/app/data/loading/parts'
 import { useFirstDay } from '@waldkerf/app/data/documents/lists/documentLists'
 import { useAllClients } from '@waldkerf/app/data/users/people'
@@ -23,21 +23,6 @@ type Known = Pick<DocumentsState, 'documents' | 'amounts'> & {
 const pageKinds = { offers: 'offer', invoices: 'invoice' } as const
 const none: Loadable<unknown> = { status: 'ready', data: undefined }
 
-/** The rows with their chains; a document related to no other has none. */
-function useChained(kind: DocumentListKind, documents: DocumentsState['documents']) {
-  const chains = useDocumentChains()
-  const [rows, chain] = [shown(documents), shown(chains)]
-  const chained = useMemo(
-    () =>
-      (rows ?? []).map((row) => {
-        const links = chain?.(pageKinds[kind], row.id) ?? []
-        return links.length > 1 ? { ...row, chain: links } : row
-      }),
-    [rows, chain, kind],
-  )
-  return { chains, chained: mapLoadable(documents, () => chained) }
-}
-
 /**
  * Shared by both lists: filter and order live in the address, which can be saved as a view under a name.
  * @returns `isMade`: to be called when a new document is stored, before its page is opened
@@ -49,7 +34,7 @@ export function useDocumentsPage(kind: DocumentListKind, { documents, amounts, p
   const isMade = useUnsaved(isTyping ? t.created[kind] : undefined)
   const firstDay = useFirstDay(kind)
   const clients = useAllClients()
-  const { chains, chained } = useChained(kind, documents)
+  const { chains, chained } = useChained(pageKinds[kind], documents)
   const state: DocumentsState = {
     ...place.state,
     // Otherwise a list narrowed to open invoices would look empty until payments are loaded.

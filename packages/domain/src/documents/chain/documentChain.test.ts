@@ -80,6 +80,12 @@ test('a document without others stands alone, and one that is not there has none
   expect(numbers('invoice', 9)).toEqual([])
 })
 
+test('an instalment and the final invoice of an order are named as that', () => {
+  const order = [data(1, { angebot_id: 7, teil: 'abschlag' }), data(4, { angebot_id: 7, teil: 'schluss' })]
+  const kinds = documentChains({ ...known, data: order })('offer', 7).map(({ kind }) => kind)
+  expect(kinds).toEqual(['offer', 'abschlag', 'schluss'])
+})
+
 test('while nothing is known of payments a link says that it is fixed', () => {
   expect(documentChains({ ...known, standings: undefined })('invoice', 4)).toMatchObject([{ state: 'archived' }])
 })

@@ -1,12 +1,13 @@
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
+import type { InvoicePart } from '@waldkerf/domain/entities/documents/orders'
 import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
 import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 
 /** A document in the chain from an offer to its invoices. */
 export interface ChainLink {
-  kind: 'offer' | 'invoice' | 'cancellation'
+  kind: 'offer' | 'invoice' | Exclude<InvoicePart, ''> | 'cancellation'
   id: number
   number: string
   /** `YYYY-MM-DD` */
@@ -75,8 +76,8 @@ export function documentChains({ offers, invoices, data, standings }: KnownDocum
     const links = (members.get(name) ?? [])
       .filter(({ storno_von }) => storno_von === null)
       .toSorted((one, other) => one.rechnung_id - other.rechnung_id)
-      .flatMap(({ rechnung_id, storniert_durch }) => [
-        ...invoiceLink(rechnung_id, 'invoice'),
+      .flatMap(({ rechnung_id, storniert_durch, teil }) => [
+        ...invoiceLink(rechnung_id, teil || 'invoice'),
         ...(storniert_durch === null ? [] : invoiceLink(storniert_durch, 'cancellation')),
       ])
     if (!offer) return links

@@ -111,6 +111,16 @@ describe('the next step of an invoice', () => {
     expect(front(invoice({ state: 'ueberfaellig', mail: 'unknown' }))).toBe('remind pay')
   })
 
+  test('a paid instalment leads back to its order', () => {
+    expect(byMail((mail) => invoice({ state: 'bezahlt', mail, isInstalment: true }))).toEqual([
+      'toOrder',
+      'toOrder',
+      'toOrder',
+      'send',
+    ])
+    expect(front(invoice({ state: 'offen', mail: 'delivered', isInstalment: true }))).toBe('pay')
+  })
+
   test('after the reminder of the day it is the payment', () => {
     expect(front(invoice({ state: 'ueberfaellig', isReminded: true }))).toBe('pay')
   })

@@ -23,6 +23,7 @@ export type DocumentStep =
   | 'cancel'
   | 'compare'
   | 'toInvoice'
+  | 'toOrder'
 
 /** The next steps: one is the page's main button, some stand beside it, the others are in the menu. */
 export interface StepPlan {
@@ -64,6 +65,8 @@ export interface InvoiceFacts {
   isReminded: boolean
   /** It was reminded of on some day: it has gone out, with or without a mail. */
   hasReminders: boolean
+  /** It is an instalment: its order goes on. */
+  isInstalment?: boolean
 }
 
 export type StepFacts = OfferFacts | InvoiceFacts
@@ -106,7 +109,7 @@ const invoiceFronts: Readonly<Record<InvoiceStepState, (facts: InvoiceFacts) => 
     if (isOverdueUnsent(facts)) return ['send', 'pay']
     return facts.isReminded ? ['pay'] : ['remind', 'pay']
   },
-  bezahlt: ({ mail }) => [mail === 'refused' ? 'send' : undefined],
+  bezahlt: ({ mail, isInstalment }) => [mail === 'refused' ? 'send' : isInstalment ? 'toOrder' : undefined],
   ueberzahlt: ({ mail }) => (mail === 'refused' ? ['send', 'repay'] : ['repay']),
   storniert: (facts) => {
     if (facts.isCancellation && needsMail(facts)) return ['send']

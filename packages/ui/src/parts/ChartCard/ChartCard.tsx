@@ -74,7 +74,7 @@ const Tools = styled.div`
   margin-block: calc(-1 * ${space(1)});
 `
 
-const Note = styled.p`
+const Note = styled.div`
   margin-top: ${space(2)};
   color: ${color.textMuted};
   font-size: ${fontSize(12)};
@@ -86,7 +86,7 @@ export interface ChartCardProps {
   legend?: readonly LegendEntry[]
   drawing: Drawing
   /** One sentence below that names the counted things. */
-  note?: string
+  note?: ReactNode
   /** The chart. */
   children: ReactNode
 }

@@ -50,6 +50,7 @@ export const Ready = meta.story({
         [clients[2]!.client_id, '960.00'],
         [clients[3]!.client_id, '-150.00'],
       ]),
+      late: new Set([clients[0]!.client_id]),
       filter: clientFilter.empty,
       sort: { column: 'name', direction: 'ascending' },
       views: { status: 'ready', data: [{ id: 1, name: 'Niedersachsen', standard: false, current: false }] },
@@ -110,6 +111,7 @@ export const Owing = meta.story({
       await userEvent.click(head)
       await userEvent.click(head)
       await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('18.420,50'))
+      await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('überfällig')
     })
   },
 })

@@ -10,7 +10,10 @@ export const en = {
   parts: { open: 'Open amounts' },
   import: 'Import',
   sum: 'Sum',
-  openWords: (amount: string, isOwedBack: boolean) => `${amount} ${isOwedBack ? 'credit' : 'open'}`,
+  open: {
+    words: (amount: string, isOwedBack: boolean) => `${amount} ${isOwedBack ? 'credit' : 'open'}`,
+    late: 'overdue',
+  },
   columns: {
     name: 'Name',
     addition: 'Addition',

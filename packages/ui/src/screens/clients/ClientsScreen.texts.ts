@@ -18,7 +18,10 @@ export const texts = defineTexts(
     parts: { open: 'Offene Beträge' },
     import: 'Importieren',
     sum: 'Summe',
-    openWords: (amount: string, isOwedBack: boolean) => `${amount} ${isOwedBack ? 'Guthaben' : 'offen'}`,
+    open: {
+      words: (amount: string, isOwedBack: boolean) => `${amount} ${isOwedBack ? 'Guthaben' : 'offen'}`,
+      late: 'überfällig',
+    },
     columns: {
       name: 'Name',
       addition: 'Zusatz',

@@ -26,9 +26,9 @@ export interface ClientsScreenProps {
 /** The list of all clients, with filters and the form for a new one. */
 export function ClientsScreen({ state, actions }: ClientsScreenProps) {
   const t = useTexts(texts)
-  const { filter, sort, open } = state
+  const { filter, sort, open, late } = state
   const { money } = useMoney()
-  const context = useMemo(() => ({ open, openWords: t.openWords, money }), [open, t, money])
+  const context = useMemo(() => ({ open, late, words: t.open, money }), [open, late, t, money])
   const { columns: titles, filter: words } = t
   const list = useDescribedList(clientList, { state: state.clients, filter, sort, titles, words, context })
   const [isCreating, setCreating] = useState(false)

@@ -1,13 +1,41 @@
 import { clientFilter, clientPlace, contactName } from '@waldkerf/domain/clients/clientFilter'
 import type { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { describeList } from '@waldkerf/ui/parts/ListScreen/describeList'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { color, space } from '@waldkerf/ui/theme/tokens'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import type { ClientsState } from './clientsTypes.ts'
+import type { texts } from './ClientsScreen.texts.ts'
 
 interface Context extends Pick<ReturnType<typeof useMoney>, 'money'> {
   open: ClientsState['open']
-  /** Says in words that an amount is open, or owed back. */
-  openWords: (amount: string, isOwedBack: boolean) => string
+  late: ClientsState['late']
+  /** Say that an amount is open, owed back or overdue. */
+  words: typeof texts.de.open
 }
+
+const Late = styled.span`
+  color: ${color.dangerText};
+
+  > svg {
+    margin-inline-end: ${space(1)};
+    vertical-align: -3px;
+  }
+`
+
+/** An amount, marked where something of it is overdue. */
+const overdue = (amount: ReactNode, isLate: boolean | undefined, word: string) =>
+  isLate ? (
+    <Late>
+      <Icon name="warning" size={16} />
+      {amount}
+      <VisuallyHidden> {word}</VisuallyHidden>
+    </Late>
+  ) : (
+    amount
+  )
 
 /** The list of clients: its filter, table columns and file columns in one description. */
 export const clientList = describeList({
@@ -15,7 +43,7 @@ export const clientList = describeList({
   filter: clientFilter,
   rowKey: ({ client_id }) => client_id,
   usual: { column: 'name', direction: 'ascending' },
-  columns: ({ open, openWords, money }: Context) => [
+  columns: ({ open, late, words, money }: Context) => [
     {
       id: 'name',
       width: 210,
@@ -53,14 +81,15 @@ export const clientList = describeList({
         place: 2,
         cell: ({ client_id }) => {
           const amount = open?.get(client_id) ?? '0'
-          return Number(amount) === 0 ? '' : openWords(money(amount.replace('-', '')), amount.startsWith('-'))
+          const said = words.words(money(amount.replace('-', '')), amount.startsWith('-'))
+          return Number(amount) === 0 ? '' : overdue(said, late?.has(client_id), words.late)
         },
       },
       // A client without invoices owes nothing.
       value: ({ client_id }) => (open ? Number(open.get(client_id) ?? 0) : null),
       cell: ({ client_id }) => {
         const amount = open?.get(client_id) ?? '0'
-        return Number(amount) === 0 ? '–' : money(amount)
+        return Number(amount) === 0 ? '–' : overdue(money(amount), late?.has(client_id), words.late)
       },
       file: { id: 'offen', place: 12 },
     },

@@ -16,6 +16,7 @@ export const en = {
     facts: 'Details',
     check: 'Check',
     payments: 'Payments',
+    order: 'Order',
     sending: 'Sending',
     history: 'History',
   },

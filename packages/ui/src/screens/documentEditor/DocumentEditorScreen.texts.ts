@@ -19,6 +19,7 @@ export const texts = defineTexts(
       facts: 'Angaben',
       check: 'Prüfung',
       payments: 'Zahlungen',
+      order: 'Auftrag',
       sending: 'Versand',
       history: 'Verlauf',
     },

@@ -21,6 +21,7 @@ import { useLifecycle } from './lifecycle/useLifecycle.tsx'
 import { DocumentPreview } from './letter/DocumentPreview.tsx'
 import { StageLine } from './lifecycle/StageLine.tsx'
 import { PaperCard } from './letter/PaperCard.tsx'
+import { orderTexts } from './orders/orders.texts.ts'
 import { StepButtons } from './lifecycle/StepButtons.tsx'
 import { EditorToolbar, useEditorKeys } from './toolbar/EditorToolbar.tsx'
 import { useDocumentModel } from './useDocumentModel.ts'
@@ -44,6 +45,7 @@ const noSlots: EditorSlots = {}
 /** Writes an invoice, or an offer, once it is there: the letter in the middle, its details beside it, its sums below. */
 export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }: InvoiceEditorProps) {
   const t = useTexts(texts)
+  const { parts } = useTexts(orderTexts)
   const width = useScreenWidth()
   const isWide = width === 'wide'
   const isPhone = width === 'phone'
@@ -95,7 +97,7 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   const sideTab = tab !== 'sheet' && ids.includes(tab) ? tab : firstTab
   const narrowTab = tab === 'sheet' || ids.includes(tab) ? tab : 'sheet'
   const tabsFor = <Part extends 'sheet' | SideTab>(parts: readonly Part[]) =>
-    parts.map((id) => ({ id, label: t.tabs[id] }))
+    parts.map((id) => ({ id, label: t.tabs[id === 'payments' && facts.kind === 'offer' ? 'order' : id] }))
   const side = sideTab && (
     <EditorSide
       tab={sideTab}
@@ -130,6 +132,8 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   // Written here until now: its sheet stays in view until the pages of what it has become are there.
   const meanwhile = wasOpen && closing !== undefined && <Fixed inert>{sheet}</Fixed>
   const kind = t.kinds[facts.original ? 'cancellation' : facts.part || facts.kind]
+  // A phone's bar has no room for the long word.
+  const shortKind = isPhone && facts.part === 'abschlag' ? parts.abschlag : kind
   const title = `${kind} ${facts.number}`
   const isKept = wasOpen && frozen?.status !== 'failed'
   const desk = (
@@ -151,7 +155,7 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   return (
     <Screen ref={screen}>
       <EditorToolbar
-        name={{ kind, number: facts.number }}
+        name={{ kind: shortKind, number: facts.number }}
         brief={!isPhone && brief}
         history={history}
         save={grid.isTyping && save.status === 'saved' ? { status: 'waiting' } : save}
@@ -184,7 +188,13 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
           <Work data-alone={sideTab === undefined || undefined} data-folded={fold.isFolded || undefined}>
             {(isWide || narrowTab === 'sheet') && desk}
             {sideTab && isWide && (
-              <SidePanel tabs={ids} current={sideTab} isFolded={fold.isFolded} onTab={setTab} onFold={fold.fold}>
+              <SidePanel
+                tabs={tabsFor(ids)}
+                current={sideTab}
+                isFolded={fold.isFolded}
+                onTab={setTab}
+                onFold={fold.fold}
+              >
                 {side}
               </SidePanel>
             )}

@@ -165,8 +165,8 @@ export interface EditorActions {
   begin: (step: OfficeStep) => void
   /** The chosen side for each field of a conflict; a field that is not named gets the other person's value. */
   resolve: (key: string, sides: Readonly<Record<string, Side>>) => void
-  /** Goes to where the office's or a client's data are entered, or to the invoice that was made of the offer. */
-  goTo: (place: 'settings' | 'client' | 'invoice', field?: string) => void
+  /** Goes to where the office's or a client's data are entered, or to the invoice or the offer that belongs to it. */
+  goTo: (place: 'settings' | 'client' | 'invoice' | 'offer', field?: string) => void
 }
 
 /** Slots in the editor's frame for other parts of the office. */

@@ -19,6 +19,7 @@ export const lifecycleEn = {
     transfer: 'Transfer to the new invoice',
     remind: 'Send a reminder',
     toInvoice: 'To the invoice',
+    toOrder: 'To the order',
     unaccept: 'Take back the acceptance',
     unreject: 'Take back the decline',
   },
@@ -40,7 +41,7 @@ export const lifecycleEn = {
       'All items go into a new invoice; what was received for instalments is deducted. Once it is fixed, the instalments are not claimed any more.',
     copy: 'A new document with the same client, texts and items.',
     cancel:
-      'A new invoice with reversed quantities that names number and date of the old one. The old one stays as it is.',
+      'This makes a cancellation invoice with the same items in the negative, first as a draft. Once it is finalised, nothing has to be paid on the old invoice.',
   },
   prices: {
     legend: 'Prices',
@@ -117,7 +118,6 @@ export const paymentEn = {
   open: 'Still open',
   paidOn: (day: string) => `Paid on ${day}`,
   due: (day: string) => `Due on ${day}`,
-  late: (days: number) => (days === 1 ? 'overdue for one day' : `overdue for ${days} days`),
   paid: (paid: string, gross: string) => `${paid} of ${gross} paid`,
   owed: 'To be paid back',
   cancelling: 'This document cancels an invoice: nothing is to be paid for it.',
@@ -182,7 +182,6 @@ export const paymentEn = {
     loading: 'Loading payment reminders',
     failed: 'The payment reminders could not be loaded.',
     none: 'No payment reminder yet.',
-    notDue: 'A reminder can be made once the term has passed and something is still open.',
     entry: (day: string, open: string) => `Of ${day}, ${open} open`,
     madeBy: (who: string, when: string) => `${who}, ${when}`,
     open: 'Open PDF',

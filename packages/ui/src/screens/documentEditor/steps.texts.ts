@@ -22,6 +22,7 @@ export const lifecycleTexts = defineTexts(
       transfer: 'Auf die neue Rechnung umbuchen',
       remind: 'An Zahlung erinnern',
       toInvoice: 'Zur Rechnung',
+      toOrder: 'Zum Auftrag',
       unaccept: 'Annahme zurücknehmen',
       unreject: 'Ablehnung zurücknehmen',
     },
@@ -44,7 +45,7 @@ export const lifecycleTexts = defineTexts(
         'Alle Positionen kommen in eine neue Rechnung; was für Abschläge eingegangen ist, wird abgezogen. Sobald sie festgeschrieben ist, werden die Abschlagsrechnungen nicht mehr gefordert.',
       copy: 'Ein neues Dokument mit demselben Kunden, denselben Texten und Positionen.',
       cancel:
-        'Eine neue Rechnung mit umgekehrten Mengen, die Nummer und Datum der alten nennt. Die alte bleibt, wie sie ist.',
+        'Es entsteht eine Stornorechnung mit denselben Positionen im Minus, zuerst als Entwurf. Sobald sie festgeschrieben ist, ist auf die alte Rechnung nichts mehr zu zahlen.',
     },
     prices: {
       legend: 'Preise',
@@ -126,7 +127,6 @@ export const paymentTexts = defineTexts(
     open: 'Noch offen',
     paidOn: (day: string) => `Bezahlt am ${day}`,
     due: (day: string) => `Fällig am ${day}`,
-    late: (days: number) => (days === 1 ? 'überfällig seit einem Tag' : `überfällig seit ${days} Tagen`),
     paid: (paid: string, gross: string) => `${paid} von ${gross} bezahlt`,
     owed: 'Zurückzuzahlen',
     cancelling: 'Diese Stornorechnung hebt eine Rechnung auf: Auf sie ist nichts zu zahlen.',
@@ -195,7 +195,6 @@ export const paymentTexts = defineTexts(
       loading: 'Zahlungserinnerungen werden geladen',
       failed: 'Die Zahlungserinnerungen konnten nicht geladen werden.',
       none: 'Noch keine Zahlungserinnerung.',
-      notDue: 'Erinnert wird erst, wenn die Zahlungsfrist vorüber und noch etwas offen ist.',
       entry: (day: string, open: string) => `Vom ${day}, offen waren ${open}`,
       madeBy: (who: string, when: string) => `${who}, ${when}`,
       open: 'PDF öffnen',

@@ -63,6 +63,7 @@ export const en = {
     lastShort: (count: number, day: string) => (count === 1 ? day : `${count} ×, ${day}`),
     why: { notDue: 'not due', today: 'reminded today', settled: 'nothing open' },
     pick: 'Payment reminders …',
+    all: (count: number) => (count === 1 ? 'Remind of one invoice …' : `Remind of ${count} invoices …`),
   },
   columns: {
     nummer: 'Number',
@@ -118,7 +119,7 @@ const many = (count: string, one: string, more: string) => (count === '1' ? one 
 export const bankEn = {
   drop: {
     label: 'Read a bank statement',
-    hint: 'Drop a bank statement (CAMT.053 or CSV) here: payments are proposed, and entered only after your yes.',
+    hint: 'Drop a bank statement (CAMT.053 or CSV) here: entered only after your yes.',
     over: 'Let go to read the bank statement.',
     choose: 'Choose a statement …',
   },

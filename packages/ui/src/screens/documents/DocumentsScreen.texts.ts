@@ -72,6 +72,7 @@ export const texts = defineTexts(
       lastShort: (count: number, day: string) => (count === 1 ? day : `${count} ×, ${day}`),
       why: { notDue: 'nicht fällig', today: 'heute erinnert', settled: 'nichts offen' },
       pick: 'Zahlungserinnerungen …',
+      all: (count: number) => (count === 1 ? 'An eine Rechnung erinnern …' : `An ${count} Rechnungen erinnern …`),
     },
     columns: {
       nummer: 'Nummer',
@@ -153,7 +154,7 @@ export const bankTexts = defineTexts(
   {
     drop: {
       label: 'Kontoauszug einlesen',
-      hint: 'Kontoauszug (CAMT.053 oder CSV) hierher ziehen: Zahlungen werden vorgeschlagen, gebucht wird erst nach Ihrem Ja.',
+      hint: 'Kontoauszug (CAMT.053 oder CSV) hierher ziehen: Gebucht wird erst nach Ihrem Ja.',
       over: 'Loslassen, um den Kontoauszug zu lesen.',
       choose: 'Kontoauszug wählen …',
     },

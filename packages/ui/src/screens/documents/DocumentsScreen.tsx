@@ -1,7 +1,9 @@
 import { resetDocumentFilter } from '@waldkerf/domain/documents/documentFilter'
 import type { DocumentListKind, DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { noReminder } from '@waldkerf/domain/office/payments/receivables'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
@@ -52,6 +54,7 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
   const isNothingOwed = shown(state.documents)?.every(({ status }) => status === 'open')
   const isNoneFixed = list.all.every(({ standing }) => !standing)
   const counted = useReceivablesCount(list.rows, state.today)
+  const late = isReceivables ? list.rows.filter((row) => !noReminder(row, state.today)) : nothing
   const words = isReceivables
     ? {
         ...t.kinds[kind],
@@ -77,6 +80,13 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
       list={list}
       views={{ views: state.views, actions: actions.views }}
       actions={{ create: isReceivables ? undefined : () => setCreating('here'), retry: actions.retry }}
+      further={
+        late.length > 0 && (
+          <Button variant="primary" onClick={() => money.remind(late)}>
+            {t.reminders.all(late.length)}
+          </Button>
+        )
+      }
       modes={receivables && <ViewSwitch filter={filter} onFilter={actions.setFilter} />}
       filterBar={<DocumentFilterBar kind={kind} filter={filter} list={list} onFilter={actions.setFilter} />}
       first={isReceivables ? { ...words.empty, action: null } : firstClient}
@@ -100,7 +110,10 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
   )
   return (
     <>
-      <StatementDrop onFile={receivables && !isNothingOwed ? money.read : undefined} isNext={isReceivables}>
+      <StatementDrop
+        onFile={receivables && !isNothingOwed ? money.read : undefined}
+        isNext={isReceivables && late.length === 0}
+      >
         {render}
       </StatementDrop>
       {money.dialogs}

@@ -26,15 +26,23 @@ export const en = {
     offers: 'Offers and drafts, weighted',
     balance: 'Balance',
     today: 'today',
-    note: (days: string, term: string) =>
-      `Net. Invoices stand in the month they are due (${term} days), overdue ones 14 to 90 days later by their age, drafts as if sent today; offers ${days} days after their date, and later by the time for payment; accepted ones without an invoice by then like overdue ones. Press a month to see what adds up to it.`,
+    note: 'Net, in the month the money is expected. Press a month to see what adds up to it.',
+    rules: 'How it is reckoned',
+    ruleList: {
+      invoices: (term: string) =>
+        `Invoices stand in the month they are due (${term} days), overdue ones 14 to 90 days later by their age.`,
+      drafts: 'Drafts of invoices count as if they were sent today.',
+      offers: (days: string) =>
+        `Offers bring money ${days} days after their date, and later by the time for payment. Accepted ones that are not invoiced by then count like overdue claims.`,
+      clients: 'Who has not paid in full so far pays overdue claims less often.',
+    },
     empty: 'Nothing is expected in these months.',
     thousand: (amount: string) => `€${amount}k`.replace('€-', '-€'),
     more: 'Further kinds',
   },
   assumptions: {
     title: 'What if',
-    hint: 'How likely offers become orders and drafts become invoices, and how surely and how late clients pay. Who has not paid in full so far pays overdue claims less often.',
+    hint: 'Move what you judge differently: outlook and balance follow at once.',
     likelihood: { entwurf: 'Drafts of offers', versendet: 'Offers sent', angenommen: 'Offers accepted' },
     drafts: 'Drafts of invoices',
     overdue: {

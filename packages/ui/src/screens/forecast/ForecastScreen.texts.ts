@@ -44,15 +44,23 @@ export const texts = defineTexts(
       offers: 'Angebote und Entwürfe, gewichtet',
       balance: 'Saldo',
       today: 'heute',
-      note: (days: string, term: string) =>
-        `Netto. Rechnungen stehen im Monat ihrer Fälligkeit (${term} Tage), überfällige je nach Alter 14 bis 90 Tage später, Entwürfe wie heute versendet; Angebote ${days} Tage nach ihrem Datum und um das Zahlungsziel später, angenommene ohne Rechnung danach wie überfällige. Ein Druck auf einen Monat zeigt, woraus er besteht.`,
+      note: 'Netto, im Monat, in dem das Geld erwartet wird. Ein Druck auf einen Monat zeigt, woraus er besteht.',
+      rules: 'So wird gerechnet',
+      ruleList: {
+        invoices: (term: string) =>
+          `Rechnungen stehen im Monat ihrer Fälligkeit (${term} Tage), überfällige je nach Alter 14 bis 90 Tage später.`,
+        drafts: 'Rechnungsentwürfe zählen, als würden sie heute versendet.',
+        offers: (days: string) =>
+          `Aus Angeboten kommt Geld ${days} Tage nach ihrem Datum und noch einmal nach dem Zahlungsziel. Sind angenommene dann nicht abgerechnet, zählen sie wie Überfälliges.`,
+        clients: 'Wer bisher nicht alles gezahlt hat, zahlt Überfälliges entsprechend seltener.',
+      },
       empty: 'In diesen Monaten wird nichts erwartet.',
       thousand: (amount: string) => `${amount} T€`,
       more: 'Weitere Arten',
     },
     assumptions: {
       title: 'Was wäre, wenn',
-      hint: 'Wie wahrscheinlich aus Angeboten Aufträge und aus Entwürfen Rechnungen werden, und wie sicher und wie spät Kunden zahlen. Wer bisher nicht alles gezahlt hat, zahlt Überfälliges entsprechend seltener.',
+      hint: 'Verschieben Sie, was Sie anders einschätzen: Ausblick und Saldo folgen sofort.',
       likelihood,
       drafts: 'Rechnungsentwürfe',
       overdue,

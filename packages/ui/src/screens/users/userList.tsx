@@ -85,16 +85,17 @@ export const userList = describeList({
     {
       id: 'profession',
       width: 108,
-      leaves: 2,
+      leaves: 3,
       narrow: { place: 4 },
       value: ({ berufsgruppe }) => professionWords[berufsgruppe] ?? berufsgruppe,
       file: { id: 'berufsgruppe', place: 7, value: ({ berufsgruppe }) => berufsgruppe },
     },
     {
       id: 'clients',
-      width: 108,
+      // Names of clients are long: without their room they leave it to the addresses.
+      width: 220,
       grow: 1,
-      leaves: 3,
+      leaves: 1,
       // Most people belong to none: in two lines that needs no word.
       narrow: { place: 5, cell: (row) => clients ?? clientNames(row) },
       value: (row) => clients ?? clientNames(row),
@@ -104,7 +105,7 @@ export const userList = describeList({
       id: 'registered',
       kind: 'day',
       width: 104,
-      leaves: 1,
+      leaves: 2,
       value: ({ reg_date }) => reg_date,
       file: { id: 'reg_date', place: 9 },
     },

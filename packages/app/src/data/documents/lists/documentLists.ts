@@ -67,7 +67,11 @@ export function useOpenAmounts() {
   const standings = useInvoiceStandings()
   const [known, balances] = [shown(invoices), shown(standings)]
   const amounts = useMemo(() => known && balances && openAmounts(known, balances), [known, balances])
-  return { amounts, source: invoices.status === 'failed' ? invoices : standings }
+  const late = useMemo(() => {
+    const overdue = new Set(balances?.flatMap((row) => (row.zustand === 'ueberfaellig' ? row.rechnung_id : [])))
+    return new Set(known?.flatMap(({ id, client_id }) => (overdue.has(id) ? client_id : [])))
+  }, [known, balances])
+  return { amounts, late, source: invoices.status === 'failed' ? invoices : standings }
 }
 
 /** The earliest day of a new document; null: any. */

@@ -28,6 +28,7 @@ export function stepFacts(facts: DocumentFacts, { history, today, standing, ...s
     isCancelled: facts.cancelledBy !== undefined,
     hasOffer: facts.offer !== undefined,
     isReminded: state.isReminded ?? false,
+    isInstalment: facts.part === 'abschlag',
     hasReminders: state.isReminded || (standing?.erinnert ?? 0) > 0,
   }
 }

@@ -126,13 +126,15 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
     const status = statusAfter[next]
     if (reason) return onGo(reason.place)
     if (next === 'toInvoice') return goTo('invoice', String(facts.invoice?.id))
+    if (next === 'toOrder') return goTo('offer', String(facts.offer?.id))
     if (status) return act({ kind: 'run', command: { kind: 'header', changes: { status } } })
     if (!hasDialog(next)) return begin(next as OfficeStep)
     if (next === 'compare') actions.compare()
     setStep(next)
   }
   const shownSteps = showSteps(documentSteps(known), known, (each, word) => {
-    const number = word === 'toInvoice' ? facts.invoice?.number : undefined
+    const linked = { toInvoice: facts.invoice, toOrder: facts.offer }
+    const number = word === 'toInvoice' || word === 'toOrder' ? linked[word]?.number : undefined
     return {
       label: [t.items[word], number].filter(Boolean).join(' '),
       disabledReason: reasonAgainst(each)?.words,

@@ -20,6 +20,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ userEvent, args }) => {
     const field = await screen.findByRole('textbox', { name: 'Anteil in Prozent' })
+    await expect(screen.getByText('Bestellt sind 8.000,00 € netto, davon 4.000,00 € schon berechnet.')).toBeVisible()
     await userEvent.type(field, '12,5')
     await expect(screen.getByText('1.000,00 € netto, 1.190,00 € mit Umsatzsteuer. Danach sind 3.000,00 € netto noch nicht berechnet.')).toBeVisible() // prettier-ignore
     await userEvent.clear(field)
@@ -47,5 +48,17 @@ export const ByProgress = meta.story({
     await expect(screen.getByText('Das ist keine Zahl von 0 bis 100.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Entwurf anlegen' }))
     await expect(args.onMake).not.toHaveBeenCalled()
+  },
+})
+
+/** A share that was typed is no amount. */
+export const ByAmount = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Anteil in Prozent' }), '25')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Berechnet wird' }), 'betrag')
+    const field = screen.getByRole('textbox', { name: 'Betrag netto' })
+    await expect(field).toHaveValue('')
+    await userEvent.type(field, 'viel')
+    await expect(screen.getByText('Das ist kein Betrag.')).toBeVisible()
   },
 })

@@ -50,6 +50,7 @@ const noMost = 999_999_999_999
 /** Asks for what an instalment is: an amount, a share of the whole, or the progress of each line item so far. */
 export function InstalmentDialog({ offer, order, lines, limits, today, onMake, onClose }: InstalmentDialogProps) {
   const t = useTexts(orderTexts).dialog
+  const { money } = useMoney()
   const [day, setDay] = useState(() => startDay(limits, today))
   const [art, setWay] = useState<InstalmentWay>('anteil')
   const [typed, setTyped] = useState('')
@@ -72,42 +73,41 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
   const isBeyond = net !== undefined && isBeyondOrder(net, ordered)
   const isSomething = net !== undefined && signOfAmount(net) > 0
   const isSound = isSomething && (!isBeyond || confirmed) && limits.findReason(day) === undefined
-  const findFault = (text: string) => (text.trim() === '' ? (isSent ? t.missing : undefined) : t.unread)
+  const findFault = (text: string) =>
+    text.trim() === '' ? (isSent ? t.missing : undefined) : t.unread[art === 'betrag' ? 'amount' : 'share']
+  // A share is no amount.
+  function change(next: InstalmentWay) {
+    setWay(next)
+    setTyped('')
+  }
   return (
     <FormDialog
       title={t.title(offer.number)}
+      description={t.about(money(order.netto), money(sumAmounts(earlier.map(({ netto }) => netto))))}
       submit={{ label: t.submit }}
       busy={busy}
       problem={error}
       onSubmit={() => void submit(isSound, () => onMake({ day, art, wert: wert ?? '', staende, confirmed }))}
       onClose={onClose}
     >
-      {art !== 'stand' && (
-        <TextField
-          label={art === 'anteil' ? t.share : t.amount}
-          inputMode="decimal"
-          autoComplete="off"
-          error={wert === undefined ? findFault(typed) : undefined}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      )}
       <FieldRow>
-        <Select label={t.way} value={art} onChange={({ target }) => setWay(target.value as InstalmentWay)}>
+        <Select label={t.way} value={art} onChange={({ target }) => change(target.value as InstalmentWay)}>
           {instalmentWays.map((way) => (
             <option key={way} value={way}>
               {t.ways[way]}
             </option>
           ))}
         </Select>
-        <DayField
-          label={t.day}
-          name="instalment-day"
-          value={day}
-          today={today}
-          dayReason={limits.findReason}
-          onChange={setDay}
-        />
+        {art !== 'stand' && (
+          <TextField
+            label={art === 'anteil' ? t.share : t.amount}
+            inputMode="decimal"
+            autoComplete="off"
+            error={wert === undefined ? findFault(typed) : undefined}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
       </FieldRow>
       {art === 'stand' && (
         <Progress>
@@ -115,7 +115,7 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
           {lines.map(({ id, bez }) => (
             <TextField
               key={id}
-              label={t.progress(bez)}
+              label={bez}
               inputMode="decimal"
               autoComplete="off"
               error={staende[id] === undefined ? findFault(stands[id] ?? '') : undefined}
@@ -126,6 +126,16 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
           ))}
         </Progress>
       )}
+      <FieldRow>
+        <DayField
+          label={t.day}
+          name="instalment-day"
+          value={day}
+          today={today}
+          dayReason={limits.findReason}
+          onChange={setDay}
+        />
+      </FieldRow>
       <p role="status">{net !== undefined && <Outcome net={net} rate={offer.rate} order={order} />}</p>
       {isBeyond && (
         <Checkbox

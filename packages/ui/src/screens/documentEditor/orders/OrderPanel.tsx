@@ -12,7 +12,7 @@ import { DocumentStatus } from '@waldkerf/ui/screens/documents/status/DocumentSt
 import { useState } from 'react'
 import { LoadedSection } from '../payments/LoadedSection.tsx'
 import { Panel, Problem, Quiet } from '../payments/payments.styles.ts'
-import { Figures, OrderBar, OrderTable, Scroll } from './orders.styles.ts'
+import { Figures, Named, OrderBar, OrderTable, Scroll } from './orders.styles.ts'
 import { orderTexts } from './orders.texts.ts'
 
 export interface OrderPanelProps {
@@ -72,7 +72,7 @@ function Standing({ figures }: { figures: OrderFigures }) {
       <Figures>
         {shown.map(([name, amount]) => (
           <div key={name}>
-            <dt>{t.figures[name]}</dt>
+            <dt data-part={name}>{t.figures[name]}</dt>
             <dd>{money(amount)}</dd>
           </div>
         ))}
@@ -113,18 +113,20 @@ function Invoices({ order: { rechnungen }, toAddress, current, onLeave }: Invoic
               onLeave={() => setAsked(row)}
             />
           ))}
-          <tfoot>
-            <tr>
-              <th scope="rowgroup" colSpan={3}>
-                {t.sum}
-              </th>
-            </tr>
-            <tr>
-              <td>{sum('gefordert')}</td>
-              <td>{sum('bezahlt')}</td>
-              <td>{sum('offen')}</td>
-            </tr>
-          </tfoot>
+          {fixed.length > 1 && (
+            <tfoot>
+              <tr>
+                <th scope="rowgroup" colSpan={3}>
+                  {t.sum}
+                </th>
+              </tr>
+              <tr>
+                <td>{sum('gefordert')}</td>
+                <td>{sum('bezahlt')}</td>
+                <td>{sum('offen')}</td>
+              </tr>
+            </tfoot>
+          )}
         </OrderTable>
       </Scroll>
       {error !== undefined && <Problem role="alert">{error}</Problem>}
@@ -159,12 +161,16 @@ function InvoiceRows({ row, address, busy, onLeave }: InvoiceRowsProps) {
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={3}>
-          {address === undefined ? nummer : <Link to={address}>{nummer}</Link>}
-          <small>
-            {teil !== '' && `${t.parts[teil]}, `}
-            {day(datum)}
-          </small>
-          <DocumentStatus status={zustand} />
+          <Named>
+            <span>
+              {address === undefined ? nummer : <Link to={address}>{nummer}</Link>}
+              <small>
+                {teil !== '' && `${t.parts[teil]}, `}
+                {day(datum)}
+              </small>
+            </span>
+            <DocumentStatus status={zustand} />
+          </Named>
           {isDraft && teil === 'abschlag' && (
             <Button variant="quiet" aria-label={t.leaveNamed(nummer)} busy={busy} onClick={onLeave}>
               {t.leave}

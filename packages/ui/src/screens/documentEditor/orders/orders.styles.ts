@@ -18,11 +18,27 @@ export const OrderBar = styled.div`
   }
 `
 
+/** Two beside each other; those that the bar shows have its colour. */
 export const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(6)};
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)} ${space(4)};
   margin: 0;
+
+  [data-part='received']::before,
+  [data-part='open']::before {
+    display: inline-block;
+    width: 8px;
+    height: 8px;
+    margin-inline-end: ${space(1)};
+    border-radius: 2px;
+    background: ${color.successText};
+    content: '';
+    forced-color-adjust: none;
+  }
+  [data-part='open']::before {
+    background: ${color.warningText};
+  }
 
   dt {
     color: ${color.textMuted};
@@ -33,6 +49,16 @@ export const Figures = styled.dl`
     font-weight: ${weight('semibold')};
     font-variant-numeric: tabular-nums;
   }
+`
+
+/** An invoice of the order, and at the other edge how far it is. */
+export const Named = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(2)};
+  font-size: ${fontSize(13)};
 `
 
 export const Scroll = styled.div`
@@ -81,5 +107,22 @@ export const Progress = styled.fieldset`
   legend {
     padding: 0 0 ${space(2)};
     font-weight: ${weight('semibold')};
+  }
+  /* One line for each item: its text, and the number beside it. */
+  > div {
+    grid-template-columns: minmax(0, 1fr) 88px;
+    align-items: center;
+    column-gap: ${space(4)};
+  }
+  > div > label {
+    overflow-wrap: anywhere;
+    font-weight: ${weight('regular')};
+  }
+  > div > input {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  > div > p {
+    grid-column: 1 / -1;
   }
 `

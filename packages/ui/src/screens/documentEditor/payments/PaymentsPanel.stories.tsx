@@ -91,7 +91,6 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   args: {
-    today,
     state: { status: 'ready', data: { standing: openStanding, payments: [partPayment] } },
     people: { 'admin@waldkerf.test': 'Anna Ahlers' },
     onTakeBack: fn(async () => undefined),
@@ -99,7 +98,7 @@ export const Ready = meta.story({
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Teilbezahlt, der Rest ist angeboten', async () => {
-      await expect(canvas.getByText('Teilbezahlt')).toBeVisible()
+      await expect(canvas.getByText(/190,00 € von 1\.190,00 € bezahlt/)).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Schritt' }))
       const amount = await screen.findByRole('textbox', { name: 'Betrag in €' }, late)
       await expect(amount).toHaveValue('1.000,00')
@@ -141,7 +140,7 @@ export const Ready = meta.story({
       await userEvent.click(question.getByRole('button', { name: 'Zurücknehmen' }))
       await expect(await canvas.findByText('zurückgenommen')).toBeVisible()
       await expect(canvas.getByText('-1.000,50 €')).toBeVisible()
-      await expect(canvas.getByText('Teilbezahlt')).toBeVisible()
+      await expect(canvas.getByText(/190,00 € von 1\.190,00 € bezahlt/)).toBeVisible()
     })
   },
 })
@@ -161,7 +160,14 @@ export const Failed = meta.story({ args: { ...ready, state: failure } })
 export const Forbidden = meta.story({
   args: { ...ready, state: { ...failure, message: 'Dazu fehlt Ihnen die Berechtigung.' } },
 })
-export const Overdue = meta.story(withStanding({ faellig: '2026-10-30' }, [partPayment]))
+/** The line of its stages says since when: here are the day and the amount. */
+export const Overdue = meta.story({
+  ...withStanding({ faellig: '2026-10-30' }, [partPayment]),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Fällig am 30\.10\.2026/)).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/überfällig/i)
+  },
+})
 /** Money came for it and is owed back; it takes a repayment alone. */
 export const Cancelled = meta.story({
   ...withStanding({ zustand: 'storniert', offen: '0.00' }, [partPayment]),

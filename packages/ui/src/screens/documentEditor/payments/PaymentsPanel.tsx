@@ -1,6 +1,6 @@
-import { daysBetween } from '@waldkerf/domain/dates/days'
 import type { InvoiceStanding, Payment } from '@waldkerf/domain/entities/documents/payments'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
+import { openStates } from '@waldkerf/domain/office/payments/openInvoices'
 import { takenBy } from '@waldkerf/domain/office/payments/paymentRules'
 import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -22,7 +22,6 @@ export interface KnownPayments {
 }
 
 export interface PaymentsPanelProps {
-  today: string
   state: Loadable<KnownPayments>
   /** It cancels another invoice, and is not cancelled itself. */
   isCancellation?: boolean
@@ -35,14 +34,7 @@ export interface PaymentsPanelProps {
 }
 
 /** The paid and the open part of an invoice, and each payment. Entering one is a step of the page. */
-export function PaymentsPanel({
-  today,
-  state,
-  isCancellation = false,
-  people,
-  onTakeBack,
-  children,
-}: PaymentsPanelProps) {
+export function PaymentsPanel({ state, isCancellation = false, people, onTakeBack, children }: PaymentsPanelProps) {
   const t = useTexts(paymentTexts)
   const panel = useHandedFocus<HTMLDivElement>()
   return (
@@ -50,8 +42,10 @@ export function PaymentsPanel({
       <LoadedSection title={t.title} state={state} words={{ failed: t.failed, loading: t.loading }}>
         {({ standing, payments }) => (
           <>
-            <StandingSummary {...{ standing, payments, today, isCancellation }} />
-            <PaymentList payments={payments} people={people} onTakeBack={onTakeBack} />
+            <StandingSummary {...{ standing, payments, isCancellation }} />
+            {(payments.length > 0 || takenBy[standing.zustand].payments) && (
+              <PaymentList payments={payments} people={people} onTakeBack={onTakeBack} />
+            )}
           </>
         )}
       </LoadedSection>
@@ -61,7 +55,6 @@ export function PaymentsPanel({
 }
 
 interface StandingSummaryProps extends KnownPayments {
-  today: string
   isCancellation: boolean
 }
 
@@ -73,16 +66,16 @@ const lastDay = (payments: readonly Payment[]) =>
     .toSorted()
     .at(-1)
 
-function StandingSummary({ standing, payments, today, isCancellation }: StandingSummaryProps) {
+function StandingSummary({ standing, payments, isCancellation }: StandingSummaryProps) {
   const t = useTexts(paymentTexts)
   const { day } = useFormat()
   const { money } = useMoney()
   const { brutto, gefordert = brutto, bezahlt, offen, ueberzahlt, faellig, zustand, schluss_id = null } = standing
   const isOwed = signOfAmount(ueberzahlt) > 0
+  const isOpen = openStates.some((each) => each === zustand)
   const replaced = schluss_id === null ? t.replaced : t.settled
   const whyNothing = isCancellation ? t.cancelling : zustand === 'ersetzt' ? replaced : t.cancelled
   const paidOn = zustand === 'bezahlt' ? lastDay(payments) : undefined
-  const late = zustand === 'ueberfaellig' ? ` · ${t.late(daysBetween(faellig, today))}` : ''
   return (
     <div role="status">
       <Summary>
@@ -92,11 +85,15 @@ function StandingSummary({ standing, payments, today, isCancellation }: Standing
           </Open>
         ) : (
           <>
-            <Open>
-              <span>{isOwed ? t.owed : t.open}</span>
-              <strong>{money(isOwed ? ueberzahlt : offen)}</strong>
-            </Open>
-            <DocumentStatus status={isCancellation ? 'stornorechnung' : zustand} />
+            {/* Of one that is cancelled, or cancels, nothing can be open. */}
+            {(isOwed || takenBy[zustand].payments) && (
+              <Open>
+                <span>{isOwed ? t.owed : t.open}</span>
+                <strong>{money(isOwed ? ueberzahlt : offen)}</strong>
+              </Open>
+            )}
+            {/* How far an open one is stands in the line of its stages, too. */}
+            {!isOpen && <DocumentStatus status={isCancellation ? 'stornorechnung' : zustand} />}
           </>
         )}
         <p>
@@ -115,7 +112,6 @@ function StandingSummary({ standing, payments, today, isCancellation }: Standing
               {paidOn === undefined && (
                 <>
                   {t.due(day(faellig))}
-                  {late}
                   <br />
                 </>
               )}
@@ -196,8 +192,12 @@ function PaymentEntry({ payment, original, people, busy, onTakeBack }: PaymentEn
   return (
     <li>
       <div>
-        {day(datum)} · {original === undefined ? (transferred ?? t.kinds[art]) : t.reversal(day(original))}
-        {referenz !== '' && <small>{referenz}</small>}
+        {day(datum)}
+        <small>
+          {[original === undefined ? (transferred ?? t.kinds[art]) : t.reversal(day(original)), referenz]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
         <small>{who === '' ? t.imported(instant(when)) : t.enteredBy(people[who] ?? who, instant(when))}</small>
       </div>
       <EntryEnd>

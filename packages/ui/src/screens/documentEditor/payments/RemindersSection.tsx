@@ -3,7 +3,6 @@ import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Line, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
-import { openStates } from '@waldkerf/domain/office/payments/openInvoices'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { LoadedSection } from './LoadedSection.tsx'
@@ -31,16 +30,14 @@ export interface RemindersSectionProps {
 export function RemindersSection({ standing, state, people, actions }: RemindersSectionProps) {
   const t = useTexts(paymentTexts).reminders
   const { busy, error, attempt } = useAttempt()
-  const isLate = standing?.zustand === 'ueberfaellig'
-  const isOpen = standing === undefined || openStates.some((each) => each === standing.zustand)
-  // Of a settled invoice nobody is reminded: only what went out is of interest.
-  if (!isOpen && (shown(state)?.length ?? 0) === 0) return null
+  const isLate = standing === undefined || standing.zustand === 'ueberfaellig'
+  // Nobody is reminded before the term has passed, or of a settled invoice: only what went out is of interest.
+  if (!isLate && (shown(state)?.length ?? 0) === 0) return null
   return (
     <LoadedSection title={t.title} state={state} words={{ failed: t.failed, loading: t.loading }}>
       {(reminders) => (
         <>
-          {reminders.length === 0 && <Quiet>{isLate ? t.none : `${t.none} ${t.notDue}`}</Quiet>}
-          {reminders.length > 0 && isOpen && !isLate && <Quiet>{t.notDue}</Quiet>}
+          {reminders.length === 0 && <Quiet>{t.none}</Quiet>}
           {reminders.length > 0 && (
             <Entries aria-label={t.title}>
               {reminders.toReversed().map((reminder) => (

@@ -58,7 +58,11 @@ function Kept(props: SidePanelProps) {
 }
 
 const panel = {
-  tabs: ['facts', 'check', 'history'],
+  tabs: [
+    { id: 'facts', label: 'Angaben' },
+    { id: 'check', label: 'Prüfung' },
+    { id: 'history', label: 'Verlauf' },
+  ],
   current: 'facts',
   isFolded: false,
   onTab: fn(),

@@ -9,7 +9,7 @@ import type { SideTab } from './EditorSide.tsx'
 import { texts } from '../DocumentEditorScreen.texts.ts'
 
 export interface SidePanelProps {
-  tabs: readonly SideTab[]
+  tabs: readonly { id: SideTab; label: string }[]
   current: SideTab
   isFolded: boolean
   onTab: (tab: SideTab) => void
@@ -23,14 +23,7 @@ export function SidePanel({ tabs, current, isFolded, onTab, onFold, children }: 
   return (
     <Side aria-label={t.side}>
       <SideHead>
-        {!isFolded && (
-          <Tabs
-            label={t.side}
-            tabs={tabs.map((id) => ({ id, label: t.tabs[id] }))}
-            current={current}
-            onChange={onTab}
-          />
-        )}
+        {!isFolded && <Tabs label={t.side} tabs={tabs} current={current} onChange={onTab} />}
         <IconButton
           icon={isFolded ? 'chevron-left' : 'chevron-right'}
           label={isFolded ? t.unfold : t.fold}

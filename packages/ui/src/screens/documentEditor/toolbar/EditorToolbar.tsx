@@ -32,9 +32,9 @@ export interface EditorToolbarProps {
   children?: ReactNode
 }
 
-/** On a phone, in place of the word for how far it is saved. */
+/** Where there is no room for the word that says how far it is saved. */
 function SaveSign({ status }: Pick<SaveState, 'status'>) {
-  if (useScreenWidth() !== 'phone') return null
+  if (useScreenWidth() === 'wide') return null
   if (status === 'saving') return <Spinner size={16} />
   return <Icon name={status === 'saved' ? 'check' : status === 'waiting' ? 'clock' : 'warning'} size={16} />
 }
@@ -43,14 +43,16 @@ function SaveSign({ status }: Pick<SaveState, 'status'>) {
 export function EditorToolbar(props: EditorToolbarProps) {
   const { name, brief, history, save, closing, preview, lifecycle, next, actions, children } = props
   const t = useTexts(texts).toolbar
-  const isPhone = useScreenWidth() === 'phone'
+  const width = useScreenWidth()
+  const isPhone = width === 'phone'
+  const isNarrow = width !== 'wide'
   const redo = { isPossible: history.future.length > 0, act: () => actions.act({ kind: 'redo' }) }
-  // One line on a phone: what is needed less often is in the menu.
+  // One line, in which the name is whole: what is needed less often is in the menu.
   const folded: MenuItem[] = [
     { id: 'preview', label: preview.isOn ? t.edit : t.preview, onSelect: preview.toggle },
-    ...(redo.isPossible ? [{ id: 'redo', label: t.redo, onSelect: redo.act }] : []),
+    ...(isPhone && redo.isPossible ? [{ id: 'redo', label: t.redo, onSelect: redo.act }] : []),
   ]
-  const items = isPhone && closing === undefined ? [...folded, ...lifecycle] : lifecycle
+  const items = isNarrow && closing === undefined ? [...folded, ...lifecycle] : lifecycle
   return (
     <Line role="toolbar" aria-label={t.label}>
       <BackButton icon="chevron-left" label={t.back} onClick={actions.back} />
@@ -76,11 +78,11 @@ export function EditorToolbar(props: EditorToolbarProps) {
       {closing !== 'archived' && !(closing && save.status === 'saved') && (
         <Quiet role="status" data-status={save.status}>
           <SaveSign status={save.status} />
-          <ToolWord>{save.status === 'unclear' ? t.unclear(save.count) : t.save[save.status]}</ToolWord>
+          <ToolWord data-spare="">{save.status === 'unclear' ? t.unclear(save.count) : t.save[save.status]}</ToolWord>
         </Quiet>
       )}
       <Space />
-      {closing === undefined && !isPhone && (
+      {closing === undefined && !isNarrow && (
         <Button aria-pressed={preview.isOn} onClick={preview.toggle}>
           {preview.isOn ? t.edit : t.preview}
         </Button>

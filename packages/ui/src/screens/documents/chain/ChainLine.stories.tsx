@@ -42,6 +42,27 @@ export const Ready = meta.story({
   },
 })
 
+/** An order in instalments: each is named as what it is. */
+export const Order = meta.story({
+  args: {
+    ...args,
+    current: { kind: 'invoice', id: 43 },
+    chain: {
+      status: 'ready',
+      data: [
+        { kind: 'offer', id: 7, number: 'AN-2026-0007', day: '2026-03-02', state: 'abgerechnet' },
+        { kind: 'abschlag', id: 41, number: 'RE-2026-0041', day: '2026-04-14', state: 'bezahlt' },
+        { kind: 'schluss', id: 43, number: 'RE-2026-0043', day: '2026-04-22', state: 'offen' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const [, instalment, final] = canvas.getAllByRole('listitem')
+    await expect(instalment).toHaveTextContent('AbschlagRE-2026-0041Bezahlt')
+    await expect(final).toHaveTextContent('SchlussrechnungRE-2026-0043')
+  },
+})
+
 /** A document that belongs to no other needs no line. */
 export const Empty = meta.story({
   args: { ...args, chain: { status: 'ready', data: links.slice(0, 1) } },

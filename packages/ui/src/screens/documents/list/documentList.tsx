@@ -7,6 +7,7 @@ import {
 import {
   type DocumentListKind,
   type DocumentRow,
+  documentPart,
   documentState,
   groupSums,
   openSum,
@@ -24,7 +25,7 @@ import { useMoney } from '../money/useMoney.ts'
 import { RemindCell } from '../reminders/RemindCell.tsx'
 import { reminderWords } from '../reminders/reminderWords.ts'
 import { DocumentStateWords } from '../status/DocumentStatus.tsx'
-import { texts as statusTexts } from '../status/status.texts.ts'
+import { chainTexts, texts as statusTexts } from '../status/status.texts.ts'
 import { documentAge } from './age.ts'
 import { amounts, claim, dueDay, numberOrder, toNumber } from './documentValues.ts'
 import { useDocumentFilterWords } from './useDocumentFilterWords.ts'
@@ -43,6 +44,7 @@ interface Context {
   kind: DocumentListKind
   t: typeof texts.de
   labels: Readonly<Record<string, string>>
+  parts: Readonly<Record<'abschlag' | 'schluss', string>>
   formats: Pick<ReturnType<typeof useFormat>, 'day'> & ReturnType<typeof useMoney>
   /** For the age of documents. */
   today: string
@@ -63,6 +65,7 @@ const leadingColumns = ({
   kind,
   t,
   labels,
+  parts,
   formats: { day },
   today,
   withoutClients,
@@ -75,12 +78,18 @@ const leadingColumns = ({
     whole: true,
     narrow: { place: isClaims ? 4 : 3 },
     value: ({ nummer }) => nummer,
+    cell: (row) => {
+      const part = documentPart(row)
+      // Its kind below the number: an instalment is no invoice of the whole.
+      return part ? <span data-lines="2">{`${row.nummer} ${parts[part]}`}</span> : <span>{row.nummer}</span>
+    },
     sortBy: ({ nummer }) => numberOrder(nummer),
     file: { id: 'nummer', place: 1 },
   },
   {
     id: 'client',
-    width: 150,
+    // The longest word of a name.
+    width: isClaims ? 150 : 180,
     grow: 3,
     narrow: { place: 1 },
     value: ({ client }) => client,
@@ -107,6 +116,7 @@ const leadingColumns = ({
     id: 'day',
     kind: 'day',
     width: 104,
+    leaves: 6,
     narrow: {
       place: isClaims ? 0 : 5,
       // Rows of two lines have no column heads, so the cell names the kind of its day.
@@ -267,12 +277,13 @@ export function useDocumentList(kind: DocumentListKind, state: DocumentsState, o
   const { documents, filter, sort, today, missing, addresses } = state
   const t = useTexts(texts)
   const { labels } = useTexts(statusTexts)
+  const { kinds: parts } = useTexts(chainTexts)
   const { day } = useFormat()
   const moneyFormats = useMoney()
   const withoutClients = missing?.clients !== undefined
   const context = useMemo(
-    () => ({ kind, t, labels, formats: { day, ...moneyFormats }, today, withoutClients, addresses, onRemind }),
-    [kind, t, labels, day, moneyFormats, today, withoutClients, addresses, onRemind],
+    () => ({ kind, t, labels, parts, formats: { day, ...moneyFormats }, today, withoutClients, addresses, onRemind }),
+    [kind, t, labels, parts, day, moneyFormats, today, withoutClients, addresses, onRemind],
   )
   const narrow = useCallback(
     (rows: readonly DocumentRow[], wanted: DocumentFilter) => filterDocuments(rows, wanted, today),

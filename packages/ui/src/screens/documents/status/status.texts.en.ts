@@ -27,7 +27,13 @@ export const en = {
 
 export const chainEn = {
   label: 'From offer to invoice',
-  kinds: { offer: 'Offer', invoice: 'Invoice', cancellation: 'Cancellation invoice' },
+  kinds: {
+    offer: 'Offer',
+    invoice: 'Invoice',
+    abschlag: 'Instalment',
+    schluss: 'Final invoice',
+    cancellation: 'Cancellation invoice',
+  },
   parts: { chain: 'offer, invoice and cancellation invoice of it' },
   loading: 'What belongs to this document is loading.',
   day: (day: string) => `of ${day}`,

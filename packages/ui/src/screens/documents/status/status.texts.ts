@@ -39,6 +39,8 @@ export const texts = defineTexts<typeof words>(words, async () => (await import(
 const kinds = {
   offer: 'Angebot',
   invoice: 'Rechnung',
+  abschlag: 'Abschlag',
+  schluss: 'Schlussrechnung',
   cancellation: 'Stornorechnung',
 } satisfies Record<ChainLink['kind'], string>
 

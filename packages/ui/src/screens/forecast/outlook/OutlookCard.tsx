@@ -8,6 +8,8 @@ import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { chartDrawing, EChart } from '@waldkerf/ui/parts/EChart/EChart'
+import { space } from '@waldkerf/ui/theme/tokens'
+import { styled } from 'styled-components'
 import { texts } from '../ForecastScreen.texts.ts'
 import { documentLooks, kindLooks } from './outlookOption.ts'
 import { MonthPress } from './MonthPress.tsx'
@@ -49,7 +51,7 @@ export function OutlookCard({ outlook, current, term, onMonth }: OutlookCardProp
       figures={figures}
       legend={legend}
       drawing={chartDrawing(chart)}
-      note={t.note(String(daysToInvoice), String(term))}
+      note={<Rules term={term} />}
     >
       <MonthPress months={months} onMonth={onMonth}>
         <EChart label={t.title} {...chart} />
@@ -57,6 +59,40 @@ export function OutlookCard({ outlook, current, term, onMonth }: OutlookCardProp
     </ChartCard>
   )
 }
+
+/** One sentence for all, the rules for those who ask. */
+function Rules({ term }: Pick<OutlookCardProps, 'term'>) {
+  const { outlook: t } = useTexts(texts)
+  const { ruleList: rules } = t
+  return (
+    <>
+      {t.note}
+      <Fold>
+        <summary>{t.rules}</summary>
+        <ul>
+          <li>{rules.invoices(String(term))}</li>
+          <li>{rules.drafts}</li>
+          <li>{rules.offers(String(daysToInvoice))}</li>
+          <li>{rules.clients}</li>
+        </ul>
+      </Fold>
+    </>
+  )
+}
+
+const Fold = styled.details`
+  summary {
+    width: fit-content;
+    padding-block: ${space(1)};
+    cursor: pointer;
+  }
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    padding-inline-start: ${space(4)};
+    list-style: disc;
+  }
+`
 
 /** The kinds by their names, then invoices and offers; more kinds than looks are one. */
 function useOutlookSeries({ months, kinds }: Outlook) {

@@ -1,4 +1,4 @@
-import { type DocumentRow, documentState, isUnsettled } from '@waldkerf/domain/documents/documentRows'
+import { documentPart, type DocumentRow, documentState, isUnsettled } from '@waldkerf/domain/documents/documentRows'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -13,6 +13,7 @@ import { styled } from 'styled-components'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { DocumentBadge } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
 import { Documents } from '../ClientScreen.styles.ts'
+import { chainTexts } from '@waldkerf/ui/screens/documents/status/status.texts'
 import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 import type { ClientState } from '../clientTypes.ts'
 
@@ -109,6 +110,7 @@ interface DocumentRowsProps {
 
 function DocumentRows({ title, rows, toAddress, list, today, renderStep }: DocumentRowsProps) {
   const t = useTexts(clientTexts).documents
+  const { kinds } = useTexts(chainTexts)
   const { day, number } = useFormat()
   const { money } = useMoney()
   if (rows.length === 0) return null
@@ -121,11 +123,14 @@ function DocumentRows({ title, rows, toAddress, list, today, renderStep }: Docum
           const balance = standing && row.status !== 'open' ? standingBalance(standing) : undefined
           const amount = balance ?? row.totals?.gross
           const next = renderStep?.(row)
+          const part = documentPart(row)
           const isDue = standing && balance !== undefined && signOfAmount(balance) > 0
           return (
             <li key={row.id}>
               <Link to={toAddress(row.id)}>{row.nummer}</Link>
-              <small>{isDue ? t.due(day(standing.faellig)) : day(row.day)}</small>
+              <small>
+                {[part && kinds[part], isDue ? t.due(day(standing.faellig)) : day(row.day)].filter(Boolean).join(', ')}
+              </small>
               <DocumentBadge row={row} today={today} />
               <span>{amount === undefined ? '–' : money(amount)}</span>
               {next && <div>{next}</div>}

@@ -14,13 +14,14 @@ import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 import type { ClientActions, ClientState } from '../clientTypes.ts'
 import { Events, Filter, Month, End, Entry } from './timeline.styles.ts'
-import { documentState } from '@waldkerf/domain/documents/documentRows'
+import { documentPart, documentState } from '@waldkerf/domain/documents/documentRows'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
+import { chainTexts } from '@waldkerf/ui/screens/documents/status/status.texts'
 import { DocumentStatus } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
 
 export interface TimelineCardProps {
@@ -137,13 +138,16 @@ interface TimelineEntryProps {
 /** Something that happened with the client, with a link to its document or map. */
 function TimelineEntry({ event, state, onRemove }: TimelineEntryProps) {
   const t = useTexts(clientTexts).timeline
+  const { kinds } = useTexts(chainTexts)
   const language = useLanguage()
   const { day, instant } = useFormat()
   const { art, titel, zeit, wer, an } = event
   const { people } = state.timeline
   const address = eventAddress(event, state.addresses)
   const date = eventDay(event)
-  const words = t.kinds[art](titel || t.untitled)
+  const row = eventDocument(event, state)
+  const part = row && documentPart(row)
+  const words = part ? `${kinds[part]} ${titel}` : t.kinds[art](titel || t.untitled)
   const details = [
     date === undefined ? instant(zeit) : day(date),
     an && t.to(an),
@@ -176,13 +180,19 @@ function eventAddress({ ziel, ziel_id: id }: ClientEvent, addresses: ClientState
   return ziel === 'karte' ? addresses.map(id) : undefined
 }
 
+/** The offer or the invoice of an event, once its list is there. */
+function eventDocument({ art, id }: ClientEvent, { offers, invoices }: Pick<ClientState, 'offers' | 'invoices'>) {
+  const rows = art === 'angebot' ? offers : art === 'rechnung' ? invoices : undefined
+  return rows && shown(rows)?.find((row) => row.id === id)
+}
+
 /** The amount and the state, where there are any: of documents as their lists have them. */
 function EventEnd({ event, state }: Pick<TimelineEntryProps, 'event' | 'state'>) {
   const t = useTexts(clientTexts).timeline
   const { money } = useMoney()
-  const { art, id, betrag, stand } = event
+  const { art, betrag, stand } = event
   if (art === 'angebot' || art === 'rechnung') {
-    const row = shown(art === 'angebot' ? state.offers : state.invoices)?.find((each) => each.id === id)
+    const row = eventDocument(event, state)
     if (!row) return null
     return (
       <>
