@@ -16,12 +16,10 @@ export interface GeorefLayoutProps extends GeorefParts {
   onPart: (part: keyof GeorefParts) => void
   /** Messages that come and go. They lie over the scan, where no control is, so that nothing moves. */
   notes: ReactNode
-  /** The pane where the next point is set, and the step in words; in the panes, where they stand beside each other. `isNext`: nothing else comes first. */
-  turn: (Pick<Turn, 'pane' | 'words'> & { isNext: boolean }) | undefined
 }
 
 /** Two panes side by side over points and quality; on phones one of the four at a time. */
-export function GeorefLayout({ part: current, onPart, notes, turn, ...nodes }: GeorefLayoutProps) {
+export function GeorefLayout({ part: current, onPart, notes, ...nodes }: GeorefLayoutProps) {
   const t = useTexts(texts)
   const width = useScreenWidth()
   if (width === 'phone') {
@@ -42,16 +40,10 @@ export function GeorefLayout({ part: current, onPart, notes, turn, ...nodes }: G
   const scan = (
     <InPicture data-pane="scan">
       {nodes.scan}
-      <TurnWords turn={turn} pane="scan" />
       <div role="status">{notes}</div>
     </InPicture>
   )
-  const map = (
-    <InPicture data-pane="map">
-      {nodes.map}
-      <TurnWords turn={turn} pane="map" />
-    </InPicture>
-  )
+  const map = <InPicture data-pane="map">{nodes.map}</InPicture>
   const pictures = <SplitPane label={t.panes} orientation="beside" first={scan} second={map} />
   const below = (
     <Below>
@@ -66,8 +58,14 @@ export function GeorefLayout({ part: current, onPart, notes, turn, ...nodes }: G
   )
 }
 
-/** The next step, at the head of the pane where it is done; clicks go through it. */
-function TurnWords({ turn, pane }: Pick<GeorefLayoutProps, 'turn'> & { pane: Pane }) {
+interface TurnWordsProps {
+  /** The pane where the next point is set, and the step in words. `isNext`: nothing else comes first. */
+  turn: (Pick<Turn, 'pane' | 'words'> & { isNext: boolean }) | undefined
+  pane: Pane
+}
+
+/** The next step, at the head of the picture where it is done, below the pane's own notes; clicks go through it. */
+export function TurnWords({ turn, pane }: TurnWordsProps) {
   return (
     <Step>
       <span role="status" data-next={turn?.isNext || undefined}>

@@ -355,7 +355,11 @@ export const SwappedDigits = meta.story({
       await save()
       await expect(ready.actions.save).toHaveBeenCalledTimes(2)
     })
-    await step('Ein Klick verbessert ihn', async () => {
+    await step('Ein Klick verbessert ihn, ohne dass man danach sucht', async () => {
+      const card = canvas.getByRole('region', { name: 'Güte' })
+      const cure = canvas.getByRole('button', { name: 'Ziffern tauschen' })
+      card.scrollTop = 0
+      await expect(cure.getBoundingClientRect().bottom).toBeLessThan(card.getBoundingClientRect().bottom)
       await userEvent.click(canvas.getByRole('button', { name: 'Ziffern tauschen' }))
       await waitFor(() => expect(canvas.queryByText(/Ziffern vertauscht/)).toBeNull(), late)
       await waitFor(() => expect(canvas.queryByText('Unbrauchbar')).toBeNull(), late)

@@ -235,6 +235,7 @@ export const en = {
       noSpare: 'One more point is needed: only then do the points check each other.',
     },
     inLine: (verdict: string, millimetres: string) => `${verdict}: prediction error ${millimetres} mm`,
+    brief: (verdict: string, millimetres: string) => `${verdict}: ${millimetres} mm`,
     layoutInLine: (verdict: string) => `${verdict}: layout of the points`,
     worst: (nr: string, length: string) => `Worst point: ${nr}, off by ${length}`,
     show: (nr: string) => `Show point ${nr}`,

@@ -244,6 +244,7 @@ export const texts = defineTexts(
         noSpare: 'Ein weiterer Punkt wird gebraucht: Erst dann prüfen die Punkte einander.',
       },
       inLine: (verdict: string, millimetres: string) => `${verdict}: Vorhersagefehler ${millimetres} mm`,
+      brief: (verdict: string, millimetres: string) => `${verdict}: ${millimetres} mm`,
       layoutInLine: (verdict: string) => `${verdict}: Lage der Punkte`,
       worst: (nr: string, length: string) => `Schlechtester Punkt: ${nr}, ${length} daneben`,
       show: (nr: string) => `Punkt ${nr} zeigen`,

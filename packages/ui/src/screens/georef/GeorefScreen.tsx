@@ -8,7 +8,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { WarpMap } from '@waldkerf/ui/parts/WarpMap/WarpMap'
-import { GeorefLayout, type GeorefParts } from './GeorefLayout.tsx'
+import { GeorefLayout, type GeorefParts, TurnWords } from './GeorefLayout.tsx'
 import { GeorefNotes, StandingNotes } from './GeorefNotes.tsx'
 import { GeorefPlaceholder } from './GeorefPlaceholder.tsx'
 import { Notes, Screen, UnderLook } from './GeorefScreen.styles.ts'
@@ -28,7 +28,6 @@ import { shownTurn, useTurn } from './model/useTurn.ts'
 import { useWorkView } from './model/useWorkView.ts'
 import { PointTable } from './points/PointTable.tsx'
 import { QualityCard } from './quality/QualityCard.tsx'
-import { VerdictLine } from './quality/VerdictLine.tsx'
 import { RasterPart } from './raster/RasterPart.tsx'
 import { ReportDialog } from './report/ReportDialog.tsx'
 import { PlaceNote } from './scan/PlaceNote.tsx'
@@ -38,6 +37,7 @@ import { ScriptDialog } from './script/ScriptDialog.tsx'
 import { FilesMenu, FitChoices, GeorefToolbar } from './toolbar/GeorefToolbar.tsx'
 import { HalfPoints, LookBar } from './toolbar/LookBar.tsx'
 import { LookSheet } from './toolbar/LookSheet.tsx'
+import { PhoneLine } from './toolbar/PhoneLine.tsx'
 import { Choices, LookLine } from './toolbar/toolbar.styles.ts'
 import { useGeorefKeys } from './toolbar/useGeorefKeys.ts'
 
@@ -144,18 +144,10 @@ function Workplace({
   const onChange = useCallback((change: Change) => act({ kind: 'change', change }), [act])
   // On a phone the switches stand with their picture, and the points that lack a side stay in view.
   const looks = { look, times, onLook: setLook }
+  const shownStep = shownTurn(turn, assessment?.judgement.verdict)
   const filesMenu = <FilesMenu items={files.items} />
-  const halves = (
-    <>
-      <HalfPoints points={work.points} sheet={size} working={isHalf ? turn.id : undefined} onShow={lead}>
-        {isPhone && isHalf && <p>{turn.words}</p>}
-        {isPhone && !isHalf && (
-          <VerdictLine assessment={assessment} next={turn.words} onOpen={() => setPart('quality')} />
-        )}
-      </HalfPoints>
-      {isPhone && filesMenu}
-    </>
-  )
+  const half = { sheet: size, working: isHalf ? turn.id : undefined, onShow: lead }
+  const check = { status: map.status, isSaved: !isUnsaved(history), onCheck: actions.check }
   const choices = <FitChoices work={work} onChange={onChange} />
   const hasSystem = findSystem(work.epsg) !== null
   return (
@@ -175,16 +167,18 @@ function Workplace({
         <StandingNotes epsg={work.epsg} saved={history.saved} />
       </Notes>
       {isPhone ? (
-        <LookLine>{halves}</LookLine>
+        <LookLine>
+          <PhoneLine {...{ ...half, work, assessment, check }} step={turn.words} onOpen={() => setPart('quality')} />
+          {filesMenu}
+        </LookLine>
       ) : (
         <LookBar {...looks} isFitted={view.fit.ok}>
-          {halves}
+          <HalfPoints points={work.points} {...half} />
         </LookBar>
       )}
       <GeorefLayout
         part={part}
         onPart={setPart}
-        turn={shownTurn(turn, assessment?.judgement.verdict)}
         notes={
           <>
             {place && <PlaceNote place={place} work={work} onChange={onChange} />}
@@ -209,11 +203,13 @@ function Workplace({
             actions={turns.scan}
             onFile={takeScan}
             upload={state.upload}
-          />
+          >
+            {!isPhone && <TurnWords turn={shownStep} pane="scan" />}
+          </ScanPane>
         }
         map={
           <UnderLook>
-            {isPhone && view.fit.ok && <LookSheet {...looks} />}
+            {isPhone ? view.fit.ok && <LookSheet {...looks} /> : <TurnWords turn={shownStep} pane="map" />}
             <WarpMap
               label={t.map}
               sheet={useSheet(view, size, picture, look.preview)}
@@ -244,16 +240,7 @@ function Workplace({
           />
         }
         quality={
-          <QualityCard
-            work={work}
-            fit={view.fit}
-            assessment={assessment}
-            isSaved={!isUnsaved(history)}
-            status={map.status}
-            onCheck={actions.check}
-            onChange={onChange}
-            onShow={lead}
-          >
+          <QualityCard work={work} fit={view.fit} assessment={assessment} {...check} onChange={onChange} onShow={lead}>
             {/* On a phone they stand with what they decide: the pictures have their room. */}
             {isPhone && hasSystem && <Choices>{choices}</Choices>}
           </QualityCard>

@@ -1,4 +1,5 @@
 import { openHistory } from '@waldkerf/domain/georef/workplace/history'
+import { emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
 import preview from '@waldkerf/storybook/preview'
 import { noBaseMaps } from '@waldkerf/ui/parts/WarpMap/WarpMap'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -63,6 +64,24 @@ export const Offered = meta.story({
       await waitFor(() => expect(canvas.queryByText(/^Dieses GeoTIFF/)).toBeNull(), late)
       await expect(canvas.getByRole('heading', { name: /^Passpunkte .*\b4 von 4\b/ })).toBeVisible()
     })
+  },
+})
+
+/** Another picture than the map's record describes: the warning stands above the next step. */
+export const OtherSize = meta.story({
+  args: {
+    ...Uploading.composed.args,
+    state: {
+      ...Uploading.composed.args.state,
+      history: openHistory(emptyWorkplace('helmert', 25833)),
+      scan: { name: 'blatt4.png', load: () => examplePlan({ width: 900, height: 600 }) },
+      upload: undefined,
+    },
+  },
+  play: async ({ canvas }) => {
+    const warning = await canvas.findByText(/^Das Bild hat 900 × 600 Pixel/, {}, late)
+    const next = canvas.getByText('Punkt 1: Stelle im Kartenbild wählen')
+    await expect(next.getBoundingClientRect().top).toBeGreaterThanOrEqual(warning.getBoundingClientRect().bottom)
   },
 })
 

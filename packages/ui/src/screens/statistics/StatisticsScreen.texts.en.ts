@@ -30,6 +30,7 @@ export const en = {
   failed: 'The report of the year could not be loaded',
   week: (week: number) => `Week ${week}`,
   weekHead: 'Calendar week',
+  begins: (week: string) => `The table begins with ${week}: no year has a report before it.`,
   seasons: {
     title: 'Reports by calendar week',
     note: (count: number) => (count === 0 ? 'Earlier years have no report.' : 'Grey: the years before.'),

@@ -33,6 +33,7 @@ export const texts = defineTexts(
     failed: 'Die Auswertung konnte nicht geladen werden',
     week: (week: number) => `KW ${week}`,
     weekHead: 'Kalenderwoche',
+    begins: (week: string) => `Die Tabelle beginnt mit ${week}: Davor gibt es in keinem der Jahre eine Meldung.`,
     seasons: {
       title: 'Meldungen je Kalenderwoche',
       note: (count: number) => (count === 0 ? 'Frühere Jahre haben keine Meldung.' : 'Grau: die Jahre davor.'),

@@ -43,6 +43,22 @@ export const Ready = meta.story({
     })
   },
 })
+/** Saved and good: the last step stands above every pane. */
+export const Saved = meta.story({
+  args: { ...args, actions: { ...args.actions, check: fn(async () => undefined) } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args: shown, canvas, userEvent, step }) => {
+    await step('Neben dem Urteil steht, was noch zu tun ist, auch über dem Kartenbild', async () => {
+      await expect(await canvas.findByRole('button', { name: /^Gut: [\d,]+ mm$/ }, late)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Als geprüft markieren' }))
+      await expect(shown.actions.check).toHaveBeenCalledOnce()
+    })
+    await step('Unter „Güte“ steht es nicht noch einmal', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Güte' }))
+      await expect(canvas.getAllByRole('button', { name: 'Als geprüft markieren' })).toHaveLength(1)
+    })
+  },
+})
 /** One pane at a time: each click leads on to the next, undo leads back. */
 export const PointsSet = meta.story({
   args: {

@@ -7,7 +7,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { texts } from '../GeorefScreen.texts.ts'
 import { useMessageText } from '../model/useMessageText.ts'
-import { isOutlierFirst, useOutlierCure } from './outlierCure.ts'
+import { firstSlip, isOutlierFirst, slipCure, useOutlierCure } from './outlierCure.ts'
 import { Checks } from './quality.styles.ts'
 
 export interface CheckListProps {
@@ -15,8 +15,6 @@ export interface CheckListProps {
   assessment: Assessment
   /** With too few points for a transformation nothing is said to be fine. */
   isFitted: boolean
-  /** The remedy of a typing error is what comes next. */
-  isNext: boolean
   onChange: (change: Change) => void
   /** Between heading and findings. */
   children?: ReactNode
@@ -30,7 +28,7 @@ interface Check {
 }
 
 /** Suspicious findings, worst first. Each is for a person to judge; every remedy can be undone. */
-export function CheckList({ work, assessment, isFitted, isNext, onChange, children }: CheckListProps) {
+export function CheckList({ work, assessment, isFitted, onChange, children }: CheckListProps) {
   const t = useTexts(texts).assessment
   const checks = useChecks(work, assessment)
   if (checks.length === 0 && !isFitted) return null
@@ -39,7 +37,7 @@ export function CheckList({ work, assessment, isFitted, isNext, onChange, childr
       <h3>{t.checks}</h3>
       {children}
       <Checks>
-        {checks.length === 0 && (
+        {checks.length === 0 && !firstSlip(assessment) && (
           <li data-fine>
             <Icon name="check" size={16} />
             {t.fine}
@@ -52,12 +50,7 @@ export function CheckList({ work, assessment, isFitted, isNext, onChange, childr
               {words}
               {remedy && (
                 <div>
-                  <Button
-                    variant={isNext && key === 'slip' ? 'primary' : 'secondary'}
-                    onClick={() => onChange(remedy.change)}
-                  >
-                    {remedy.label}
-                  </Button>
+                  <Button onClick={() => onChange(remedy.change)}>{remedy.label}</Button>
                 </div>
               )}
             </div>
@@ -87,12 +80,8 @@ function useChecks(work: Workplace, assessment: Assessment): Check[] {
       remedy: findRemedy(reason, t, pointIds(work.points.map((_, at) => at + 1))),
     })
   }
-  if (slip) {
-    const { nr, column, meant, message } = slip
-    const map = work.points[nr - 1]?.map ?? [0, 0]
-    const at = column === 'mapx' ? ([meant, map[1]] as const) : ([map[0], meant] as const)
-    const change: Change = { kind: 'place', id: pointId(nr), side: 'map', at }
-    checks.push({ key: 'slip', words: say(message), remedy: { label: t.correct, change } })
+  if (slip && !firstSlip(assessment)) {
+    checks.push({ key: 'slip', words: say(slip.message), remedy: { label: t.correct, change: slipCure(work, slip) } })
   }
   if (cure && !isOutlierFirst(assessment)) checks.push({ key: 'outlier', words: cure.words, remedy: cure })
   // With the verdict stands already what it is about.

@@ -1,4 +1,7 @@
+import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
+import type { TransformType } from '@waldkerf/domain/georef/solver/types'
 import type { Verdict } from '@waldkerf/domain/georef/quality/verdict'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
@@ -6,6 +9,7 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { texts as mapTexts } from '@waldkerf/ui/screens/gis/maps/MapsScreen.texts'
 import { isFinished } from '@waldkerf/ui/screens/gis/maps/table/StatusCell'
 import { texts } from '../GeorefScreen.texts.ts'
+import { firstMend } from './outlierCure.ts'
 
 export interface CheckedStateProps {
   /** The map's state, as it is stored. */
@@ -20,10 +24,10 @@ export interface CheckedStateProps {
 }
 
 /** The last step of a georeferencing that can be used: the map is called checked. An unusable one cannot be. */
-export function CheckedState({ status, verdict, isSaved, isNext, onCheck }: CheckedStateProps) {
+export function CheckedState({ status, verdict, ...button }: CheckedStateProps) {
   const t = useTexts(texts).assessment.state
   const { statuses, contradicted } = useTexts(mapTexts)
-  const { busy, error, attempt } = useAttempt()
+  const isPhone = useScreenWidth() === 'phone'
   const name = statuses[status] ?? status
   if (isFinished(status)) {
     const isWrong = verdict === 'unusable'
@@ -34,6 +38,26 @@ export function CheckedState({ status, verdict, isSaved, isNext, onCheck }: Chec
     )
   }
   if (verdict === null || verdict === 'unusable') return null
+  // On a phone what comes next stands above all panes.
+  return isPhone && button.isNext ? null : <CheckButton {...button} />
+}
+
+interface CheckDue extends Pick<CheckedStateProps, 'status' | 'isSaved'> {
+  assessment: Assessment | undefined
+  type: TransformType
+}
+
+/** Saved, good enough, nothing to mend first, and nobody has said so yet. */
+export const isCheckDue = ({ status, isSaved, assessment, type }: CheckDue): boolean =>
+  isSaved &&
+  !isFinished(status) &&
+  !!assessment?.judgement.verdict &&
+  assessment.judgement.verdict !== 'unusable' &&
+  firstMend(assessment, type) === undefined
+
+export function CheckButton({ isSaved, isNext, onCheck }: Omit<CheckedStateProps, 'status' | 'verdict'>) {
+  const t = useTexts(texts).assessment.state
+  const { busy, error, attempt } = useAttempt()
   return (
     <div>
       <Button

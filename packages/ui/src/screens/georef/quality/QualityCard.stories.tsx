@@ -47,6 +47,8 @@ export const Outlier = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^Als „geprüft“ geführt, doch/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Als geprüft markieren' })).toBeNull()
+    const [mend] = within(canvas.getAllByRole('status')[0]!).getAllByRole('button')
+    await expect(mend).toHaveAccessibleName('Ziffern tauschen')
     await userEvent.click(canvas.getByRole('button', { name: 'Punkt 1 als vermutet führen' }))
     await expect(args.onChange).toHaveBeenCalledWith({ kind: 'enable', ids: [first?.id], enable: false })
   },

@@ -14,7 +14,7 @@ import { fixedNumber, tellingDigits, useFigure } from '../model/shownNumber.ts'
 import { usePaperLength } from '../model/usePaperLength.ts'
 import { CheckList } from './CheckList.tsx'
 import { CheckedState } from './CheckedState.tsx'
-import { betterType, firstMend, isOutlierFirst, type Mend, useOutlierCure } from './outlierCure.ts'
+import { betterType, firstMend, firstSlip, isOutlierFirst, type Mend, slipCure, useOutlierCure } from './outlierCure.ts'
 import { Card, Figures, Head, Ranking, Verdict, verdictIcons } from './quality.styles.ts'
 
 interface VerdictBoxProps {
@@ -45,8 +45,9 @@ function VerdictBox({ work, fit, assessment, next, onUse, onChange, onShow }: Ve
     error: t.reasons.error(limits),
     layout: layout.flatMap((finding) => (isWeakness(finding) ? say(finding.message) : [])).join(' '),
   }[reason]
+  const slip = firstSlip(assessment)
   // Where the points lie badly, none of them is the trouble.
-  const id = reason !== 'layout' && worst && work.points[worst.nr - 1]?.id
+  const id = (slip || reason !== 'layout') && worst && work.points[worst.nr - 1]?.id
   const outlier = useOutlierCure(work, assessment)
   const cure = isOutlierFirst(assessment) ? outlier : undefined
   const error = ranking.find(({ type }) => type === work.type)?.leaveOneOut ?? Infinity
@@ -57,14 +58,22 @@ function VerdictBox({ work, fit, assessment, next, onUse, onChange, onShow }: Ve
       <p>{why}</p>
       {worst && typeof id === 'number' && (
         <div>
-          <p>{cure ? cure.words : t.worst(number(worst.nr), words(worst.distance))}</p>
+          <p>{slip ? say(slip.message) : cure ? cure.words : t.worst(number(worst.nr), words(worst.distance))}</p>
+          {slip && (
+            <Button variant={variant('slip')} onClick={() => onChange(slipCure(work, slip))}>
+              {t.correct}
+            </Button>
+          )}
           <Button variant={variant('worst')} onClick={() => onShow(id)}>
             {t.show(number(worst.nr))}
           </Button>
           {cure && (
-            <Button variant={variant('outlier')} onClick={() => onChange(cure.change)}>
-              {cure.label}
-            </Button>
+            <>
+              {slip && <p>{cure.words}</p>}
+              <Button variant={variant('outlier')} onClick={() => onChange(cure.change)}>
+                {cure.label}
+              </Button>
+            </>
           )}
         </div>
       )}
@@ -246,7 +255,7 @@ export function QualityCard(props: QualityCardProps) {
         </details>
       )}
       {assessment ? (
-        <CheckList work={work} assessment={assessment} isFitted={fit.ok} isNext={mend === 'slip'} onChange={onChange}>
+        <CheckList work={work} assessment={assessment} isFitted={fit.ok} onChange={onChange}>
           {measures && (
             <p>
               {measures.scale === null

@@ -10,19 +10,21 @@ interface VerdictLineProps {
   assessment: Pick<Assessment, 'judgement'> | undefined
   /** The next step while there are too few points to judge. */
   next: string
+  /** A button stands beside it. */
+  isBrief?: boolean | undefined
   /** Leads to the box. */
   onOpen: () => void
 }
 
 /** The verdict in one line, for screens whose box is behind a tab; with too few points, the next step. */
-export function VerdictLine({ assessment, next, onOpen }: VerdictLineProps) {
+export function VerdictLine({ assessment, next, isBrief, onOpen }: VerdictLineProps) {
   const t = useTexts(texts).assessment
   const figure = useFigure()
   if (!assessment) return <p>{next}</p>
   const { verdict, millimetres, reason } = assessment.judgement
   if (verdict === null && reason !== 'noScale') return <p>{next}</p>
   const word = t.verdicts[verdict ?? 'none']
-  const figureWords = millimetres === null ? word : t.inLine(word, figure(millimetres))
+  const figureWords = millimetres === null ? word : (isBrief ? t.brief : t.inLine)(word, figure(millimetres))
   return (
     <button type="button" data-verdict={verdict ?? 'none'} onClick={onOpen}>
       <Icon name={verdictIcons[verdict ?? 'none']} size={16} />

@@ -1,3 +1,4 @@
+import type { DigitSlip } from '@waldkerf/domain/georef/plausibility/digits'
 import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import type { TransformType } from '@waldkerf/domain/georef/solver/types'
 import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
@@ -20,9 +21,19 @@ type TypeRank = Assessment['ranking'][number]
 /** The first thing to mend; undefined where nothing needs to be. */
 export type Mend = 'slip' | 'better' | 'outlier' | 'worst'
 
+/** Swapped digits in a point that spoils the verdict stand with the verdict, in view. */
+export const firstSlip = ({ slip, judgement }: Assessment) => (judgement.verdict === 'good' ? null : slip)
+
+/** The change that puts swapped digits right. */
+export function slipCure(work: Workplace, { nr, column, meant }: DigitSlip): Change {
+  const { id = 0, map } = work.points[nr - 1] ?? {}
+  const [east, north] = map ?? [0, 0]
+  return { kind: 'place', id, side: 'map', at: column === 'mapx' ? [meant, north] : [east, meant] }
+}
+
 export function firstMend(assessment: Assessment, current: TransformType): Mend | undefined {
   const isUnusable = assessment.judgement.verdict === 'unusable'
-  if (assessment.slip && assessment.judgement.verdict !== 'good') return 'slip'
+  if (firstSlip(assessment)) return 'slip'
   if (betterType(assessment, current)) return 'better'
   if (isOutlierFirst(assessment)) return 'outlier'
   return isUnusable ? 'worst' : undefined

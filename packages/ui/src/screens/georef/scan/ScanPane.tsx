@@ -4,7 +4,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { type ScanActions, type ScanMark, ScanView, type Shown, type Spot } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
 import { color, radius, space } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../GeorefScreen.texts.ts'
@@ -23,13 +23,16 @@ export interface ScanPaneProps {
   onFile: (file: File) => void
   /** The upload of the scan, running or just finished. */
   upload?: UploadView | undefined
+  /** Over the picture. */
+  children?: ReactNode
 }
 
 /** Without a scan and without a record: a sheet of A0 at 300 dpi, so that points can be set all the same. */
 const assumed = { width: 14_043, height: 9_933 }
 
 /** The scan, or an empty sheet of its size, with notes on it. */
-export function ScanPane({ scan, recorded, marks, selected, shown, cursor, actions, onFile, upload }: ScanPaneProps) {
+export function ScanPane(props: ScanPaneProps) {
+  const { scan, recorded, marks, selected, shown, cursor, actions, onFile, upload, children } = props
   const t = useTexts(texts).scanPane
   const { number } = useFormat()
   const input = useRef<HTMLInputElement>(null)
@@ -89,6 +92,7 @@ export function ScanPane({ scan, recorded, marks, selected, shown, cursor, actio
           cursor={cursor}
           actions={actions}
         />
+        {children}
         {scan.status === 'loading' && (
           <Opening role="status">
             <p>{t.loading(scan.name)}</p>

@@ -47,9 +47,24 @@ export function WeekSection({ title, note, selection, years, linkTo, narrowed }:
           : undefined,
     })),
   }
+  const { rows } = figures
+  // The empty weeks of the winter would come first: they stand in files alone.
+  const season = rows.slice(
+    Math.max(
+      0,
+      rows.findIndex(({ values }) => values.some(Boolean)),
+    ),
+  )
+  const begins = season.length < rows.length && season[0] && t.begins(season[0].name)
   return (
-    <ReportSection title={title} figures={figures} selection={selection} note={note}>
-      <WeekLink weeks={figures.rows}>
+    <ReportSection
+      title={title}
+      figures={{ ...figures, rows: season }}
+      whole={figures}
+      selection={selection}
+      note={[note, begins].filter(Boolean).join(' ')}
+    >
+      <WeekLink weeks={rows}>
         <EChart label={title} height={seasonHeight} option={option} />
       </WeekLink>
     </ReportSection>
