@@ -5,6 +5,7 @@ import type { ClientState, ClientActions, RecipientValues } from '@waldkerf/ui/s
 import { useCadastre, useClientMaps, useClientPeople, useOfficeTeam } from '@waldkerf/app/data/clients/client'
 import { useInvoiceList, useOfferList } from '@waldkerf/app/data/documents/lists/documentLists'
 import { useUsers } from '@waldkerf/app/data/users/users'
+import { useSheetsAlone } from '../gis/useBaseMaps.ts'
 import { newKey, paths } from '@waldkerf/app/platform/routes/paths'
 import { useToday } from '../dashboard/useToday.ts'
 import { askedAt, documentAddress } from '../documents/documentAddress.ts'
@@ -50,6 +51,7 @@ export function useClientState(
     team: useOfficeTeam(),
     choices: shown(useUsers()) ?? [],
     maps: useClientMaps(clientId),
+    baseMaps: useSheetsAlone(),
     offers: own(useOfferList().documents),
     invoices: own(useInvoiceList().documents),
     addresses: addressesFor(clientId),
