@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -71,8 +71,8 @@ function Line({ sheet, choice }: { sheet: Sheet; choice: SheetChoice }) {
   const problem = choice.problems.get(id)
   const isOnly = choice.only === id
   const isShown = choice.shown.some(({ karte_id }) => karte_id === id)
-  const notes: ReactNode[] = [jahr, sheet.veraltet && t.outdated, isShown && problem && t.problems[problem]]
-  const hint = notes.filter(Boolean).join(' · ')
+  const notes = [jahr && String(jahr), sheet.veraltet && t.outdated, isShown && problem && t.problems[problem]]
+  const hint = notes.filter((note) => typeof note === 'string').join(' · ')
   return (
     <Entry>
       <Checkbox

@@ -60,7 +60,8 @@ export function createSheetLayer(map: LeafletMap) {
   }
   /** The pane moves with the map; the line of the swipe stands on the screen. */
   function clip() {
-    if (look.swipe >= 1) return void (pane.style.clipPath = '')
+    pane.style.clipPath = ''
+    if (look.swipe >= 1) return
     const { x: width, y: height } = map.getSize()
     const { x: left, y: top } = map.containerPointToLayerPoint([0, 0])
     const right = left + width * look.swipe

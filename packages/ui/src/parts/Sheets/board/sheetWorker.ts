@@ -32,7 +32,7 @@ export function startSheetWorker({ read, onProblem }: SheetWorkerEvents) {
     const { promise, resolve } = Promise.withResolvers<SheetAnswer>()
     jobs += 1
     waiting.set(jobs, resolve)
-    send({ ...question, job: jobs } as SheetQuestion)
+    send({ ...question, job: jobs })
     return promise
   }
   return {

@@ -16,7 +16,7 @@ export const en = {
   turned:
     'The picture was taken turned. GDAL does not turn it, and the points would be wrong: save it turned and upload it again.',
   make: 'Make it',
-  loading: 'Loading GDAL (40 MB, the first time only) …',
+  loading: 'Loading GDAL (10 MB, the first time only) …',
   working: (percent: string) => `${percent} % computed`,
   left: (seconds: string) => `about ${seconds} s left`,
   cancel: 'Cancel',

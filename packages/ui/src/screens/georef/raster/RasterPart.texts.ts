@@ -20,7 +20,7 @@ export const texts = defineTexts(
     turned:
       'Das Bild ist gedreht aufgenommen. GDAL dreht es nicht mit, und die Punkte lägen falsch: Speichern Sie es gedreht und laden Sie es neu hoch.',
     make: 'Erzeugen',
-    loading: 'GDAL wird geladen (40 MB, nur beim ersten Mal) …',
+    loading: 'GDAL wird geladen (10 MB, nur beim ersten Mal) …',
     working: (percent: string) => `${percent} % gerechnet`,
     left: (seconds: string) => `noch etwa ${seconds} s`,
     cancel: 'Abbrechen',
