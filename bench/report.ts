@@ -3,7 +3,16 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 
 /** The chapters, in the report's order. */
-const chapters = ['First load', 'Without a line', 'The table', 'The map', 'Scans', 'Typing', 'The workbench'] as const
+const chapters = [
+  'First load',
+  'Without a line',
+  'The table',
+  'The map',
+  'Scans',
+  'Layers',
+  'Typing',
+  'The workbench',
+] as const
 export type Chapter = (typeof chapters)[number]
 
 const file = join(import.meta.dirname, 'RESULTS.md')

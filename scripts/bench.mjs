@@ -4,7 +4,7 @@ import { prepare } from './prepared.mjs'
 
 /**
  * Measures against the limits and writes `bench/RESULTS.md`: the first load (after a fresh build), the form without a line, the table, the map,
- * scans, typing in the editor, the workbench.
+ * scans, layers, typing in the editor, the workbench.
  * `npm run bench -- table map` measures only what is named; `--rounds=9` measures more often.
  */
 const parts = {
@@ -13,6 +13,7 @@ const parts = {
   table: [['bench/table/run.ts']],
   map: [['bench/map/run.ts']],
   scans: [['bench/scans/run.ts']],
+  layers: [['bench/layers/run.ts']],
   typing: [['bench/typing/run.ts']],
   workbench: [['bench/workbench/run.ts']],
 }

@@ -50,6 +50,7 @@ const reasons: Readonly<Record<string, string>> = {
     'w_add_empfaenger, w_delete_empfaenger, w_get_empfaenger, w_update_empfaenger',
   'PATCH /karte takes one field at a time, and neither the name nor the size that a scan brings': 'w_set_karte_scan',
   'a scan that was replaced stays 90 days': 'w_bring_back_scan, w_get_karte_scans',
+  'a georeferenced scan is drawn on maps, and the specification has no layers': 'w_get_ebenen',
   'the overview shows the footprints of all maps, and GET /mappoint answers one map at a time': 'w_get_karten_punkte',
   'DELETE and POST are two calls, and a map whose insert is refused would be left without points': 'w_set_mappoints',
   'documents carry a logo and signatures, which the specification has no call for':

@@ -74,6 +74,7 @@ export const uses = {
     useMaps: ['a_get_map_list_from_db'],
     useMapScan: ['w_set_karte_scan'],
     useMapScans: ['w_bring_back_scan', 'w_get_karte_scans'],
+    useMapLayers: ['w_get_ebenen'],
     useMapPoints: ['w_get_karten_punkte'],
     useControlPointEditor: ['POST /mappoint', 'DELETE /mappoint', 'w_set_mappoints'],
     useControlPoints: ['GET /mappoint'],

@@ -81,6 +81,7 @@ const rightByCall: Readonly<Record<string, Right>> = {
   w_set_karte_scan: 'surveyMaps',
   w_bring_back_scan: 'surveyMaps',
   w_get_karte_scans: 'surveyMaps',
+  w_get_ebenen: 'surveyMaps',
   w_get_karten_punkte: 'surveyMaps',
   'POST /mappoint': 'surveyMaps',
   'DELETE /mappoint': 'surveyMaps',

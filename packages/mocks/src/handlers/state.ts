@@ -2,7 +2,7 @@ import type { ImportRun } from '@waldkerf/domain/entities/beetles/imports'
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
 import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
-import type { MapScan } from '@waldkerf/domain/entities/maps/scans'
+import type { MapLayer, MapScan } from '@waldkerf/domain/entities/maps/scans'
 import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
 import { type AccountLimit, firstLimits } from '@waldkerf/domain/entities/office/operations'
 import type { MailLanguage } from '@waldkerf/domain/entities/users/people'
@@ -81,6 +81,8 @@ export interface MockState extends Omit<World, 'controlPoints'> {
   /** Scans of maps that were uploaded, and their bytes by the names of their objects. */
   mapScans: MapScan[]
   scanBytes: Map<string, Blob>
+  /** Layers by map; `state` is that of the map which they are made of. */
+  mapLayers: Map<number, Pick<MapLayer, 'objekt' | 'sha256' | 'bytes' | 'von' | 'seit'> & { state: string }>
   reminders: Reminder[]
   /** The amounts of entries of bank statements, by their identities. */
   bankEntries: Map<string, string>
@@ -170,7 +172,7 @@ export function createState({
     dispatchFiles: new Map(),
     documentLog: [],
   }
-  const scans = { mapScans: [], scanBytes: new Map() }
+  const scans = { mapScans: [], scanBytes: new Map(), mapLayers: new Map() }
   const limits = firstLimits.map((limit) => ({ ...limit }))
   const empty = { limits, used: [], ...maps, ...people, ...office, ...scans, views: [] }
   const rows = { ...empty, ...structuredClone(world) }

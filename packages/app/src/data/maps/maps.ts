@@ -10,6 +10,7 @@ import { toLoadable } from '../loading/loadable.ts'
 export const mapKeys = {
   all: () => ['maps', 'all'] as const,
   points: () => ['maps', 'points'] as const,
+  layers: () => ['maps', 'layers'] as const,
   section: (clientId: number) => ['maps', 'section', clientId] as const,
   cadastres: () => ['clients', 'cadastres'] as const,
 }

@@ -6,6 +6,7 @@ import { useCadastre, useClientMaps, useClientPeople, useOfficeTeam } from '@wal
 import { useChained } from '@waldkerf/app/data/documents/storedDocument'
 import { useInvoiceList, useOfferList } from '@waldkerf/app/data/documents/lists/documentLists'
 import { useUsers } from '@waldkerf/app/data/users/users'
+import { useSheetsAlone } from '../gis/useBaseMaps.ts'
 import { newKey, paths } from '@waldkerf/app/platform/routes/paths'
 import { useToday } from '../dashboard/useToday.ts'
 import { askedAt, documentAddress } from '../documents/documentAddress.ts'
@@ -51,6 +52,7 @@ export function useClientState(
     team: useOfficeTeam(),
     choices: shown(useUsers()) ?? [],
     maps: useClientMaps(clientId),
+    baseMaps: useSheetsAlone(),
     offers: own(useChained('offer', useOfferList().documents).chained),
     invoices: own(useChained('invoice', useInvoiceList().documents).chained),
     addresses: addressesFor(clientId),

@@ -14,6 +14,7 @@ import { useDatumGrids } from '@waldkerf/app/data/georef/datumGrids'
 import { useClientExtent } from '@waldkerf/app/data/georef/maps'
 import { useStart } from '@waldkerf/app/data/georef/useStart'
 import { useMapScans } from '@waldkerf/app/data/georef/scans/mapScans'
+import { useLayerUpload, useMapLayers } from '@waldkerf/app/data/maps/layers'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
@@ -55,6 +56,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
   const [round, setRound] = useState(0)
   const change = useMapChange()
   const { upload, storeScan } = useScanUpload(map)
+  const layers = shown(useMapLayers(true))
   return (
     <GeorefScreen
       state={{
@@ -63,6 +65,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
         save,
         scan: useScanSource(map, { round }),
         upload,
+        layer: layers && (layers.find(({ karte_id }) => karte_id === map.id) ?? null),
         baseMaps: useBaseMaps(),
         grids: useDatumGrids(useConfig().datumGrids),
         near,
@@ -75,6 +78,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
         check: () => withMessage(async () => void (await change(map, 'status', 'geprüft'))),
         storeScript,
         storeScan,
+        storeLayer: useLayerUpload(map),
         back: () => void navigate(`${paths.gis()}?${inList(map.id)}`),
       }}
       rights={{ script: may(role, 'administerMaps') }}

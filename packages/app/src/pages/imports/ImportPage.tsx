@@ -8,6 +8,7 @@ import type { FindImport } from '@waldkerf/ui/screens/imports/importTypes.ts'
 import { useFindImports } from '@waldkerf/app/data/imports/findImports'
 import { useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
 import { paths } from '@waldkerf/app/platform/routes/paths'
+import { useSheetsAlone } from '../gis/useBaseMaps.ts'
 import { usePerson } from '../gis/usePerson.ts'
 import { useImportFlow } from './useImportFlow.ts'
 
@@ -30,7 +31,7 @@ export function ImportPage() {
   })
   return (
     <ImportScreen
-      state={{ ...state, species }}
+      state={{ ...state, species, baseMaps: useSheetsAlone() }}
       actions={{
         ...actions,
         rowAt: (record) => paths.gis({ record }),

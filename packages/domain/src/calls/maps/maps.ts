@@ -3,7 +3,7 @@ import { mapColumns, patchedColumns, surveyMap } from '@waldkerf/domain/entities
 import { rpc } from '../call.ts'
 import { tableCall } from '../tableCall.ts'
 import { cellColumns, exactlyOne, idText, noPayload } from '../encodings.ts'
-import { mapScan } from '@waldkerf/domain/entities/maps/scans'
+import { mapLayer, mapScan } from '@waldkerf/domain/entities/maps/scans'
 
 /** Scans of a map, the current and the former ones. Their bytes are sent and read at the web server, below /scans. */
 export const getMapScans = rpc.read('w_get_karte_scans', v.strictObject({ karte_id: idText }), v.array(mapScan))
@@ -14,6 +14,9 @@ export const bringBackScan = rpc.change(
   v.strictObject({ karte_id: idText, id: idText }),
   v.array(mapScan),
 )
+
+/** Layers of the maps that the caller sees. They are stored and read at the web server, at /scans/{karte_id}/layer.tif. */
+export const getMapLayers = rpc.read('w_get_ebenen', noPayload, v.array(mapLayer))
 
 /** Maps of the clients that the caller is connected to; all for an administrator. */
 export const getMapList = rpc.read('a_get_map_list_from_db', noPayload, v.array(surveyMap))

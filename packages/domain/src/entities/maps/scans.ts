@@ -22,6 +22,26 @@ export const mapScan = v.object({
 })
 export type MapScan = v.InferOutput<typeof mapScan>
 
+/** The layer of a map: its scan, georeferenced, as maps draw it. */
+export const mapLayer = v.object({
+  karte_id: id,
+  map_name: text,
+  gemarkung: text,
+  gemeinde: text,
+  kreis: text,
+  jahr: v.nullish(v.number(), null),
+  /** Name of the stored object; another one is another layer. */
+  objekt: text,
+  sha256: text,
+  bytes: v.number(),
+  /** E-mail of the person who stored it. */
+  von: text,
+  seit: text,
+  /** The map's points, system or kind of fit have changed since. */
+  veraltet: v.boolean(),
+})
+export type MapLayer = v.InferOutput<typeof mapLayer>
+
 /** An upload of a scan that is on its way, as the web server lists it for administrators. */
 export const openUpload = v.object({
   id: text,

@@ -7,6 +7,8 @@ import { fit } from '../solver/fit.ts'
 /** The files that a georeferenced sheet can become: a Cloud Optimized GeoTIFF, or a picture with a world file. */
 export const rasterFormats = ['cog', 'png', 'jpeg'] as const
 export type RasterFormat = (typeof rasterFormats)[number]
+/** What a sheet is made into: a file to keep, or the layer that maps draw. */
+type RasterKind = RasterFormat | 'layer'
 
 /** How GDAL makes the file: words of its programs, without the files' names. */
 export interface RasterJob {
@@ -30,20 +32,20 @@ const packing = { NONE: 'NONE', LZW: 'LZW', PACKBITS: 'LZW', DEFLATE: 'DEFLATE' 
  */
 export function rasterJob(
   order: RasterOrder,
-  format: RasterFormat,
+  kind: RasterKind,
 ): { ok: true; job: RasterJob } | { ok: false; message: Message } {
   const { options } = order
-  const alpha = options.alpha && format !== 'jpeg'
+  const alpha = kind === 'layer' || (options.alpha && kind !== 'jpeg')
   // Packed strips that are written in parts are written again and again: the file grows to twice what it holds.
   const commands = warpCommands({ ...order, options: { ...options, alpha, compression: 'NONE', worldFile: false } })
   if (!commands.ok) return commands
   return {
     ok: true,
     job: {
-      format,
+      format: kind === 'layer' ? 'cog' : kind,
       translate: commands.translate.map((word) => (word === 'GTiff' ? 'VRT' : word)),
       warp: ['-of', 'GTiff', ...commands.warp],
-      copy: copies[format](packing[options.compression]),
+      copy: copies[kind](packing[options.compression]),
     },
   }
 }
@@ -54,9 +56,11 @@ const copies = {
     driver: 'COG',
     options: [`COMPRESS=${compression}`, ...(compression === 'DEFLATE' ? ['LEVEL=1'] : [])],
   }),
+  // Browsers decode such tiles themselves, and a picture of the whole sheet is some hundred kilobytes.
+  layer: () => ({ driver: 'COG', options: ['COMPRESS=WEBP', 'QUALITY=75', 'OVERVIEW_RESAMPLING=AVERAGE'] }),
   png: () => ({ driver: 'PNG', options: ['WORLDFILE=YES'] }),
   jpeg: () => ({ driver: 'JPEG', options: ['WORLDFILE=YES', 'QUALITY=90'] }),
-} satisfies Record<RasterFormat, (compression: string) => RasterJob['copy']>
+} satisfies Record<RasterKind, (compression: string) => RasterJob['copy']>
 
 /**
  * The result's size in pixels, nearly: `gdalwarp` looks at the sheet's edge, too, and keeps the length of its diagonal

@@ -1,11 +1,13 @@
 import { endingBySignature, type ScanEnding } from './signatures.ts'
-import { type ReadFile, readTiffSize } from './tiffHead.ts'
+import { type ReadFile, readTiffHead } from './tiffHead.ts'
 
 /** Kind and size of a scan, read from its file. */
 export interface ScanHead {
   ending: ScanEnding
   width: number
   height: number
+  /** A GeoTIFF that maps can draw. */
+  isLayer: boolean
 }
 
 /** Why a file is refused as a scan. */
@@ -28,10 +30,13 @@ async function readHead(read: ReadFile, size: number): Promise<ScanHead | ScanFa
   const start = await read(0, Math.min(8, size))
   const ending = endingBySignature(new Uint8Array(start.buffer, start.byteOffset, start.byteLength))
   if (!ending) return 'kind'
-  const sides = await { jpg: readJpegSize, png: readPngSize, tif: readTiffSize }[ending](read, size)
+  const tiff = ending === 'tif' ? await readTiffHead(read, size) : undefined
+  const sides = ending === 'tif' ? tiff?.sides : await { jpg: readJpegSize, png: readPngSize }[ending](read, size)
   if (!sides) return 'damaged'
   const [width, height] = sides
-  return isSide(width) && isSide(height) && width * height <= mostPixels ? { ending, width, height } : 'size'
+  return isSide(width) && isSide(height) && width * height <= mostPixels
+    ? { ending, width, height, isLayer: tiff?.isLayer === true }
+    : 'size'
 }
 
 const isSide = (side: number) => side >= 1 && side <= longestSide

@@ -15,11 +15,22 @@ interface Entry {
   at: number
 }
 
+/** Scale and place, or a matrix of both; and the coordinate system. */
+const geoTags = { scale: 33_550, matrix: 34_264, system: 34_735 }
+/** Larger sides need smaller pictures of the whole beside it, so that maps draw them soon. */
+const withoutOverview = 1_024
+
+interface TiffHead {
+  sides: [number, number]
+  /** Maps can draw it: tiled, georeferenced, and with overviews if it is large. */
+  isLayer: boolean
+}
+
 /**
  * Width and height from the first directory of a TIFF or BigTIFF. All directories are walked, to check each and that
  * its pixels lie within the file.
  */
-export async function readTiffSize(read: ReadFile, size: number): Promise<[number, number] | undefined> {
+export async function readTiffHead(read: ReadFile, size: number): Promise<TiffHead | undefined> {
   const head = await read(0, 8)
   const isLittle = head.getUint16(0) === 0x4949
   const isBig = head.getUint16(2, isLittle) === 43
@@ -62,6 +73,7 @@ export async function readTiffSize(read: ReadFile, size: number): Promise<[numbe
   }
 
   let sides: [number, number] | undefined
+  let isPlaced = false
   const seen = new Set<number>()
   for (let at = await number(isBig ? 8 : 4, long); at !== 0;) {
     if (seen.has(at) || seen.size >= mostDirectories) return undefined
@@ -73,8 +85,12 @@ export async function readTiffSize(read: ReadFile, size: number): Promise<[numbe
       (await areInside(found.get(tags.strips), found.get(tags.stripBytes))) ||
       (await areInside(found.get(tags.tiles), found.get(tags.tileBytes)))
     if (!isWhole) return undefined
-    sides ??= [await readValue(width), await readValue(height)]
+    if (!sides) {
+      sides = [await readValue(width), await readValue(height)]
+      isPlaced =
+        found.has(tags.tiles) && found.has(geoTags.system) && (found.has(geoTags.scale) || found.has(geoTags.matrix))
+    }
     at = next
   }
-  return sides
+  return sides && { sides, isLayer: isPlaced && (seen.size > 1 || Math.max(...sides) <= withoutOverview) }
 }

@@ -3,6 +3,12 @@ import type { RefusalEntries } from '../refusalEntry.ts'
 /** Of the scans of maps: files and uploads. */
 export const scanRefusals = {
   admins_only: [403, 'Das darf nur die Administration.', 'Only administrators may do this.'],
+  layer_kind: [
+    415,
+    'Die Datei ist kein georeferenziertes, gekacheltes GeoTIFF (COG). Die bisherige Ebene gilt weiter.',
+    'The file is no georeferenced, tiled GeoTIFF (COG). The layer of before still holds.',
+  ],
+  no_layer: [404, 'Zu dieser Karte gibt es keine Ebene.', 'There is no layer for this map.'],
   no_scan: [404, 'Zu dieser Karte gibt es kein Kartenbild.', 'There is no scan for this map.'],
   scan_damaged: [
     415,

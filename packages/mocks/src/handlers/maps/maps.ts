@@ -62,6 +62,7 @@ export const mapHandlers = {
     const ids = new Set([...removed].map((map) => map.id))
     state.maps = state.maps.filter((map) => !removed.has(map))
     state.mapScans = state.mapScans.filter((scan) => !ids.has(scan.karte_id))
+    for (const id of ids) state.mapLayers.delete(id)
     state.controlPoints = state.controlPoints.filter((point) => !ids.has(point.karte_id))
     return [...removed]
   },

@@ -5,14 +5,16 @@ import { may } from '@waldkerf/domain/roles/rights'
 import { http, HttpResponse } from 'msw'
 import { seededScans } from '@waldkerf/mocks/sheets/seededScan'
 import { findCaller } from '../caller.ts'
+import { requireVersion } from '../gateway/rows.ts'
 import { Problem, refuseBefore } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 import { visibleMaps } from './maps.ts'
-import { makeScanCurrent } from './scanRows.ts'
+import { keepLayer, makeScanCurrent } from './scanRows.ts'
 
 interface Sent {
   map: number
   email: string
+  isLayer: boolean
   size: number
   parts: ArrayBuffer[]
   last: string
@@ -39,13 +41,14 @@ const answer = (work: () => Response | Promise<Response>) =>
     })
 
 /** Stores a complete upload, as the web server does. @throws Problem 415 */
-async function keepScan(state: MockState, id: string, { map, email, parts }: Sent): Promise<void> {
+async function keepScan(state: MockState, id: string, { map, email, isLayer, parts }: Sent): Promise<void> {
   const file = new Blob(parts)
   const bytes = await file.arrayBuffer()
   // Reading beyond the end throws a RangeError, as `ReadFile` requires.
   const read: ReadFile = async (from, length) => new DataView(bytes, from, length)
   const found = await readScanHead(read, file.size)
   if (typeof found === 'string') throw noScan(found)
+  if (isLayer && !found.isLayer) throw refuseBefore('layer_kind')
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const { ending, width, height } = found
   const facts = {
@@ -56,7 +59,17 @@ async function keepScan(state: MockState, id: string, { map, email, parts }: Sen
     height,
   }
   state.scanBytes.set(id, file)
+  const mapRow = isLayer && state.maps.find((one) => one.id === map)
+  if (mapRow) return keepLayer(state, mapRow, { objekt: id, sha256: facts.sha256, bytes: facts.bytes, von: email })
   makeScanCurrent(state, { karte_id: map, objekt: id, von: email, ...facts })
+}
+
+/** The bytes that a Range header asks for. */
+function sendPart(request: Request, file: Blob) {
+  const [, from = '0', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
+  const [first, last] = [Number(from), Math.min(to === '' ? file.size : Number(to), file.size - 1)]
+  const headers = { 'Content-Range': `bytes ${first}-${last}/${file.size}`, 'Content-Type': 'image/tiff' }
+  return new HttpResponse(file.slice(first, last + 1), { status: request.headers.has('range') ? 206 : 200, headers })
 }
 
 /**
@@ -113,11 +126,14 @@ export function scanHandlers(state: MockState) {
     ),
     http.post('*/scans/files', ({ request }) =>
       answer(() => {
-        const [, value = ''] = /karte_id (\S+?)(?:,|$)/.exec(request.headers.get('upload-metadata') ?? '') ?? []
+        const metadata = request.headers.get('upload-metadata') ?? ''
+        const [, value = ''] = /karte_id (\S+?)(?:,|$)/.exec(metadata) ?? []
+        const isLayer = metadata.includes(`art ${btoa('layer')}`)
         const { map, email } = requireMap(request, Number(atob(value)))
+        if (isLayer) requireVersion(map, request)
         const id = crypto.randomUUID().replaceAll('-', '')
         const size = Number(request.headers.get('upload-length'))
-        uploads.set(id, { map: map.id, email, size, parts: [], last: state.now })
+        uploads.set(id, { map: map.id, email, isLayer, size, parts: [], last: state.now })
         return new HttpResponse(null, { status: 201, headers: { Location: `/scans/files/${id}` } })
       }),
     ),
@@ -148,6 +164,14 @@ export function scanHandlers(state: MockState) {
         else findUpload(request, params.id)
         if (!uploads.delete(params.id)) throw gone()
         return new HttpResponse(null, { status: 204 })
+      }),
+    ),
+    http.get<{ id: string }>('*/scans/:id/layer.tif', ({ request, params }) =>
+      answer(async () => {
+        const { map } = requireMap(request, Number(params.id))
+        const file = state.scanBytes.get(state.mapLayers.get(map.id)?.objekt ?? '')
+        if (!file) throw refuseBefore('no_layer')
+        return sendPart(request, file)
       }),
     ),
     // Digits only, because folders of modules have the same name.

@@ -120,6 +120,7 @@ export const accesses: readonly Access[] = [
   reads('karte_scan', denied, denied, onConnected, all),
   access('karte_scan', `${withObject} values ({myMap}, repeat('0', 32))`, denied, denied, one, one),
   access('karte_scan', `${withObject} values ({otherMap}, repeat('0', 32))`, denied, denied, denied, one),
+  changes('karte_scan', 'layer', denied, denied, onConnected, all),
   reads('objekt', denied, denied, `name in (select objekt from data.karte_scan where ${onConnected})`, all),
   inserts('objekt', newObject, denied, denied, one, one),
   reads('mappoint', denied, denied, onConnected, all),

@@ -3,6 +3,8 @@ import { Refusal } from '../refusal.ts'
 import type { ScanFault } from '@waldkerf/domain/georef/scans/scanHead'
 
 export const noScan = (fault: ScanFault) => new Refusal(refusal(`scan_${fault}`))
+export const noLayer = () => new Refusal(refusal('layer_kind'))
+export const noLayerThere = () => new Refusal(refusal('no_layer'))
 export const noScanThere = () => new Refusal(refusal('no_scan'))
 /** There is a row, but not its bytes: another upload repairs it. */
 export const scanMissing = () => new Refusal(refusal('scan_missing'))

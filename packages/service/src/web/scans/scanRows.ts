@@ -1,4 +1,5 @@
 import { refusal } from '@waldkerf/domain/refusals/refusals'
+import { scanTypes } from '@waldkerf/domain/georef/scans/signatures'
 import type { ServiceAddress } from '../proxy/address.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -12,12 +13,16 @@ export interface ScanRow {
   datei: string
 }
 
-/** A scan whose bytes are there already. */
-export interface NewScan {
+/** An object whose bytes are there already. */
+export interface NewLayer {
   karte_id: string
   objekt: string
   sha256: string
   bytes: string
+}
+
+/** A scan whose bytes are there already. */
+export interface NewScan extends NewLayer {
   media_type: string
   width: number | null
   height: number | null
@@ -53,6 +58,12 @@ export function scanRows({ host, port }: ServiceAddress) {
       const rows = await ask(`/karte_scan?karte_id=eq.${map}&aktuell=is.true`, { authorization })
       return (rows as ScanRow[])[0]
     },
+    /** The layer of the map's scan: the georeferenced file. */
+    async layer(map: number, authorization: string | undefined): Promise<ScanRow | undefined> {
+      const [row] = (await ask(`/rpc/w_get_ebenen?karte_id=eq.${map}`, { authorization })) as ScanRow[]
+      return row && { ...row, media_type: scanTypes.tif, datei: '' }
+    },
+    keepLayer: (layer: NewLayer, caller: Caller) => ask('/rpc/w_keep_ebene', caller, layer),
     /** Makes it the map's current scan; a repeat changes nothing. */
     keep: (scan: NewScan, caller: Caller) => ask('/rpc/w_keep_scan', caller, scan),
     /** Whether the caller may read the list of all people, which is for administrators only. */

@@ -15,7 +15,7 @@ import { shares } from '../shares.ts'
 import type { CompareRows } from './comparison/comparedRows.ts'
 import { objectComparison } from './comparison/compareObjects.ts'
 import { comparing } from './comparison/comparing.ts'
-import { noScanThere, scanMissing, scanTooLarge, uploadEnded, uploadGone } from './faults.ts'
+import { noLayerThere, noScanThere, scanMissing, scanTooLarge, uploadEnded, uploadGone } from './faults.ts'
 import { scanKeeper } from './keepScan.ts'
 import { type MapAnswer, mapQuestion, type MapRow } from './mapQuestion.ts'
 import { oldScans } from './oldScans.ts'
@@ -58,7 +58,7 @@ const eachAccount = { uploads: 4, bytes: 2 * 2 ** 30 }
 const roomPath = '/scans/room'
 const uploadMethods = new Set(['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** The scans of the maps: tus uploads below /scans/files/, reading at /scans/{karte_id}. */
+/** The scans of the maps: uploads below /scans/files/, reading at /scans/{karte_id}, as a layer at …/layer.tif. */
 export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   const { folder, quota, seed, compareRows, now = Date.now } = options
   const uploadFolder = join(folder, '.uploads')
@@ -117,19 +117,20 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   async function finish(id: string, authorization: string | undefined): Promise<void> {
     const upload = await received.find(id)
     if (!upload) throw uploadGone()
-    const { map, version, fileName } = upload
+    const { map, version, fileName, isLayer } = upload
     try {
       // A scan of 0.1.0 becomes a former scan first, and is not lost. One that cannot be read stays where it is.
       await old
         .takeOver(map, authorization)
         .catch((error: unknown) => logError('scans.take-over', 'Taking over a scan', {}, error))
-      await keeper.upload({ map, name: id, file: received.fileFor(id), authorization, version, fileName })
+      const file = received.fileFor(id)
+      await keeper.upload({ map, name: id, file, authorization, version, fileName, isLayer })
     } catch (error) {
       if (error instanceof Refusal && error.status === 415) await received.remove(id)
       throw error
     }
   }
-  async function read(request: IncomingMessage, response: ServerResponse, id: number) {
+  async function read(request: IncomingMessage, response: ServerResponse, id: number, isLayer: boolean) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       throw new Refusal(refusal('read_only'))
@@ -137,12 +138,13 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     const { authorization } = request.headers
     const answer = await ask(id, authorization)
     if ('refused' in answer) return passAnswerBack(response, answer.refused)
-    const found = answer.map && (await findScan(answer.map, authorization))
-    if (!answer.map || !found) throw noScanThere()
+    const { map } = answer
+    const found = map && (isLayer ? await rows.layer(id, authorization) : await findScan(map, authorization))
+    if (!map || !found) throw isLayer ? noLayerThere() : noScanThere()
     if ((await store.size(found.objekt)) === undefined) throw scanMissing()
     const { objekt, media_type: type, bytes: size, sha256, datei } = found
     const sent = { type, size, tag: `"${sha256}"` }
-    const name = datei || `${answer.map.map_name.trim() || id}.${endingByType(type)}`
+    const name = datei || `${map.map_name.trim() || id}.${endingByType(type)}`
     return sendScan(request, response, { ...sent, read: (span) => store.read(objekt, span) }, name)
   }
   async function limitAccount(account: string, size: number): Promise<void> {
@@ -161,12 +163,13 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     const account = permitted(await ask(map, authorization), response)
     if (account === undefined) return
     const fileName = plainFileName(uploadMetadata(request, 'filename'))
+    const isLayer = uploadMetadata(request, 'art') === 'layer'
     // The answer goes out before the upload is noted. The account's next one waits for that, so that this one counts.
     await inTurn(account, async () => {
       const giveBack = await reserve(size)
       try {
         await limitAccount(account, size)
-        await received.handle(request, response, { map, account, version, fileName })
+        await received.handle(request, response, { map, account, version, fileName, isLayer })
       } finally {
         giveBack()
       }
@@ -227,8 +230,8 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     /** @throws Refusal when nothing has been done */
     async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
       const { method = 'GET' } = request
-      const [, id] = /^\/scans\/(\d{1,15})$/.exec(path) ?? []
-      if (id !== undefined) return read(request, response, Number(id))
+      const [, id, layer] = /^\/scans\/(\d{1,15})(\/layer\.tif)?$/.exec(path) ?? []
+      if (id !== undefined) return read(request, response, Number(id), layer !== undefined)
       if (method === 'GET' && (path === uploadPath || path === roomPath)) {
         return tellAdministrators(request, response, path)
       }

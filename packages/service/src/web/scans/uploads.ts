@@ -32,9 +32,11 @@ export interface BegunUpload {
   version: string | undefined
   /** Name of the file that is uploaded. */
   fileName: string
+  /** It becomes the map's layer. */
+  isLayer: boolean
 }
 
-export type Owner = Pick<BegunUpload, 'map' | 'account' | 'version' | 'fileName'>
+export type Owner = Pick<BegunUpload, 'map' | 'account' | 'version' | 'fileName' | 'isLayer'>
 
 export interface UploadsInput {
   folder: string
@@ -101,8 +103,9 @@ export function uploads({ folder, mostBytes, onFinish, now }: UploadsInput) {
       const request = runtime?.node?.req as IncomingMessage | undefined
       const owner = request && owners.get(request)
       if (request) begun.set(request, id)
-      const { map, account, version = null, fileName = null } = owner ?? {}
-      return { metadata: { map: String(map), account: account ?? null, version, fileName } }
+      const { map, account, version = null, fileName = null, isLayer = false } = owner ?? {}
+      const art = isLayer ? 'layer' : null
+      return { metadata: { map: String(map), account: account ?? null, version, fileName, art } }
     },
     onUploadFinish: async ({ headers }, { id }) => {
       await onFinish(id, headers.get('authorization') ?? undefined).catch((error: unknown) => {
@@ -116,9 +119,15 @@ export function uploads({ folder, mostBytes, onFinish, now }: UploadsInput) {
     const entry = await entries.get(id).catch(() => undefined)
     const file = entry && (await stat(join(folder, id)).catch(() => undefined))
     if (!entry || !file) return undefined
-    const { map, account, version, fileName } = entry.metadata ?? {}
+    const { map, account, version, fileName, art } = entry.metadata ?? {}
     const size = entry.size ?? 0
-    const facts = { offset: file.size, since: file.mtimeMs, version: version ?? undefined, fileName: fileName ?? '' }
+    const facts = {
+      offset: file.size,
+      since: file.mtimeMs,
+      version: version ?? undefined,
+      fileName: fileName ?? '',
+      isLayer: art === 'layer',
+    }
     return { id, map: Number(map), account: account ?? '', size, ...facts }
   }
   async function readAll() {

@@ -1,3 +1,5 @@
+import type { Sheets } from '../Sheets/sheetTypes.ts'
+
 /** Coordinate systems that `config.json` may name for a base map: Web Mercator, and for WMS degrees as well. */
 type BaseMapCrs = 'EPSG:3857' | 'EPSG:4326'
 
@@ -46,6 +48,8 @@ export interface BaseMaps {
   person: string
   /** Without a line nobody is asked about a map that could not be loaded. */
   offline?: boolean
+  /** Georeferenced sheets, for those who may see some. */
+  sheets?: Sheets | undefined
 }
 
 /** The offline map alone. */

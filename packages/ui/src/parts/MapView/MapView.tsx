@@ -147,7 +147,7 @@ function LiveMap({
   const { map, area, content, mode, base, place, marks, status, tip } = board
   const [choosing, setChoosing] = useState(false)
   const canShowDots = source.type === 'points'
-  const hasLooks = base.maps.length > 0 || canShowDots
+  const hasLooks = base.maps.length > 0 || canShowDots || base.sheets !== undefined
   const canPick = actions.onPick && (source.type === 'points' || source.within)
   // One question at a time.
   const isQuiet = !map || choosing || (selection.selected !== undefined && isTooFar(selection, status.scale))

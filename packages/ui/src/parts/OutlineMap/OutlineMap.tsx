@@ -14,6 +14,7 @@ import { MapBox, MapNote, CornerTools } from '../MapView/MapView.styles.ts'
 import { MapMessages, MapNotice } from '../MapView/overlay/MapNotice.tsx'
 import { MapFoot } from '../MapView/scale/MapFoot.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useSheets } from '../Sheets/board/useSheets.ts'
 import type { OutlineMapHandle } from './board/createOutlineMap.ts'
 import { useOutlineMap } from './board/useOutlineMap.ts'
 import { texts } from '../parts.texts.ts'
@@ -122,6 +123,7 @@ function LiveMap({
     { map: mapRef, canvas: canvasRef },
     { outlines, extent, base, opacity, onStand: setPlace, ...selection },
   )
+  useSheets(map?.sheets, choice.sheets)
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key]
     if (!map || !move || event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
@@ -145,7 +147,7 @@ function LiveMap({
           <OutlineTools
             map={map}
             showSelected={showSelected}
-            onLooks={choice.maps.length > 0 ? () => setChoosing(!choosing) : undefined}
+            onLooks={choice.maps.length > 0 || choice.sheets ? () => setChoosing(!choosing) : undefined}
           />
         )}
         {map && place && choosing && <BaseMapPanel choice={choice} place={place} onClose={() => setChoosing(false)} />}

@@ -10,6 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { MapBox, MapNote } from '../MapView/MapView.styles.ts'
 import type { Section } from '../MapView/mapTypes.ts'
 import { MapFoot } from '../MapView/scale/MapFoot.tsx'
+import { useSheets } from '../Sheets/board/useSheets.ts'
 import { SideTools } from '../ScanView/ScanView.styles.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Away, Picture, Points, Sheet } from './WarpMap.styles.ts'
@@ -129,6 +130,7 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
     { points, selected, actions, onStand: stand },
   )
   const map = state.status === 'ready' ? state.map : undefined
+  useSheets(map?.sheets, choice.sheets)
   useWarpContent(map, { sheet, points, selected, shown, cursor, base, opacity, start: start?.section })
   const seen = { opacity: look.opacity, clipPath: `inset(0 ${(1 - look.swipe) * 100}% 0 0)` }
   return (
@@ -158,7 +160,7 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
             <IconButton icon="plus" label={t.zoomIn} onClick={() => map.zoomBy(2)} />
             <IconButton icon="minus" label={t.zoomOut} onClick={() => map.zoomBy(0.5)} />
             <IconButton icon="fit" label={t.showAll} onClick={map.showAll} />
-            {choice.maps.length > 0 && (
+            {(choice.maps.length > 0 || choice.sheets) && (
               <IconButton icon="layers" label={t.layers} onClick={() => setChoosing(!choosing)} />
             )}
           </SideTools>

@@ -185,6 +185,7 @@ function Workplace({
             {files.parts}
             <RasterPart
               {...{ work, sheet: size, scan: scan.state, stored: map.georef_bash, isSaved: !isUnsaved(history) }}
+              layer={actions.storeLayer && { known: state.layer ?? null, store: actions.storeLayer }}
               open={dialog === 'raster'}
               onOpen={() => setDialog('raster')}
               onClose={() => setDialog(undefined)}

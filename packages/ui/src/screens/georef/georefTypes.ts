@@ -4,10 +4,14 @@ import type { Area } from '@waldkerf/domain/georef/coordinates/systems'
 import type { Message } from '@waldkerf/domain/georef/message'
 import type { PointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import type { History, HistoryAction } from '@waldkerf/domain/georef/workplace/history'
+import type { MapLayer } from '@waldkerf/domain/entities/maps/scans'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { TiledScan } from '@waldkerf/ui/parts/ScanView/ScanView'
 import type { BaseMaps, WarpStart } from '@waldkerf/ui/parts/WarpMap/WarpMap'
+import type { StoreLayer } from './raster/useRaster.ts'
 import type { UploadView } from './scan/UploadBar.tsx'
+
+export type { StoreLayer }
 
 /** Display settings of the panes; they belong to the person, not to the map. */
 export interface Look {
@@ -46,6 +50,8 @@ export interface GeorefState {
   scan: ScanSource | undefined
   /** The upload of the scan, while there is one. */
   upload?: UploadView | undefined
+  /** The map's layer; null: it has none. Undefined until it is known. */
+  layer?: Pick<MapLayer, 'seit' | 'von' | 'veraltet'> | null | undefined
   baseMaps: BaseMaps
   /** Grids of datum shifts, as far as they are loaded. Keep the list stable. */
   grids?: readonly Grid[]
@@ -65,6 +71,8 @@ export interface GeorefActions {
   check?: () => Promise<void>
   /** Stores the script with the map. @throws Error with a message for people */
   storeScript: (text: string) => Promise<void>
+  /** Stores a georeferenced file as the map's layer, for everybody. @throws Error with a message for people */
+  storeLayer?: StoreLayer
   /** Uploads a file as the map's scan, for everybody; here it is shown even if the upload fails. */
   storeScan?: (file: File) => void
   back: () => void

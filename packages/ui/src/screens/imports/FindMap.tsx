@@ -1,12 +1,12 @@
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { MapView, pointsExtent } from '@waldkerf/ui/parts/MapView/MapView'
+import { type BaseMaps, MapView, pointsExtent } from '@waldkerf/ui/parts/MapView/MapView'
 import { useMemo } from 'react'
 import type { FindImport } from './importTypes.ts'
 import { findTexts } from './ImportScreen.texts.ts'
 import { MapPlace } from './imports.styles.ts'
 
 /** Where the finds of a file are. */
-export function FindMap({ points }: Pick<FindImport['told'], 'points'>) {
+export function FindMap({ points, baseMaps }: Pick<FindImport['told'], 'points'> & { baseMaps?: BaseMaps }) {
   const t = useTexts(findTexts)
   const { number } = useFormat()
   const kinds = useMemo(() => [{ id: 'comes', label: t.comes, tone: 'info', shape: 'circle' } as const], [t])
@@ -20,6 +20,7 @@ export function FindMap({ points }: Pick<FindImport['told'], 'points'>) {
         kinds={kinds}
         pointLabel={(id) => t.point(number(id + 1))}
         view={view}
+        baseMaps={baseMaps}
         foot="sources"
       />
     </MapPlace>

@@ -4,6 +4,7 @@ import { importFields } from '@waldkerf/domain/beetles/imports/columns'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { BaseMaps } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { useMemo } from 'react'
 import { FindMap } from './FindMap.tsx'
@@ -17,7 +18,11 @@ import { UnclearStep } from './UnclearStep.tsx'
 const accepted = '.csv,.tsv,.txt,.xlsx,.json,.geojson,.gpkg,text/csv,application/geo+json'
 
 export interface ImportScreenProps {
-  state: ImportState<FindImport> & { species: Loadable<readonly Species[]> }
+  state: ImportState<FindImport> & {
+    species: Loadable<readonly Species[]>
+    /** What lies under the map of the finds. */
+    baseMaps?: BaseMaps
+  }
   actions: ImportActions<FindImport>
 }
 
@@ -47,7 +52,7 @@ export function ImportScreen({ state, actions }: ImportScreenProps) {
       unclear={plan && known && <UnclearStep told={plan.told} species={known} choice={choice} onDecide={choose} />}
       problem={(problem) => t.problems[problem]}
       note={plan && plan.told.outside > 0 && t.outside(number(plan.told.outside))}
-      map={plan && <FindMap points={plan.told.points} />}
+      map={plan && <FindMap points={plan.told.points} baseMaps={state.baseMaps} />}
       rows={{
         head: [t.fields.species, t.fields.day, t.place],
         cells: ({ art, fund_datum, lat, lon }) => [names.get(art), day(fund_datum), `${number(lat)} / ${number(lon)}`],

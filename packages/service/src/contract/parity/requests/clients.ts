@@ -193,6 +193,7 @@ const scans: readonly Request[] = [
   setScan({}, {}, 0),
   call('w_set_karte_scan', { karte_id: 'x', width: 1, height: 1 }),
   call('w_set_karte_scan', {}),
+  call('w_get_ebenen', {}),
   call('w_get_karte_scans', { karte_id: 'x' }),
   call('w_get_karte_scans', { karte_id: '1' }),
   call('w_bring_back_scan', { karte_id: '1', id: '0' }),

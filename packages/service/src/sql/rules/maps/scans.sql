@@ -5,9 +5,12 @@ create policy read_with_map on data.karte_scan for select to ogf_expert
 create policy add_with_map on data.karte_scan for insert to ogf_expert
   with check (exists (select from data.karte k where k.id = karte_id));
 create policy read_with_scan on data.objekt for select to ogf_expert
-  using (exists (select from data.karte_scan s where s.objekt = name));
+  using (exists (select from data.karte_scan s where s.objekt = name or s.layer = name));
+create policy change_with_map on data.karte_scan for update to ogf_expert
+  using (exists (select from data.karte k where k.id = karte_id));
 create policy add on data.objekt for insert to ogf_expert with check (true);
-grant select, insert (karte_id, objekt, width, height, datei) on data.karte_scan to ogf_expert;
+grant select, insert (karte_id, objekt, width, height, datei), update (layer, layer_stand, layer_von, layer_seit)
+  on data.karte_scan to ogf_expert;
 grant select, insert (name, sha256, bytes, media_type) on data.objekt to ogf_expert;
 
 create or replace view api.karte_scan with (security_invoker = true) as
@@ -31,14 +34,15 @@ begin
 end
 $$;
 
--- Marks an object for removal with its last row. Locked first: a row that names the object and is not committed yet is
--- waited for, and seen.
+-- Marks objects for removal with their last row. Locked first: a row that names one and is not committed yet is waited
+-- for, and seen.
 create or replace function app.let_object_go() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform from data.objekt o where o.name = old.objekt for update;
+  perform from data.objekt o where o.name in (old.objekt, old.layer) order by o.name for update;
   update data.objekt o set stand = 'weg'
-    where o.name = old.objekt and not exists (select from data.karte_scan s where s.objekt = o.name);
+    where o.name in (old.objekt, old.layer) and not exists (select from data.karte_scan s where s.objekt = o.name)
+      and not exists (select from data.karte_scan s where s.layer = o.name);
   return null;
 end
 $$;
@@ -47,6 +51,21 @@ $$;
 create or replace function app.is_object(wanted text) returns boolean
 language sql stable security definer set search_path = ''
 return exists (select from data.objekt o where o.name = wanted);
+
+-- The row of an object that the web server has stored.
+create or replace function app.add_object(objekt text, sha256 text, bytes text, media_type text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform app.refuse('scan_exists') where app.is_object(objekt);
+  perform app.refuse('bad_scan')
+    where (
+      add_object.objekt ~ '^[0-9a-f]{32}$' and add_object.sha256 ~ '^[0-9a-f]{64}$' and add_object.bytes ~ '^\d{1,10}$'
+      and left(add_object.bytes, 10)::bigint between 1 and 1073741824
+      and add_object.media_type in ('image/jpeg', 'image/png', 'image/tiff')
+    ) is not true;
+  insert into data.objekt (name, sha256, bytes, media_type) values (objekt, sha256, bytes::bigint, media_type);
+end
+$$;
 
 -- Makes an object that the web server has stored the map's current scan. A repeat changes nothing, also when another
 -- scan has become current since.
@@ -59,24 +78,53 @@ declare
   map bigint := app.to_id(karte_id);
 begin
   perform app.refuse('not_found.map') where not app.hold_map(map, true);
-  if exists (select from api.karte_scan s where s.karte_id = map and s.objekt = w_keep_scan.objekt) then
-    return query select s.* from api.karte_scan s
-      where s.karte_id = map and s.objekt = w_keep_scan.objekt order by s.id desc limit 1;
-    return;
+  if not exists (select from api.karte_scan s where s.karte_id = map and s.objekt = w_keep_scan.objekt) then
+    perform app.refuse('bad_scan')
+      where w_keep_scan.width not between 1 and 40000 or w_keep_scan.height not between 1 and 40000;
+    perform app.add_object(objekt, sha256, bytes, media_type);
+    insert into data.karte_scan (karte_id, objekt, width, height, datei)
+      values (map, w_keep_scan.objekt, w_keep_scan.width, w_keep_scan.height, left(w_keep_scan.datei, 255));
   end if;
-  perform app.refuse('scan_exists') where app.is_object(w_keep_scan.objekt);
-  if w_keep_scan.objekt !~ '^[0-9a-f]{32}$' or w_keep_scan.sha256 !~ '^[0-9a-f]{64}$' or bytes !~ '^\d{1,10}$'
-    or bytes::bigint not between 1 and 1073741824
-    or w_keep_scan.media_type not in ('image/jpeg', 'image/png', 'image/tiff')
-    or w_keep_scan.width not between 1 and 40000 or w_keep_scan.height not between 1 and 40000
-  then
-    perform app.refuse('bad_scan');
+  return query select s.* from api.karte_scan s
+    where s.karte_id = map and s.objekt = w_keep_scan.objekt order by s.id desc limit 1;
+end
+$$;
+
+-- The state of a map that its layer is made of: the points, the system and the kind of fit.
+create or replace function app.layer_state(map data.karte) returns text
+language sql stable
+return concat_ws(' ', map.points_changed, map.epsg, map.georef_typ);
+
+-- Layers of the maps that the caller sees. `veraltet`: the map's points are others now.
+create or replace function api.w_get_ebenen() returns table (
+  karte_id bigint, map_name text, gemarkung text, gemeinde text, kreis text, jahr integer, objekt text, sha256 text,
+  bytes bigint, von text, seit timestamptz, veraltet boolean
+)
+language sql stable set search_path = ''
+begin atomic
+  select k.id, k.map_name, k.gemarkung, k.gemeinde, k.kreis, k.jahr, s.layer, o.sha256, o.bytes, s.layer_von,
+    s.layer_seit, s.layer_stand is distinct from app.layer_state(k)
+  from data.karte k join data.karte_scan s on s.id = k.scan join data.objekt o on o.name = s.layer
+  order by k.gemeinde collate "de-x-icu", k.jahr, k.id;
+end;
+
+-- Makes an object that the web server has stored the layer of the map's current scan. A repeat changes nothing.
+create or replace function api.w_keep_ebene(
+  karte_id text default '', objekt text default '', sha256 text default '', bytes text default ''
+) returns setof api.karte_scan
+language plpgsql set search_path = '' as $$
+declare
+  map bigint := app.to_id(karte_id);
+begin
+  perform app.refuse('not_found.map') where not app.hold_map(map, true);
+  if not exists (select from data.karte_scan s where s.karte_id = map and s.layer = w_keep_ebene.objekt) then
+    perform app.add_object(objekt, sha256, bytes, 'image/tiff');
+    update data.karte_scan s set layer = w_keep_ebene.objekt, layer_stand = app.layer_state(k), layer_von = app.email(),
+      layer_seit = now()
+    from data.karte k where k.id = map and s.id = k.scan;
+    perform app.refuse('no_scan') where not found;
   end if;
-  insert into data.objekt (name, sha256, bytes, media_type)
-    values (w_keep_scan.objekt, w_keep_scan.sha256, w_keep_scan.bytes::bigint, w_keep_scan.media_type);
-  insert into data.karte_scan (karte_id, objekt, width, height, datei)
-    values (map, w_keep_scan.objekt, w_keep_scan.width, w_keep_scan.height, left(w_keep_scan.datei, 255));
-  return query select s.* from api.karte_scan s where s.karte_id = map and s.objekt = w_keep_scan.objekt;
+  return query select s.* from api.karte_scan s where s.karte_id = map and s.aktuell;
 end
 $$;
 
@@ -129,7 +177,9 @@ $$;
 
 create or replace trigger make_current after insert on data.karte_scan
   for each row execute function app.make_scan_current();
-create or replace trigger let_go after delete on data.karte_scan for each row execute function app.let_object_go();
+create or replace trigger let_go after delete or update of layer on data.karte_scan
+  for each row execute function app.let_object_go();
 
-grant execute on function app.is_object, api.w_get_karte_scans, api.w_keep_scan, api.w_bring_back_scan to ogf_expert;
+grant execute on function app.is_object, app.add_object, app.layer_state, api.w_get_karte_scans, api.w_keep_scan,
+  api.w_keep_ebene, api.w_get_ebenen, api.w_bring_back_scan to ogf_expert;
 grant execute on function app.compare_objects to waldkerf_keeper;

@@ -126,6 +126,7 @@ begin atomic
     ('idempotency_key', 'answer', 'json', '', 'geht', '', '{email,key,path,created_at}'),
     ('objekt', 'von', 'adresse', '', 'namenlos', 'karten', '{name,von,angelegt_am}'),
     ('karte_scan', 'von', 'adresse', '', 'namenlos', 'karten', '{id,karte_id,von,seit}'),
+    ('karte_scan', 'layer_von', 'adresse', '', 'namenlos', 'karten', '{id,karte_id,layer_von,layer_seit}'),
     ('karte_scan', 'datei', 'worte', '', 'namenlos', 'karten', '{id,karte_id,datei}'),
     ('karte', 'map_name', 'worte', '', 'namenlos', 'karten', '{id,map_name}'),
     ('karte', 'bem_client', 'worte', '', 'namenlos', 'karten', '{id,bem_client}'),

@@ -31,13 +31,40 @@ export const makeJpeg = (pixels: Buffer, width = 100, height = 80): Bytes =>
   ])
 
 /** @param isLittle little-endian */
-export function makeTiff(pixels: Buffer, width = 100, height = 80, isLittle = true): Bytes {
-  const entries = [
-    [256, width],
-    [257, height],
-    [273, 8],
-    [279, pixels.length],
-  ]
+export const makeTiff = (pixels: Buffer, width = 100, height = 80, isLittle = true): Bytes =>
+  tiffWith(
+    [
+      [256, width],
+      [257, height],
+      [273, 8],
+      [279, pixels.length],
+    ],
+    pixels,
+    isLittle,
+  )
+
+/** A tile with scale, place and coordinate system, as maps draw it. */
+export const makeLayer = (bytes = 300, side = 512): Bytes =>
+  tiffWith(
+    [
+      [256, side],
+      [257, side],
+      [322, side],
+      [323, side],
+      [324, 8],
+      [325, bytes],
+      [33_550, 1],
+      [34_735, 1],
+    ],
+    randomBytes(bytes),
+    true,
+  )
+
+function tiffWith(
+  entries: readonly (readonly [tag: number, value: number])[],
+  pixels: Buffer,
+  isLittle: boolean,
+): Bytes {
   const file = Buffer.alloc(8 + pixels.length + 2 + entries.length * 12 + 4)
   const view = new DataView(file.buffer, file.byteOffset, file.length)
   view.setUint16(0, isLittle ? 0x4949 : 0x4d4d)
@@ -47,7 +74,7 @@ export function makeTiff(pixels: Buffer, width = 100, height = 80, isLittle = tr
   let at = 8 + pixels.length
   view.setUint16(at, entries.length, isLittle)
   at += 2
-  for (const [tag = 0, value = 0] of entries) {
+  for (const [tag, value] of entries) {
     view.setUint16(at, tag, isLittle)
     view.setUint16(at + 2, 4, isLittle)
     view.setUint32(at + 4, 1, isLittle)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSheetChoice } from '@waldkerf/ui/parts/Sheets/useSheetChoice.ts'
 import { useTextStore } from '@waldkerf/ui/storage/useTextStore'
 import type { BaseMap, BaseMaps, MapPlace } from '../baseMapTypes.ts'
 import { foreignHost } from '../tileAddress.ts'
@@ -9,7 +10,10 @@ import { keepChoice, type KeptChoice, loadChoice, mapsHere, offeredMap } from '.
  * remembered for the person, with the map and how clearly it shows, and so is a refusal.
  * @param place where the map stands, once it does
  */
-export function useBaseMapChoice({ maps: all, person, offline = false }: BaseMaps, place: MapPlace | undefined) {
+export function useBaseMapChoice(
+  { maps: all, person, offline = false, sheets }: BaseMaps,
+  place: MapPlace | undefined,
+) {
   const store = useTextStore()
   const [held, setHeld] = useState(() => ({ person, kept: loadChoice(store, person) }))
   const kept = held.person === person ? held.kept : loadChoice(store, person)
@@ -28,6 +32,8 @@ export function useBaseMapChoice({ maps: all, person, offline = false }: BaseMap
   const question = offline ? undefined : (asked ?? offeredMap(maps, kept, place))
   return {
     maps,
+    /** Undefined where the person has none to see. */
+    sheets: useSheetChoice(sheets, person),
     base: maps.find((map) => map.title === kept.title && mayAsk(map)),
     opacity: kept.opacity,
     /** Whether its pictures may be fetched. */

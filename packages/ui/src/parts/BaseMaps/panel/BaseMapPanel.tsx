@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'rea
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
+import { SheetList } from '@waldkerf/ui/parts/Sheets/SheetList'
 import { texts } from '../BaseMaps.texts.ts'
 import type { BaseMap } from '../baseMapTypes.ts'
 import type { BaseMapChoice } from '../choice/useBaseMapChoice.ts'
@@ -93,6 +94,7 @@ function Choices({ choice, place, onClose, children }: BaseMapPanelProps) {
           {t.percent(number(percent))}
         </Opacity>
       )}
+      {choice.sheets && <SheetList choice={choice.sheets} />}
       <More>{children}</More>
     </Panel>
   )

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { BaseMapChoice } from '@waldkerf/ui/parts/BaseMaps/choice/useBaseMapChoice.ts'
+import { useSheets } from '@waldkerf/ui/parts/Sheets/board/useSheets.ts'
 import type { OwnArea } from '@waldkerf/domain/places/layers/ownLayer'
 import type { MapHandle } from '../leaflet/createMap.ts'
 import type { MapKind, MapPoint, MapSource, Section } from '../mapTypes.ts'
@@ -28,7 +29,7 @@ export interface MapContent {
   mode: MarkMode
   /** A count as it is written into a cluster. */
   short: (count: number) => string
-  base: Pick<BaseMapChoice, 'base' | 'opacity'>
+  base: Pick<BaseMapChoice, 'base' | 'opacity' | 'sheets'>
   areas: readonly OwnArea[] | undefined
   /** Whether a point is the one that was chosen on the map last. */
   chosen: RefObject<(point: MapPoint) => boolean>
@@ -70,7 +71,7 @@ function useMarkSource(map: MapHandle | undefined, source: MapSource, kinds: rea
 /** Passes the content to the map, and knows the sections of 'everything' and of the picked points. */
 export function useMapContent(
   map: MapHandle | undefined,
-  { source, kinds, selection, mode, short, base: { base, opacity }, areas, chosen }: MapContent,
+  { source, kinds, selection, mode, short, base: { base, opacity, sheets }, areas, chosen }: MapContent,
 ) {
   const { selected, highlighted, picked, nearTo } = selection
   const points = source.type === 'points' ? source.points : undefined
@@ -80,6 +81,7 @@ export function useMapContent(
   const retry = useMarkSource(map, source, kinds)
   useEffect(() => map?.setBase(base), [map, base])
   useEffect(() => map?.setOpacity(opacity), [map, opacity])
+  useSheets(map?.sheets, sheets)
   useEffect(() => areas && map?.setAreas(areas), [map, areas])
   useEffect(() => {
     const least = selected && chosen.current(selected) ? undefined : nearTo

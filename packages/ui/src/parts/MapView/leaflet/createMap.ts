@@ -2,6 +2,7 @@ import type { Map as LeafletMap, Point } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import type { MapPlace } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import type { TileStatus } from '@waldkerf/ui/parts/BaseMaps/watchTiles.ts'
+import { createSheetLayer } from '@waldkerf/ui/parts/Sheets/board/sheetLayer.ts'
 import { clusterSize } from '../canvas/ring.ts'
 import type { MapPoint, MapPoints, ViewPlace, Place, PointKind, Section, ShownMark, Spot } from '../mapTypes.ts'
 import { boxAround } from '../names/ground.ts'
@@ -94,6 +95,7 @@ export function createMap(element: HTMLElement, { place, view, events }: MapOpti
   void addLand(map)
 
   const tiles = createBaseMapLayer(map, events.onTiles)
+  const sheets = createSheetLayer(map)
   const names = createNameLayer(map)
   const marks = createMarkLayer(map, { ...events, onMarks: (drawn) => names.avoid('marks', takeMarks(drawn)) })
   const areas = createAreaLayer(map, (take) => names.avoid('areas', take))
@@ -113,6 +115,7 @@ export function createMap(element: HTMLElement, { place, view, events }: MapOpti
     setMode: marks.setMode,
     setShort: marks.setShort,
     setBase: tiles.set,
+    sheets,
     setAreas: areas.set,
     setOpacity: tiles.setOpacity,
     retryTiles: tiles.again,
@@ -138,6 +141,7 @@ export function createMap(element: HTMLElement, { place, view, events }: MapOpti
     remove() {
       observer.disconnect()
       tiles.remove()
+      sheets.remove()
       marks.remove()
       areas.remove()
       names.remove()

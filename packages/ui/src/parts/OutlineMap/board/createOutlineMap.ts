@@ -10,6 +10,7 @@ import { addLand } from '@waldkerf/ui/parts/MapView/leaflet/landLayer.ts'
 import { mapMoves } from '@waldkerf/ui/parts/MapView/leaflet/moves.ts'
 import { mapPlace, metresPerPixel } from '@waldkerf/ui/parts/MapView/leaflet/view.ts'
 import type { Section } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
+import { createSheetLayer } from '@waldkerf/ui/parts/Sheets/board/sheetLayer.ts'
 import { readInk } from '@waldkerf/ui/parts/ScanView/paint/ink.ts'
 import { toLat, toLon } from '@waldkerf/ui/parts/MapView/sources/marks.ts'
 import { createNameLayer } from '@waldkerf/ui/parts/MapView/names/nameLayer.ts'
@@ -61,6 +62,7 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
   // The keys are the component's own.
   element.removeAttribute('tabindex')
   const tiles = createBaseMapLayer(map, events.onTiles)
+  const sheets = createSheetLayer(map)
 
   function standing(): Standing {
     const { x: left, y: top } = map.getPixelBounds().min ?? { x: 0, y: 0 }
@@ -120,6 +122,7 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
   const observer = followSize(map, element, () => moves.fit(home))
   return {
     ...moves,
+    sheets,
     /** The section for 'show everything'. The map goes there for the first content and for another extent, else stays. */
     setHome(all: Section | undefined, nextExtent: Section | undefined) {
       const begins = home === undefined
@@ -149,6 +152,7 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
       observer.disconnect()
       unwatch()
       tiles.remove()
+      sheets.remove()
       names.remove()
       map.off('moveend', tellPlace)
       map.remove()

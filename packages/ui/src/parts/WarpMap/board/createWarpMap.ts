@@ -15,6 +15,7 @@ import { readInk } from '@waldkerf/ui/parts/ScanView/paint/ink.ts'
 import { paintCursor, paintPoints } from '@waldkerf/ui/parts/ScanView/paint/paintPoints.ts'
 import type { PointStage, ShownPoint, Spot } from '@waldkerf/ui/parts/ScanView/scanTypes.ts'
 import type { Place, WarpPoint } from '../warpTypes.ts'
+import { createSheetLayer } from '@waldkerf/ui/parts/Sheets/board/sheetLayer.ts'
 import { createWarpCanvas } from './warpCanvas.ts'
 
 /** A pixel of a plan of 1:250 at 600 dpi is a hundredth of a metre. */
@@ -61,6 +62,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
   const names = createNameLayer(map)
   hosts.map.removeAttribute('tabindex')
   const tiles = createBaseMapLayer(map, events.onTiles)
+  const sheets = createSheetLayer(map)
   const warp = createWarpCanvas(hosts.sheet, draw)
   let content: WarpContent = { points: [], selected: undefined, cursor: undefined }
   let extent: Section | undefined
@@ -193,6 +195,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
     setBase: (base: BaseMap | undefined) => tiles.set(base),
     setOpacity: (opacity: number) => tiles.setOpacity(opacity),
     retryTiles: () => tiles.again(),
+    sheets,
     reveal([lon, lat]: Place) {
       if (!map.getBounds().pad(-0.1).contains([lat, lon])) map.setView([lat, lon], map.getZoom(), { animate: false })
     },
@@ -201,6 +204,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
       observer.disconnect()
       unwatch()
       tiles.remove()
+      sheets.remove()
       warp.remove()
       names.remove()
       map.off('moveend', tellPlace)

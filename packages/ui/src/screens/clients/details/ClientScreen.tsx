@@ -76,7 +76,7 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
         </Column>
         <Column>
           <RecipientsCard recipients={state.recipients} actions={actions.recipients} onTyping={actions.onTyping} />
-          <MapsCard maps={state.maps} name={client.name} addresses={addresses} />
+          <MapsCard maps={state.maps} name={client.name} addresses={addresses} baseMaps={state.baseMaps} />
           <InvoicingCard state={state.invoicing} actions={actions.invoicing} />
           <SurveyCard form={state.survey} actions={actions.survey} />
           <PeopleCard state={state} actions={actions} />

@@ -7,6 +7,7 @@ import type { Cadastre, ClientRow, ClientUser } from '@waldkerf/domain/entities/
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import type { BaseMaps } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { Section } from '@waldkerf/ui/parts/MapView/MapView'
 import type { RowFormActions, RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
@@ -64,6 +65,8 @@ export interface ClientState {
   /** Everyone there is, to be linked. */
   choices: readonly User[]
   maps: Loadable<ClientMaps>
+  /** What lies under the client's map; absent: the offline map alone. */
+  baseMaps?: BaseMaps
   offers: Loadable<readonly DocumentRow[]>
   invoices: Loadable<readonly DocumentRow[]>
   addresses: ClientAddresses

@@ -1,9 +1,10 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import type { ScanPicture } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { exampleWork } from '../examples/exampleWork.ts'
 import { RasterPart, type RasterPartProps } from './RasterPart.tsx'
+import type { StoreLayer } from './useRaster.ts'
 
 const sheet = { width: 1_654, height: 1_170 }
 
@@ -71,11 +72,56 @@ export const Ready = meta.story({
   },
 })
 
+const storeLayer = fn<StoreLayer>(async () => undefined)
+
+/** The sheet becomes the map's layer. */
+export const Layer = meta.story({
+  ...Ready.input,
+  args: { layer: { known: null, store: storeLayer } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Als Ebene bereitstellen' }))
+    await expect(await screen.findByText(/Die Ebene ist gespeichert/, {}, patience)).toBeVisible()
+    const [file] = storeLayer.mock.lastCall ?? []
+    await expect(file?.type === '' && file.size > 1_000).toBe(true)
+  },
+})
+
+/** Refused by the service: the words are said, and the way to try again stays. */
+export const LayerRefused = meta.story({
+  ...Ready.input,
+  args: {
+    layer: {
+      known: { von: 'expert@waldkerf.test', seit: '2026-11-02T09:12:00Z', veraltet: true },
+      store: fn<StoreLayer>(async () => {
+        throw new Error('Die Karte wurde inzwischen geändert.')
+      }),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/Die Ebene ist vom 02.11.2026, 10:12/)).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Als Ebene bereitstellen' }))
+    await expect(await screen.findByText(/nicht gespeichert.*inzwischen geändert/, {}, patience)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Als Ebene bereitstellen' })).toBeEnabled()
+  },
+})
+
+/** The points have changed since: said beside the work, with the way to a new one. */
+export const Outdated = meta.story({
+  ...Ready.input,
+  args: { layer: { known: { von: 'expert@waldkerf.test', seit: '2026-11-02T09:12:00Z', veraltet: true }, store: storeLayer } },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('button', { name: 'Als Ebene bereitstellen' })
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ebene neu bereitstellen' }))
+    await expect(await screen.findByRole('button', { name: 'Als Ebene bereitstellen' })).toBeVisible()
+  },
+})
+
 /** A file that GDAL cannot read. */
 export const Failed = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Erzeugen' }))
-    await expect(await screen.findByText(/GDAL konnte die Datei nicht erzeugen/, {}, patience)).toBeVisible()
+    await expect(await screen.findByText(/GDAL kann dieses Kartenbild nicht lesen.*not recognized/, {}, patience)).toBeVisible()
   },
 })
 

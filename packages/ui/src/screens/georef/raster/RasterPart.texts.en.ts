@@ -16,12 +16,24 @@ export const en = {
   turned:
     'The picture was taken turned. GDAL does not turn it, and the points would be wrong: save it turned and upload it again.',
   make: 'Make it',
-  loading: 'Loading GDAL (40 MB, the first time only) …',
+  loading: 'Loading GDAL (10 MB, the first time only) …',
   working: (percent: string) => `${percent} % computed`,
   left: (seconds: string) => `about ${seconds} s left`,
   cancel: 'Cancel',
   cancelled: 'Cancelled. No file was made.',
   refused: (words: string) => `GDAL could not make the file: ${words}`,
+  unread: (words: string) =>
+    `GDAL cannot read this scan. The file is damaged, or of a kind that it does not know: ${words}`,
+  toLayer: 'Store as a layer',
+  layerAbout:
+    'As a layer the sheet is stored with the map (packed with loss) and shown on all maps of the product, to all who see this map.',
+  layerNeedsSaved: 'For a layer the points have to be saved.',
+  layerSince: (time: string, by: string) => `The layer is of ${time}, ${by}.`,
+  outdated: 'The layer of this map is out of date: the points have changed since.',
+  renew: 'Store the layer anew',
+  sending: (percent: string) => `Storing the layer: ${percent} %`,
+  stored: 'The layer is stored, and to be seen on all maps.',
+  unsent: (words: string) => `The layer was not stored, the one of before still holds: ${words}`,
   failed:
     'The file could not be made, probably because the browser ran out of memory. The points are unchanged; the GDAL script leads to the same result on a computer with GDAL.',
   done: (name: string, megabytes: string) => `${name} is ready (${megabytes} MB).`,

@@ -20,12 +20,24 @@ export const texts = defineTexts(
     turned:
       'Das Bild ist gedreht aufgenommen. GDAL dreht es nicht mit, und die Punkte lägen falsch: Speichern Sie es gedreht und laden Sie es neu hoch.',
     make: 'Erzeugen',
-    loading: 'GDAL wird geladen (40 MB, nur beim ersten Mal) …',
+    loading: 'GDAL wird geladen (10 MB, nur beim ersten Mal) …',
     working: (percent: string) => `${percent} % gerechnet`,
     left: (seconds: string) => `noch etwa ${seconds} s`,
     cancel: 'Abbrechen',
     cancelled: 'Abgebrochen. Es wurde keine Datei erzeugt.',
     refused: (words: string) => `GDAL konnte die Datei nicht erzeugen: ${words}`,
+    unread: (words: string) =>
+      `GDAL kann dieses Kartenbild nicht lesen. Die Datei ist beschädigt oder von einer Art, die es nicht kennt: ${words}`,
+    toLayer: 'Als Ebene bereitstellen',
+    layerAbout:
+      'Als Ebene wird das Blatt bei der Karte gespeichert (mit Verlust gepackt) und auf allen Karten des Programms gezeigt, für alle, die diese Karte sehen.',
+    layerNeedsSaved: 'Für eine Ebene müssen die Punkte gespeichert sein.',
+    layerSince: (time: string, by: string) => `Die Ebene ist vom ${time}, ${by}.`,
+    outdated: 'Die Ebene dieser Karte ist veraltet: Die Punkte haben sich seither geändert.',
+    renew: 'Ebene neu bereitstellen',
+    sending: (percent: string) => `Die Ebene wird gespeichert: ${percent} %`,
+    stored: 'Die Ebene ist gespeichert und auf allen Karten zu sehen.',
+    unsent: (words: string) => `Die Ebene wurde nicht gespeichert, die bisherige gilt weiter: ${words}`,
     failed:
       'Die Datei konnte nicht erzeugt werden, wahrscheinlich reichte der Speicher des Browsers nicht. Die Punkte sind unverändert; das GDAL-Skript führt auf einem Rechner mit GDAL zum selben Ergebnis.',
     done: (name: string, megabytes: string) => `${name} ist fertig (${megabytes} MB).`,

@@ -7,7 +7,7 @@ import { texts } from './RasterPart.texts.ts'
 import { useRaster } from './useRaster.ts'
 import { useRasterWords } from './useRasterWords.ts'
 
-export interface RasterPartProps extends Omit<RasterDialogProps, 'raster' | 'scan' | 'file'> {
+export interface RasterPartProps extends Omit<RasterDialogProps, 'raster' | 'scan'> {
   scan: ScanState
   /** Whether the dialog is open; the work goes on without it. */
   open: boolean
@@ -19,12 +19,15 @@ export function RasterPart({ scan, open, onOpen, ...dialog }: RasterPartProps) {
   const t = useTexts(texts)
   const raster = useRaster()
   const words = useRasterWords(raster.state)
-  if (open && scan.status === 'ready')
-    return <RasterDialog {...dialog} scan={scan.name} file={scan.file} raster={raster} />
-  if (words === '') return null
+  if (open && scan.status === 'ready') return <RasterDialog {...dialog} scan={scan} raster={raster} />
+  if (words === '') {
+    if (!dialog.layer?.known?.veraltet) return null
+    const renew = scan.status === 'ready' && <Button onClick={onOpen}>{t.renew}</Button>
+    return <Bar icon="warning" tone="warning" message={t.outdated} actions={renew} />
+  }
   return (
     <Bar
-      icon={raster.state.status === 'finished' ? 'check' : 'map'}
+      icon={raster.state.status === 'finished' || raster.state.status === 'stored' ? 'check' : 'map'}
       message={`${t.title}: ${words}`}
       actions={<Button onClick={onOpen}>{t.show}</Button>}
     />

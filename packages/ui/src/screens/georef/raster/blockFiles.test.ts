@@ -14,7 +14,29 @@ interface Node {
 
 const most = 9 * 2 ** 20
 
-test('whatever is written, cut and read in any order is what one array would hold', async () => {
+/** A disk that is as long as its last byte. */
+function spareRoom() {
+  let disk = new Uint8Array()
+  return {
+    read(into: Uint8Array, at: number) {
+      const part = disk.subarray(at, at + into.length)
+      into.set(part)
+      return part.length
+    },
+    write(bytes: Uint8Array, at: number) {
+      const next = new Uint8Array(Math.max(disk.length, at + bytes.length))
+      next.set(disk)
+      next.set(bytes, at)
+      disk = next
+    },
+  }
+}
+
+test.each([
+  ['in memory', undefined],
+  ['but for a block on the disk', 1],
+  ['on the disk', 0],
+])('whatever is written, cut and read in any order is what one array would hold, %s', async (_, mostInMemory) => {
   const place = fc.nat({ max: most })
   const step = fc.oneof(
     fc.record({
@@ -33,7 +55,9 @@ test('whatever is written, cut and read in any order is what one array would hol
         stream_ops: {},
       } satisfies MemoryFiles
       let node: Node | undefined
-      const contentFor = keepInBlocks(memory, { isFile: () => true, lookupPath: () => ({ node }) })
+      const system = { isFile: () => true, lookupPath: () => ({ node }) }
+      const spare = mostInMemory === undefined ? undefined : spareRoom()
+      const contentFor = keepInBlocks(memory, system, spare, mostInMemory)
       node = (memory as MemoryFiles).createNode(null, 'file', 1, 0) as unknown as Node
       let plain = new Uint8Array()
       const sized = (size: number) => {

@@ -1,5 +1,7 @@
 import type { RasterJob } from '@waldkerf/domain/georef/raster/rasterJob'
+import type { BlobFiles } from './blobReads.ts'
 import { keepInBlocks, type MemoryFiles } from './blockFiles.ts'
+import type { SpareRoom } from './spareFile.ts'
 import load from 'gdal3.js/build/package/gdal3WebAssembly.js'
 
 type Pointer = number
@@ -25,7 +27,7 @@ export interface GdalModule {
     lookupPath(path: string): { node: unknown }
   }
   /** Files of the page, which are read piece by piece. */
-  WORKERFS: unknown
+  WORKERFS: BlobFiles
   MEMFS: MemoryFiles
 }
 
@@ -33,6 +35,8 @@ export interface GdalModule {
 export interface GdalGround {
   locateFile: GdalModule['locateFile']
   getPreloadedPackage?: GdalModule['getPreloadedPackage']
+  /** Room on the disk, where memory need not hold all. */
+  spare?: SpareRoom | undefined
   /** Puts the scan under `path`, in a folder that is there and empty. */
   provide: (module: GdalModule, folder: string, name: string) => void
 }
@@ -40,10 +44,19 @@ export interface GdalGround {
 /** GDAL could not do it; `message` is in its own words. */
 export class GdalError extends Error {
   override name = 'GdalError'
+  /** The scan itself cannot be opened. */
+  readonly isUnread: boolean
+
+  constructor(message: string, isUnread: boolean) {
+    super(message)
+    this.isUnread = isUnread
+  }
 }
 
 const folders = { input: '/input', work: '/work', output: '/output' }
 const warpedPath = `${folders.work}/warped.tif`
+/** With words for a file that cannot be opened (GDAL_OF_VERBOSE_ERROR). */
+const verbose = 0x40
 /** GDAL looks at what a file holds, not at its name. */
 const scanName = 'scan'
 
@@ -65,14 +78,15 @@ function listOfWords(module: GdalModule, words: readonly string[]): Pointer {
   return list
 }
 
-const fault = (module: GdalModule) =>
-  new GdalError(String(module.ccall('CPLGetLastErrorMsg', 'string', [], [])) || 'GDAL answered nothing')
+/** @param name of the function that has failed */
+const fault = (module: GdalModule, name: string) =>
+  new GdalError(String(module.ccall('CPLGetLastErrorMsg', 'string', [], [])), name === 'GDALOpenEx')
 
 /** Calls a function of GDAL that answers with something. @throws GdalError */
 function call(module: GdalModule, name: string, values: readonly (string | number)[]): Pointer {
   const kinds = values.map((value) => typeof value)
   const answer = module.ccall(name, 'number', kinds, [...values])
-  if (answer === 0) throw fault(module)
+  if (answer === 0) throw fault(module, name)
   return answer
 }
 
@@ -131,7 +145,7 @@ const worldEnding = { cog: 'tfw', png: 'pgw', jpeg: 'jgw' } as const
  */
 export async function runGdal(
   job: RasterJob,
-  { provide, ...ground }: GdalGround,
+  { provide, spare, ...ground }: GdalGround,
   onProgress: (part: number) => void,
 ): Promise<RasterFile[]> {
   const module = {
@@ -145,10 +159,10 @@ export async function runGdal(
   } as Partial<GdalModule> as GdalModule
   await load(module)
   module.ccall('GDALAllRegister', null, [], [])
-  const contentFor = keepInBlocks(module.MEMFS, module.FS)
+  const contentFor = keepInBlocks(module.MEMFS, module.FS, spare)
   for (const folder of Object.values(folders)) module.FS.mkdir(folder)
   provide(module, folders.input, scanName)
-  const scan = call(module, 'GDALOpenEx', [`${folders.input}/${scanName}`, 0, 0, 0, 0])
+  const scan = call(module, 'GDALOpenEx', [`${folders.input}/${scanName}`, verbose, 0, 0, 0])
   const placed = translate(module, scan, `${folders.work}/placed.vrt`, job.translate)
   const warped = warp(module, placed, job.warp, (part) => onProgress(part * warping))
   const { format, copy } = job

@@ -1,4 +1,5 @@
 import type { RasterJob } from '@waldkerf/domain/georef/raster/rasterJob'
+import { sweepSpareFiles } from './spareFile.ts'
 import type { RasterFile } from './gdal.ts'
 
 export interface RasterRequest {
@@ -8,11 +9,18 @@ export interface RasterRequest {
 }
 
 /** Progress from 0 to 1; or the files, once; or GDAL's words for why there are none. */
-export type RasterAnswer = { part: number } | { files: RasterFile[] } | { refused: string }
+export type RasterAnswer = { part: number } | { files: RasterFile[] } | { refused: string; isUnread: boolean }
 
 /** GDAL refused; `message` is in its words. */
 export class RasterRefused extends Error {
   override name = 'RasterRefused'
+  /** The scan itself cannot be opened. */
+  readonly isUnread: boolean
+
+  constructor({ refused, isUnread }: { refused: string; isUnread: boolean }) {
+    super(refused)
+    this.isUnread = isUnread
+  }
 }
 
 /**
@@ -28,7 +36,7 @@ export async function makeRaster(
   worker.addEventListener('message', ({ data }: MessageEvent<RasterAnswer>) => {
     if ('part' in data) onPart(data.part)
     else if ('files' in data) resolve(data.files)
-    else reject(new RasterRefused(data.refused))
+    else reject(new RasterRefused(data))
   })
   worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the worker did not start')))
   const stop = () => reject(signal.reason as Error)
@@ -40,5 +48,7 @@ export async function makeRaster(
   } finally {
     signal.removeEventListener('abort', stop)
     worker.terminate()
+    // One that was cancelled has left its file.
+    setTimeout(() => void sweepSpareFiles().catch(() => undefined), 1_000)
   }
 }

@@ -1,6 +1,8 @@
 import data from 'gdal3.js/dist/package/gdal3WebAssembly.data?url'
 import wasm from 'gdal3.js/dist/package/gdal3WebAssembly.wasm?url'
+import { readInBlocks } from './blobReads.ts'
 import { GdalError, runGdal } from './gdal.ts'
+import { openSpareFile } from './spareFile.ts'
 import type { RasterAnswer, RasterRequest } from './makeRaster.ts'
 
 /** Georeferences one scan beside the page. Tells how far it is, and answers with the files or with what went wrong. */
@@ -11,11 +13,17 @@ const least = 0.005
 
 async function work({ job, scan }: RasterRequest): Promise<void> {
   let told = 0
+  const spare = await openSpareFile()
   const files = await runGdal(
     job,
     {
       locateFile: (name) => (name.endsWith('.wasm') ? wasm : data),
-      provide: (module, folder, name) => module.FS.mount(module.WORKERFS, { blobs: [{ name, data: scan }] }, folder),
+      spare,
+      provide: ({ FS, WORKERFS }, folder, name) => {
+        FS.mount(WORKERFS, { blobs: [{ name, data: scan }] }, folder)
+        const reader = new FileReaderSync()
+        readInBlocks(WORKERFS, (piece) => reader.readAsArrayBuffer(piece))
+      },
     },
     (part) => {
       if (part - told < least) return
@@ -23,12 +31,13 @@ async function work({ job, scan }: RasterRequest): Promise<void> {
       answer({ part })
     },
   )
+  await spare?.close()
   answer({ files })
 }
 
 addEventListener('message', ({ data: request }: MessageEvent<RasterRequest>) => {
   work(request).catch((error: unknown) => {
-    if (error instanceof GdalError) return answer({ refused: error.message })
+    if (error instanceof GdalError) return answer({ refused: error.message, isUnread: error.isUnread })
     // The page hears of it as of any error of a worker.
     reportError(error)
   })

@@ -10,8 +10,13 @@ export type RasterState =
   | { status: 'none' | 'turned' | 'cancelled' | 'failed' }
   /** `part` from 0 to 1, undefined while GDAL loads; `left` in seconds, once it can be told. */
   | { status: 'running'; part: number | undefined; left: number | undefined }
-  | { status: 'refused'; words: string }
+  | { status: 'refused' | 'unread' | 'unsent'; words: string }
+  /** The file goes to the server; `part` from 0 to 1. */
+  | { status: 'sending'; part: number }
+  | { status: 'stored' }
   | { status: 'finished'; name: string; content: Blob }
+
+export const isAtWork = ({ status }: RasterState) => status === 'running' || status === 'sending'
 
 interface RasterWork {
   job: RasterJob
@@ -20,7 +25,12 @@ interface RasterWork {
   stem: string
   /** Text of the points file, which lies beside a picture. */
   points: string
+  /** Stores the file as the map's layer; absent: it is downloaded. @throws Error with a message for people */
+  store?: StoreLayer
 }
+
+/** Stores a file as the layer of the map whose points it was made of. @throws Error with a message for people */
+export type StoreLayer = (file: Blob, to: { signal: AbortSignal; onPart: (part: number) => void }) => Promise<void>
 
 /** After so many seconds the rest can be told from what has passed. */
 const firstGuess = 4
@@ -38,13 +48,24 @@ async function packed(files: readonly RasterFile[], stem: string, points: string
   return { ending: 'zip', content: await packFiles(all.map(({ ending, content }) => [`${stem}.${ending}`, content])) }
 }
 
+async function storeLayer(file: Blob, store: StoreLayer, signal: AbortSignal, tell: (next: RasterState) => unknown) {
+  const onPart = (part: number) => tell({ status: 'sending', part })
+  onPart(0)
+  try {
+    await store(file, { signal, onPart })
+    tell({ status: 'stored' })
+  } catch (error) {
+    tell({ status: 'unsent', words: error instanceof Error ? error.message : String(error) })
+  }
+}
+
 /** Makes one file at a time; leaving the page ends it. */
 export function useRaster() {
   const [state, setState] = useState<RasterState>({ status: 'none' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function start({ job, file, stem, points }: RasterWork) {
+  async function start({ job, file, stem, points, store }: RasterWork) {
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
@@ -65,11 +86,16 @@ export function useRaster() {
         points,
       )
       stop.signal.throwIfAborted()
+      if (store) {
+        await storeLayer(content, store, stop.signal, tell)
+        return
+      }
       const name = `${stem}.${ending}`
       saveFile(content, name)
       tell({ status: 'finished', name, content })
     } catch (error) {
-      tell(error instanceof RasterRefused ? { status: 'refused', words: error.message } : { status: 'failed' })
+      if (!(error instanceof RasterRefused)) return tell({ status: 'failed' })
+      tell({ status: error.isUnread ? 'unread' : 'refused', words: error.message })
     }
   }
   const cancel = () => {

@@ -8,7 +8,8 @@ export function useRasterWords(state: RasterState): string {
   const t = useTexts(texts)
   const { number } = useFormat()
   if (state.status === 'none') return ''
-  if (state.status === 'refused') return t.refused(state.words)
+  if ('words' in state) return t[state.status](state.words)
+  if (state.status === 'sending') return t.sending(number(Math.floor(100 * state.part)))
   if (state.status === 'finished') return t.done(state.name, number(megabytes(state.content.size)))
   if (state.status !== 'running') return t[state.status]
   const { part, left } = state

@@ -1,13 +1,19 @@
 import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { type MapKind, type MapSource, MapView, type Section } from '@waldkerf/ui/parts/MapView/MapView'
+import { type BaseMaps, type MapKind, type MapSource, MapView, type Section } from '@waldkerf/ui/parts/MapView/MapView'
 import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 
 /** Margin around the maps in degrees: wide enough to recognize the region. */
 const around = 0.6
 
+interface ClientMapProps {
+  name: string
+  extent: Section
+  baseMaps?: BaseMaps | undefined
+}
+
 /** Where the client's maps lie: a mark in their middle, with the land around. */
-export function ClientMap({ name, extent }: { name: string; extent: Section }) {
+export function ClientMap({ name, extent, baseMaps }: ClientMapProps) {
   const t = useTexts(clientTexts).maps
   const { west, south, east, north } = extent
   const source = useMemo<MapSource>(
@@ -30,5 +36,6 @@ export function ClientMap({ name, extent }: { name: string; extent: Section }) {
     () => [{ id: 'place', tone: 'success', shape: 'circle', label: t.place }],
     [t],
   )
-  return <MapView label={t.map(name)} source={source} kinds={kinds} pointLabel={() => name} view={view} />
+  const content = { source, kinds, pointLabel: () => name, view, baseMaps }
+  return <MapView label={t.map(name)} {...content} />
 }

@@ -21,10 +21,11 @@ export interface MapsCardProps {
   /** Of the client. */
   name: string
   addresses: Pick<ClientState['addresses'], 'map' | 'maps'>
+  baseMaps?: ClientState['baseMaps']
 }
 
 /** The client's sheets, and where they lie. */
-export function MapsCard({ maps, name, addresses }: MapsCardProps) {
+export function MapsCard({ maps, name, addresses, baseMaps }: MapsCardProps) {
   const t = useTexts(clientTexts).maps
   const { statuses } = useTexts(mapTexts)
   const { number } = useFormat()
@@ -38,7 +39,7 @@ export function MapsCard({ maps, name, addresses }: MapsCardProps) {
             {extent ? (
               <MapPlace>
                 <Suspense fallback={<Skeleton height={240} />}>
-                  <ClientMap name={name} extent={extent} />
+                  <ClientMap name={name} extent={extent} baseMaps={baseMaps} />
                 </Suspense>
               </MapPlace>
             ) : (

@@ -1,0 +1,83 @@
+import { getMapLayers } from '@waldkerf/domain/calls/maps/maps'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
+import { isWorthAnotherTry } from '@waldkerf/domain/georef/scans/keptScan'
+import { pauses } from '@waldkerf/domain/repetition/rounds'
+import { may } from '@waldkerf/domain/roles/rights'
+import type { Sheets } from '@waldkerf/ui/parts/Sheets/sheetTypes.ts'
+import type { StoreLayer } from '@waldkerf/ui/screens/georef/GeorefScreen'
+import { useMemo, useState } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
+import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
+import { scanFailure } from '@waldkerf/app/data/georef/scans/scanFailure'
+import { toLoadable } from '@waldkerf/app/data/loading/loadable'
+import { useSession, useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
+import { mapKeys } from './maps.ts'
+
+/** Layers of the maps that the person sees. @param isWanted false: nothing is asked */
+export function useMapLayers(isWanted: boolean) {
+  const gateway = useGateway()
+  return toLoadable(useSWR(isWanted ? mapKeys.layers() : null, () => gateway.call(getMapLayers, {})))
+}
+
+/**
+ * The sheets for maps, undefined for those who see no survey maps. The list is asked for once a map wants it: when one is
+ * switched on, or the choice is opened.
+ */
+export function useSheets(): Sheets | undefined {
+  const session = useSession()
+  const maySee = may(useSessionSnapshot().role, 'surveyMaps')
+  const [isWanted, setWanted] = useState(false)
+  const list = useMapLayers(maySee && isWanted)
+  const acts = useMemo(
+    () => ({ want: () => setWanted(true), read: sheetReader(() => session.identity.tokenNow()) }),
+    [session],
+  )
+  return maySee ? { list, ...acts } : undefined
+}
+
+/** Reads parts of layers at the web server. */
+const sheetReader =
+  (token: () => Promise<string | undefined>): Sheets['read'] =>
+  async ({ karte_id, sha256 }, from, length) => {
+    const answer = await fetch(`/scans/${karte_id}/layer.tif`, {
+      headers: { Authorization: `Bearer ${(await token()) ?? ''}`, Range: `bytes=${from}-${from + length - 1}` },
+    })
+    // Another layer has taken its place meanwhile: its parts would not fit the ones that are there.
+    const isOther = (answer.headers.get('etag') ?? `"${sha256}"`) !== `"${sha256}"`
+    if (answer.status !== 206 || isOther) throw new Error(String(answer.status))
+    return answer.arrayBuffer()
+  }
+
+/** Bytes per request, as for scans. */
+const partSize = 8 * 2 ** 20
+
+/** Uploads a georeferenced file as a map's layer, made of the points that the map's version has. */
+export function useLayerUpload({ id, version }: SurveyMap): StoreLayer {
+  const session = useSession()
+  const { mutate } = useSWRConfig()
+  return async (file, { signal, onPart }) => {
+    const { Upload } = await import('tus-js-client')
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const upload = new Upload(file, {
+      endpoint: '/scans/files',
+      metadata: { karte_id: String(id), art: 'layer' },
+      headers: { 'If-Match': `"${version}"` },
+      chunkSize: partSize,
+      retryDelays: [...pauses],
+      storeFingerprintForResuming: false,
+      onBeforeRequest: async (request) =>
+        request.setHeader('Authorization', `Bearer ${(await session.identity.tokenNow()) ?? ''}`),
+      onShouldRetry: (error) => isWorthAnotherTry(error.originalResponse?.getStatus() ?? 0),
+      onProgress: (sent) => onPart(sent / file.size),
+      onError: (error) => reject(new Error(scanFailure(error))),
+      onSuccess: () => resolve(),
+    })
+    signal.addEventListener('abort', () => {
+      void upload.abort(true)
+      reject(signal.reason as Error)
+    })
+    upload.start()
+    await promise
+    await mutate(mapKeys.layers())
+  }
+}

@@ -1,0 +1,26 @@
+import type { SheetProblem } from '../sheetTypes.ts'
+
+/** A sheet as the worker knows it: `key` differs for another file. */
+export interface SheetFile {
+  id: number
+  key: string
+  bytes: number
+}
+
+/** West, south, east, north in degrees. */
+export type SheetBox = readonly [west: number, south: number, east: number, north: number]
+
+/** From the page to the worker. `side` of a tile in pixels. */
+export type SheetQuestion =
+  | { type: 'tile'; job: number; sheets: readonly SheetFile[]; z: number; x: number; y: number; side: number }
+  | { type: 'box'; job: number; sheet: SheetFile }
+  /** The answer to a question for bytes; null: they cannot be read. */
+  | { type: 'bytes'; job: number; bytes: ArrayBuffer | null }
+
+/** From the worker to the page. */
+export type SheetAnswer =
+  /** `box` null, and `bitmap` null: nothing is there. */
+  | { type: 'tile'; job: number; bitmap: ImageBitmap | null }
+  | { type: 'box'; job: number; box: SheetBox | null }
+  | { type: 'read'; job: number; id: number; from: number; length: number }
+  | { type: 'problem'; id: number; problem: SheetProblem }
