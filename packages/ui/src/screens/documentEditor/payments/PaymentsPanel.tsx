@@ -1,6 +1,7 @@
 import { daysBetween } from '@waldkerf/domain/dates/days'
 import type { InvoiceStanding, Payment } from '@waldkerf/domain/entities/documents/payments'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
+import { reducedOpen } from '@waldkerf/domain/office/payments/discount'
 import { takenBy } from '@waldkerf/domain/office/payments/paymentRules'
 import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -73,15 +74,30 @@ const lastDay = (payments: readonly Payment[]) =>
     .toSorted()
     .at(-1)
 
+/** Skonto that was granted, or may still be taken. */
+function useDiscountLine() {
+  const t = useTexts(paymentTexts)
+  const { day } = useFormat()
+  const { money } = useMoney()
+  return (standing: InvoiceStanding, today: string) => {
+    const { skonto = '0.00', skonto_bis = null } = standing
+    const reduced = reducedOpen(standing, today)
+    if (signOfAmount(skonto) > 0) return t.discount(money(skonto))
+    return reduced === undefined || skonto_bis === null ? undefined : t.discountUntil(day(skonto_bis), money(reduced))
+  }
+}
+
 function StandingSummary({ standing, payments, today, isCancellation }: StandingSummaryProps) {
   const t = useTexts(paymentTexts)
   const { day } = useFormat()
   const { money } = useMoney()
   const { brutto, gefordert = brutto, bezahlt, offen, ueberzahlt, faellig, zustand, schluss_id = null } = standing
+  const discountLine = useDiscountLine()
   const isOwed = signOfAmount(ueberzahlt) > 0
   const replaced = schluss_id === null ? t.replaced : t.settled
   const whyNothing = isCancellation ? t.cancelling : zustand === 'ersetzt' ? replaced : t.cancelled
   const paidOn = zustand === 'bezahlt' ? lastDay(payments) : undefined
+  const discount = discountLine(standing, today)
   const late = zustand === 'ueberfaellig' ? ` · ${t.late(daysBetween(faellig, today))}` : ''
   return (
     <div role="status">
@@ -120,6 +136,12 @@ function StandingSummary({ standing, payments, today, isCancellation }: Standing
                 </>
               )}
               {t.paid(money(bezahlt), money(gefordert))}
+              {discount && (
+                <>
+                  <br />
+                  {discount}
+                </>
+              )}
             </>
           )}
         </p>
