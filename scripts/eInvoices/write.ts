@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
 import { type EInvoiceProfile, profiles } from '@waldkerf/domain/office/eInvoice/profiles'
+import { discountDocumentModels } from '@waldkerf/mocks/eInvoices/discountDocumentModels'
 import { orderDocumentModels } from '@waldkerf/mocks/eInvoices/orderDocumentModels'
 import { variedDocumentModels, seedDocumentModels } from '@waldkerf/mocks/eInvoices/variedDocumentModels'
 import { storyDay } from '@waldkerf/mocks/seed/days'
@@ -20,6 +21,7 @@ const documents = {
   seed: seedDocumentModels(seedWorld({ today: storyDay, size: 'small' })),
   varied: variedDocumentModels(varied),
   orders: orderDocumentModels(),
+  skonto: discountDocumentModels(),
 }
 let written = 0
 for (const [kind, documentModels] of Object.entries(documents)) {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
 import { type DatevSettings, datevProblems } from '@waldkerf/domain/office/datev/datevProblems'
+import type { DiscountFacts } from '@waldkerf/domain/office/datev/discountChange'
 import { buildTotals, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { bookingBatch } from './bookingBatch.ts'
 import { datevColumns } from './columns.ts'
@@ -71,6 +72,52 @@ test('the head says whose batch it is, in 31 fields', () => {
   )
   expect(head.split(';')).toHaveLength(31)
   expect(columns.split(';')).toHaveLength(125)
+})
+
+describe('Skonto', () => {
+  const discounted = invoice()
+  Object.assign(discounted.rechnung, { skonto_tage: 10, skonto_prozent: '2' })
+  const paid = (betrag: string, datum: string, zu: number | null = null) => ({
+    id: Number(datum.slice(-2)),
+    betrag,
+    datum,
+    zu,
+  })
+  const lines = (facts: Partial<DiscountFacts>, own = span) => {
+    const known = { invoice: discounted, payments: [], cancelledOn: undefined, ...facts }
+    const { text } = bookingBatch([], own, settings, createdAt, [known])
+    return text
+      .split('\r\n')
+      .slice(2, -1)
+      .map((line) =>
+        line
+          .split(';')
+          .filter((_, at) => [0, 1, 7, 9, 13].includes(at))
+          .join(' '),
+      )
+  }
+  const payments = [paid('233.24', '2026-02-13')]
+
+  test('lowers the revenue on the day of the payment', () => {
+    expect(lines({ payments })).toEqual(['4,76 "H" 8400 1302 "Skonto Forstamt Ülzen"'])
+    expect(lines({ payments: [paid('233.24', '2026-02-14')] })).toEqual([])
+  })
+
+  test('is booked in the span of its payment, and back in the one that takes it away, whatever comes later', () => {
+    const [january, february, march] = [
+      { from: '2026-01-01', to: '2026-01-31' },
+      { from: '2026-02-01', to: '2026-02-28' },
+      { from: '2026-03-01', to: '2026-03-31' },
+    ]
+    const back = [...payments, paid('-233.24', '2026-03-05', 13)]
+    expect(lines({ payments: back }, january)).toEqual([])
+    expect(lines({ payments: back }, february)).toEqual(['4,76 "H" 8400 1302 "Skonto Forstamt Ülzen"'])
+    expect(lines({ payments: back }, march)).toEqual(['4,76 "S" 8400 0503 "Skonto Forstamt Ülzen"'])
+    expect(lines({ payments, cancelledOn: '2026-03-09' }, march)).toEqual([
+      '4,76 "S" 8400 0903 "Skonto Forstamt Ülzen"',
+    ])
+    expect(lines({ payments, cancelledOn: '2026-03-09' }, february)).toHaveLength(1)
+  })
 })
 
 describe('an invoice', () => {

@@ -3,6 +3,7 @@ import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceDa
 import { homeCountry } from '@waldkerf/domain/office/countries'
 import { debtorAccount, revenueAccount } from '@waldkerf/domain/office/datev/accounts'
 import type { DatevSettings, Span } from '@waldkerf/domain/office/datev/datevProblems'
+import { discountChange, type DiscountFacts } from '@waldkerf/domain/office/datev/discountChange'
 import { buildTotals, negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { toTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import { datevColumns } from './columns.ts'
@@ -17,7 +18,8 @@ interface BookingBatch {
 /**
  * Archived invoices of a span as a booking batch that a tax adviser imports (DATEV's format EXTF 700, category 21,
  * version 13). Each invoice books its gross amount, as archived, from the client's account to revenue; a negative one
- * in reverse.
+ * in reverse. Skonto that was granted within the span, also on earlier invoices, lowers the revenue on the day of the payment.
+ * @param discounted invoices with Skonto, whatever their day
  * @param createdAt `YYYY-MM-DDTHH:MM:SS`, in the office's local time
  */
 export function bookingBatch(
@@ -25,16 +27,23 @@ export function bookingBatch(
   span: Span,
   settings: DatevSettings,
   createdAt: string,
+  discounted: readonly DiscountFacts[] = [],
 ): BookingBatch {
   const within = invoices
     .filter(({ rechnung: { rn_datum } }) => rn_datum >= span.from && rn_datum <= span.to)
     .toSorted((one, other) => (one.rechnung.nummer < other.rechnung.nummer ? -1 : 1))
-  const bookings = within.map((invoice) => ({ invoice, line: bookingLines(invoice, settings) }))
+  const bookings = [
+    ...within.map((invoice) => ({ invoice, line: bookingLines(invoice, settings) })),
+    ...discounted
+      .toSorted((one, other) => (one.invoice.rechnung.nummer < other.invoice.rechnung.nummer ? -1 : 1))
+      .map((facts) => ({ invoice: facts.invoice, line: discountLine(facts, span, settings) })),
+  ]
   const lines = bookings.flatMap(({ line }) => line ?? [])
   const text = [header(span, settings, createdAt), datevColumns.join(';'), ...lines]
     .map((line) => `${line}\r\n`)
     .join('')
-  return { text, missing: bookings.filter(({ line }) => !line).map(({ invoice }) => invoice.rechnung.nummer) }
+  const missing = bookings.filter(({ line }) => !line).map(({ invoice }) => invoice.rechnung.nummer)
+  return { text, missing: [...new Set(missing)] }
 }
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""').replaceAll(/\p{Cc}+/gu, ' ')}"`
@@ -74,11 +83,21 @@ function bookingLines(invoice: ArchivedInvoice, settings: DatevSettings): string
   return lines.some((line) => line === undefined) ? undefined : lines.flatMap((line) => line ?? [])
 }
 
+/** Skonto lowers the revenue that the invoice has booked, with its tax, in the tax period of its own day. */
+function discountLine(facts: DiscountFacts, span: Span, settings: DatevSettings) {
+  const { amount, day } = discountChange(facts, span)
+  const { nummer, ust_satz: rate, steuerfall: taxCase } = facts.invoice.rechnung
+  const booked = { number: nummer, rate, taxCase, gross: negatedAmount(amount), discountDay: day }
+  return bookingLine(facts.invoice, booked, settings)
+}
+
 interface Booked {
   number: string
   rate: string
   taxCase: string
   gross: string
+  /** The day of Skonto; absent for all other bookings. */
+  discountDay?: string
 }
 
 /** One line, none when the amount is zero; undefined where an account is missing. */
@@ -91,8 +110,10 @@ function bookingLine({ rechnung, kunde, verkaeufer }: ArchivedInvoice, booked: B
   const debtor = debtorAccount(kunde.client_id, settings.accountLength)
   if (income === undefined || debtor === undefined) return undefined
   if (signOfAmount(gross) === 0) return []
-  const supplied = rechnung.le_bis ?? rechnung.le_date
-  const suppliedOn = dayPart(supplied) + monthPart(supplied) + yearPart(supplied)
+  const { discountDay } = booked
+  const wholeDay = (day: string) => dayPart(day) + monthPart(day) + yearPart(day)
+  const suppliedOn = wholeDay(rechnung.le_bis ?? rechnung.le_date)
+  const bookedOn = discountDay ?? rechnung.rn_datum
   const due = dayAfter(rechnung.rn_datum, verkaeufer.zahlungsziel_tage)
   const values: Readonly<Record<string, string>> = {
     'Umsatz (ohne Soll/Haben-Kz)': gross.replace('-', '').replace('.', ','),
@@ -100,15 +121,19 @@ function bookingLine({ rechnung, kunde, verkaeufer }: ArchivedInvoice, booked: B
     'WKZ Umsatz': '"EUR"',
     Konto: debtor,
     'Gegenkonto (ohne BU-Schlüssel)': income,
-    Belegdatum: dayPart(rechnung.rn_datum) + monthPart(rechnung.rn_datum),
+    Belegdatum: dayPart(bookedOn) + monthPart(bookedOn),
     'Belegfeld 1': quoted(booked.number),
     'Belegfeld 2': quoted(dayPart(due) + monthPart(due) + yearPart(due).slice(2)),
-    Buchungstext: quoted(Array.from(kunde.name).slice(0, 60).join('')),
+    Buchungstext: quoted(
+      Array.from(`${discountDay ? 'Skonto ' : ''}${kunde.name}`)
+        .slice(0, 60)
+        .join(''),
+    ),
     ...(taxCase === 'AE' &&
       isAbroad && { 'EU-Land u. UStID (Bestimmung)': quoted(kunde.ust_id.replaceAll(/\s/g, '')) }),
     Festschreibung: '0',
     Leistungsdatum: suppliedOn,
-    'Datum Zuord. Steuerperiode': suppliedOn,
+    'Datum Zuord. Steuerperiode': discountDay ? wholeDay(discountDay) : suppliedOn,
   }
   return [datevColumns.map((column) => values[column] ?? '').join(';')]
 }

@@ -1,3 +1,4 @@
+import { discountColumns } from '@waldkerf/domain/entities/documents/discount'
 import { beetle, reportColumns, reviewColumns } from '@waldkerf/domain/entities/beetles/beetles'
 import { noteColumns } from '@waldkerf/domain/entities/clientEvents'
 import * as clients from '@waldkerf/domain/entities/clients'
@@ -117,6 +118,8 @@ const documentRest = [
   "steuerfall text not null default 'S'::text",
 ]
 const steuerfall = textColumn(2)
+const percent =
+  'skonto_prozent numeric not null default 0 CHECK (skonto_prozent >= 0::numeric AND skonto_prozent <= 100::numeric AND scale(skonto_prozent) <= 2)'
 
 const tables: Readonly<Record<string, Described>> = {
   position: {
@@ -217,8 +220,9 @@ const tables: Readonly<Record<string, Described>> = {
     writers: {},
   },
   rechnung: {
-    columns: { ...invoiceColumns, ...extraColumns },
+    columns: { ...invoiceColumns, ...extraColumns, ...discountColumns },
     rest: [
+      percent,
       ...documentRest,
       'archiviert_am timestamp with time zone',
       'angebot_id bigint',
@@ -232,12 +236,12 @@ const tables: Readonly<Record<string, Described>> = {
     writers: {
       a_add_invoice: newInvoiceColumns,
       a_update_invoice_details: invoiceColumns,
-      w_set_rechnung_angaben: { ...extraColumns, steuerfall },
+      w_set_rechnung_angaben: { ...extraColumns, ...discountColumns, steuerfall },
     },
   },
   angebot: {
-    columns: offerColumns,
-    rest: documentRest,
+    columns: { ...offerColumns, ...discountColumns },
+    rest: [...documentRest, percent],
     renamed: { an_datum: 'datum' },
     views: { 'app.offer': offer },
     writers: { a_add_offer: newOfferColumns, a_update_offer_details: offerColumns },
@@ -255,11 +259,11 @@ const tables: Readonly<Record<string, Described>> = {
     writers: { w_set_buero: officeColumns },
   },
   vorgaben: {
-    columns: defaultColumns,
-    rest: ofOneRow,
+    columns: { ...defaultColumns, ...discountColumns },
+    rest: [...ofOneRow, percent],
     hasOwnWords: true,
     views: { 'app.document_defaults': documentDefaults },
-    writers: { w_set_vorgaben: defaultColumns },
+    writers: { w_set_vorgaben: { ...defaultColumns, ...discountColumns } },
   },
   freitext: {
     columns: blockColumns,

@@ -62,12 +62,24 @@ const offerCalls = (gateway: Client): KindCalls => ({
 /** A tax case that this page does not know is treated as the usual case of the rate. */
 const knownTaxCase = (stored: string): TaxCase | '' => taxCases.find((each) => each === stored) ?? ''
 
-const invoiceFields = ({ rechnung_id, befreiung, angebot_id, steuerfall, le_bis }: Omit<InvoiceData, 'version'>) => ({
+/** Skonto as it is sent; '' leaves it as it is. */
+const discountFields = ({ skonto_tage = '', skonto_prozent = '' }: SentDiscount) => ({ skonto_tage, skonto_prozent })
+type SentDiscount = Partial<Record<'skonto_tage' | 'skonto_prozent', string | number>>
+
+const invoiceFields = ({
+  rechnung_id,
+  befreiung,
+  angebot_id,
+  steuerfall,
+  le_bis,
+  ...rest
+}: Omit<InvoiceData, 'version'>) => ({
   rechnung_id,
   befreiung,
   angebot_id: angebot_id ?? '',
   steuerfall: knownTaxCase(steuerfall),
   le_bis: le_bis ?? '',
+  ...discountFields(rest),
 })
 
 /** The calls that the editor and the conversion of an offer make, alike for both kinds. */
@@ -98,8 +110,12 @@ export function createDocumentCalls(gateway: Client) {
     },
     setInvoiceData: ({ version, ...data }: InvoiceData) =>
       gateway.call(setInvoiceData, invoiceFields(data), { version }),
-    setOfferData: ({ version, angebot_id, steuerfall }: OfferData) =>
-      gateway.call(setOfferData, { angebot_id, steuerfall: knownTaxCase(steuerfall) }, { version }),
+    setOfferData: ({ version, angebot_id, steuerfall, ...rest }: OfferData) =>
+      gateway.call(
+        setOfferData,
+        { angebot_id, steuerfall: knownTaxCase(steuerfall), ...discountFields(rest) },
+        { version },
+      ),
     addInvoice: (invoice: CallPayload<typeof addInvoice>, idempotencyKey: string) =>
       gateway.call(addInvoice, invoice, { idempotencyKey }),
   }

@@ -1,3 +1,4 @@
+import { type DefaultValues, toDefaultValues } from '@waldkerf/domain/officeSettings/defaultValues'
 import {
   addOfficePicture,
   getNumberSeries,
@@ -61,10 +62,6 @@ export function useOfficeChanges() {
   }
 }
 
-type DefaultTexts = Omit<DocumentDefaults, 'version'>
-
-const toTexts = ({ version: _version, ...texts }: DocumentDefaults): DefaultTexts => texts
-
 /** The default texts of new documents; administrators only. */
 export function useDocumentDefaults() {
   const gateway = useGateway()
@@ -74,9 +71,9 @@ export function useDocumentDefaults() {
 /** Stores the default texts. */
 export function useDefaultsChange() {
   const gateway = useGateway()
-  return useMergedChange<DocumentDefaults, DefaultTexts>({
+  return useMergedChange<DocumentDefaults, DefaultValues>({
     key: settingsKeys.defaults(),
-    toValues: toTexts,
+    toValues: toDefaultValues,
     send: ({ version }, values) => gateway.call(setDocumentDefaults, values, { version }),
     read: () => gateway.call(getDocumentDefaults, {}),
   })

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Texte neuer Dokumente', {}, late)).toBeVisible()
+    await expect(await canvas.findByText('Neue Dokumente', {}, late)).toBeVisible()
   },
 })
 export const Failed = meta.story({

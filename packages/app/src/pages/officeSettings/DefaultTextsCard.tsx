@@ -2,13 +2,12 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
-import { DefaultsForm, type DefaultTexts } from '@waldkerf/ui/screens/officeSettings/entries/DefaultsForm'
+import { type DefaultValues, toDefaultValues } from '@waldkerf/domain/officeSettings/defaultValues'
+import { DefaultsForm } from '@waldkerf/ui/screens/officeSettings/entries/DefaultsForm'
 import { texts } from '@waldkerf/ui/screens/officeSettings/SettingsScreen.texts'
 import type { DocumentDefaults } from '@waldkerf/domain/entities/office/settings'
 import { useDefaultsChange, useDocumentDefaults } from '@waldkerf/app/data/office/settings'
 import { useRowForm } from '@waldkerf/app/data/saving/useRowForm'
-
-const toTexts = ({ version: _version, ...texts }: DocumentDefaults): DefaultTexts => texts
 
 /** The default texts of new documents, read when their tab is opened. */
 export function DefaultTextsCard() {
@@ -26,9 +25,9 @@ export function DefaultTextsCard() {
 function KnownDefaults({ row }: { row: DocumentDefaults }) {
   const { defaults: t } = useTexts(texts).entries
   const save = useDefaultsChange()
-  const { form, actions, draftBar } = useRowForm<DocumentDefaults, DefaultTexts>({
+  const { form, actions, draftBar } = useRowForm<DocumentDefaults, DefaultValues>({
     row,
-    toValues: toTexts,
+    toValues: toDefaultValues,
     save,
     draft: { entity: 'settings/defaults', names: t.fields },
     unsaved: t.title,

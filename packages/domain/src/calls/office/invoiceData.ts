@@ -7,10 +7,11 @@ import {
   invoiceData,
   offerData,
 } from '@waldkerf/domain/entities/office/invoiceData'
+import { discountColumns } from '@waldkerf/domain/entities/documents/discount'
 import { day } from '@waldkerf/domain/entities/wire'
 import { taxCases } from '@waldkerf/domain/office/tax/taxCases'
 import { rpc } from '../call.ts'
-import { idText, perhapsId, sentColumns } from '../encodings.ts'
+import { idText, keptColumns, perhapsId, sentColumns } from '../encodings.ts'
 
 /** Why the VAT is what it is; '' follows the rate. */
 const steuerfall = v.optional(v.picklist(['', ...taxCases]), '')
@@ -42,6 +43,7 @@ export const setInvoiceData = rpc.change(
     steuerfall,
     /** '' for a supply of one day. */
     le_bis: v.optional(v.union([day, v.literal('')]), ''),
+    ...keptColumns(discountColumns),
   }),
   invoiceData,
 )
@@ -50,7 +52,11 @@ export const setInvoiceData = rpc.change(
 export const getOfferData = rpc.read('w_get_angebot_angaben', v.object({ angebot_id: perhapsId }), v.array(offerData))
 
 /** `If-Match` is the offer's version, which rises. 409: the tax case does not go with the rate. */
-export const setOfferData = rpc.change('w_set_angebot_angaben', v.object({ angebot_id: idText, steuerfall }), offerData)
+export const setOfferData = rpc.change(
+  'w_set_angebot_angaben',
+  v.object({ angebot_id: idText, steuerfall, ...keptColumns(discountColumns) }),
+  offerData,
+)
 
 const clientPayload = v.object({ client_id: idText })
 

@@ -11,9 +11,10 @@ import {
   datevColumns,
   datevSettings,
 } from '@waldkerf/domain/entities/office/settings'
+import { discountColumns } from '@waldkerf/domain/entities/documents/discount'
 import { eachOne } from '@waldkerf/domain/entities/wire'
 import { rpc } from '../call.ts'
-import { noPayload, sentColumns, nullToEmpty } from '../encodings.ts'
+import { keptColumns, noPayload, sentColumns, nullToEmpty } from '../encodings.ts'
 
 /** The numbers and accounts for the tax adviser, one row. */
 export const getDatevSettings = rpc.read('w_get_datev', noPayload, datevSettings)
@@ -29,10 +30,14 @@ export const setDatevSettings = rpc.change(
 export const getDocumentDefaults = rpc.read('w_get_vorgaben', noPayload, documentDefaults)
 
 /**
- * All of them at once; what is left out becomes empty. `{Kunde}`, `{Ansprechpartner}`, `{Ort}` and `{Zahlungsziel}` are filled in
+ * All of them at once; a text that is left out becomes empty, the Skonto stays. `{Kunde}`, `{Ansprechpartner}`, `{Ort}` and `{Zahlungsziel}` are filled in
  * when a document is made. 400: too long.
  */
-export const setDocumentDefaults = rpc.change('w_set_vorgaben', v.object(sentColumns(defaultColumns)), documentDefaults)
+export const setDocumentDefaults = rpc.change(
+  'w_set_vorgaben',
+  v.object({ ...sentColumns(defaultColumns), ...keptColumns(discountColumns) }),
+  documentDefaults,
+)
 
 /** The office settings, one row. */
 export const getOfficeSettings = rpc.read('w_get_buero', noPayload, officeSettings)

@@ -20,12 +20,14 @@ export const deduction = v.object({
   /** Rate and tax case of the instalment, which may differ from the final invoice's. */
   ust_satz: decimal,
   steuerfall: text,
-  /** The amount received: net, the tax in it, gross. */
+  /** The amount received and the Skonto granted: net, the tax in it, gross. */
   netto: amount,
   ust: amount,
   brutto: amount,
   /** The gross amount that the instalment asked for. */
   berechnet: amount,
+  /** The part of the gross amount that is Skonto. */
+  skonto: v.optional(amount),
 })
 export type Deduction = v.InferOutput<typeof deduction>
 
@@ -44,6 +46,8 @@ const orderInvoice = v.object({
   offen: amount,
   ueberzahlt: amount,
   zustand: v.picklist(paymentStates),
+  /** Granted, and claimed no more. */
+  skonto: v.optional(amount),
 })
 export type OrderInvoice = v.InferOutput<typeof orderInvoice>
 

@@ -52,5 +52,12 @@ export const invoiceStanding = v.object({
   gefordert: v.optional(amount),
   /** The fixed final invoice that an instalment has gone over into. */
   schluss_id: v.optional(v.nullable(id)),
+  /** Skonto that is granted. */
+  skonto: v.optional(amount),
+  /** The amount that may be left out until the last day; '0.00' and null without Skonto. */
+  skonto_abzug: v.optional(amount),
+  skonto_bis: v.optional(v.nullable(day)),
+  /** The day of the payment that Skonto was granted with. */
+  skonto_am: v.optional(v.nullable(day)),
 })
 export type InvoiceStanding = v.InferOutput<typeof invoiceStanding>

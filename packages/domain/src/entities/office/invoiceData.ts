@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { detailColumns, invoicingColumns } from '../clients.ts'
 import { optionalDayColumn, textColumn } from '../columns.ts'
+import { discountColumns } from '../documents/discount.ts'
 import { invoiceColumns } from '../documents/invoices.ts'
 import { deduction, invoiceParts } from '../documents/orders.ts'
 import { position } from '../documents/positions.ts'
@@ -25,6 +26,9 @@ export const extraColumns = {
   /** The last day of a supply that took several; the first is `le_date`. */
   le_bis: optionalDayColumn(),
 }
+
+/** Absent: none. */
+const discount = v.partial(v.object(discountColumns)).entries
 
 /** w_get_rechnung_angaben: an invoice's data beyond its text. `version` is the invoice's. */
 export const invoiceData = v.object({
@@ -53,6 +57,7 @@ export const invoiceData = v.object({
   schluss_nummer: v.optional(v.nullable(v.string())),
   /** The deductions of a final invoice, as of now; of a fixed one its archive counts. */
   abschlaege: v.optional(v.array(deduction)),
+  ...discount,
 })
 export type InvoiceData = v.InferOutput<typeof invoiceData>
 
@@ -75,6 +80,7 @@ export const offerData = v.object({
     ),
     [],
   ),
+  ...discount,
 })
 export type OfferData = v.InferOutput<typeof offerData>
 
@@ -105,6 +111,7 @@ export const archivedInvoice = v.object({
     /** '' in older archives: the usual case of the rate. */
     steuerfall: text,
     teil: v.optional(v.picklist(invoiceParts)),
+    ...discount,
   }),
   abschlaege: v.optional(v.array(deduction)),
   /** The invoice that it cancels. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { addressColumn, countColumn, textColumn } from '../columns.ts'
+import { discountColumns } from '../documents/discount.ts'
 import { version, text } from '../wire.ts'
 
 /** w_get_datev: numbers of adviser and client, and the revenue accounts; '' means the usual account of the chart. */
@@ -29,7 +30,7 @@ export type StoredDatevSettings = v.InferOutput<typeof datevSettings>
 
 const words = textColumn(9_000)
 
-/** Written by `w_set_vorgaben`. */
+/** Texts, written by `w_set_vorgaben`. */
 export const defaultColumns = {
   angebot_anschreiben: words,
   angebot_zuerl: words,
@@ -37,8 +38,8 @@ export const defaultColumns = {
   rechnung_zuerl: words,
 }
 
-/** w_get_vorgaben: texts that new offers and invoices begin and end with, with placeholders. */
-export const documentDefaults = v.object({ ...defaultColumns, version })
+/** w_get_vorgaben: the Skonto of new offers and invoices, and the texts they begin and end with, with placeholders. */
+export const documentDefaults = v.object({ ...defaultColumns, version, ...discountColumns })
 export type DocumentDefaults = v.InferOutput<typeof documentDefaults>
 
 /** The office's data on every document, and the days until an invoice is due; written by `w_set_buero`. */

@@ -87,6 +87,38 @@ describe('what an entry is for', () => {
     expect(found).toMatchObject({ kind: 'doubtful', doubt: 'ofClient', choices })
   })
 
+  describe('with Skonto', () => {
+    const rows = [
+      { id: 6, open: '100.00' },
+      { id: 7, open: '60.00' },
+    ].map(({ id, open }) => {
+      const row = invoice(id, open)
+      return { ...row, standing: { ...row.standing, skonto_abzug: '2.00', skonto_bis: '2026-11-19' } }
+    })
+    const reduced = (id: number, amount: string) => ({ invoiceId: id, amount, discount: '2.00' })
+    const day = { day: '2026-11-20' }
+
+    test('is clear by its number and the reduced amount on the last day, and too little a day later', () => {
+      const found = propose(entry('98.00', 'RE-2026-0006'), { invoices: rows })
+      expect(found).toMatchObject({ kind: 'clear', parts: [reduced(6, '98.00')] })
+      const late = propose(entry('98.00', 'RE-2026-0006', day), { invoices: rows })
+      expect(late).toMatchObject({ kind: 'doubtful', doubt: 'less', choices: [[{ invoiceId: 6, amount: '98.00' }]] })
+    })
+
+    test('pays several numbers, or the one invoice of exactly this client', () => {
+      const both = propose(entry('156.00', 'RE-2026-0006 RE-2026-0007'), { invoices: rows })
+      expect(both).toMatchObject({ kind: 'clear', parts: [reduced(6, '98.00'), reduced(7, '58.00')] })
+      const named = { name: 'Forstamt Ülzen' }
+      const proposer = createProposer({ ...known, invoices: rows })
+      expect(proposer.propose(entry('58.00', 'Danke', named))).toMatchObject({ kind: 'clear', byName: true, parts: [reduced(7, '58.00')] }) // prettier-ignore
+      expect(proposer.left().map(({ id }) => id)).toEqual([6])
+      expect(propose(entry('58.00', 'Danke'), { invoices: rows })).toMatchObject({
+        kind: 'doubtful',
+        doubt: 'byAmount',
+      })
+    })
+  })
+
   test('two numbers and their sum are two payments', () => {
     const parts = [{ invoiceId: 1, amount: '100.00' }, { invoiceId: 2, amount: '50.00' }] // prettier-ignore
     expect(propose(entry('150.00', 'RE-2026-0001 und RE-2026-0002'))).toMatchObject({ kind: 'clear', parts })

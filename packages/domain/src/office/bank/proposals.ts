@@ -3,12 +3,15 @@ import { daysBetween } from '@waldkerf/domain/dates/days'
 import type { Payment } from '@waldkerf/domain/entities/documents/payments'
 import { searchWords } from '@waldkerf/domain/filter/filtered'
 import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
+import { reducedOpen } from '../payments/discount.ts'
 import { type BankEntry, type Pause, sliceLength } from './statement.ts'
 
 /** A payment to be entered: the part of an entry that pays an invoice. */
 export interface Part {
   invoiceId: number
   amount: string
+  /** The Skonto that is granted with it. */
+  discount?: string
 }
 
 /** Why a person has to check a proposal. */
@@ -113,6 +116,7 @@ export function createProposer(known: KnownMoney) {
   const spoken = new Map<number, string>()
   const openPart = ({ id, standing }: Invoice) => less(standing?.offen ?? '0.00', spoken.get(id) ?? '0.00')
   const isOpen = (row: Invoice) => signOfAmount(openPart(row)) > 0
+  const discounted = open.filter(({ standing }) => standing?.skonto_bis)
   const byAmount = Map.groupBy(open, ({ standing }) => standing?.offen ?? '')
   const byClient = Map.groupBy(open, ({ clientId }) => clientId)
   const byWholeName = Map.groupBy(open, ({ client }) => wholeName(client))
@@ -130,6 +134,13 @@ export function createProposer(known: KnownMoney) {
 
   const partsFor = (rows: readonly Invoice[]): Part[] =>
     rows.map((row) => ({ invoiceId: row.id, amount: openPart(row) }))
+  /** The same with Skonto where there is time for it. */
+  const reducedParts = (rows: readonly Invoice[], { day }: BankEntry): Part[] =>
+    rows.map((row) => {
+      const offen = openPart(row)
+      const amount = row.standing && reducedOpen({ ...row.standing, offen }, day)
+      return { invoiceId: row.id, amount: amount ?? offen, ...(amount && { discount: less(offen, amount) }) }
+    })
   const total = (rows: readonly Invoice[]) => sumAmounts(rows.map(openPart))
 
   /** Distributes an amount over these invoices in their order; the last one gets the rest. */
@@ -156,6 +167,10 @@ export function createProposer(known: KnownMoney) {
   }
 
   function paying(entry: BankEntry, amount: string, due: readonly Invoice[]): Assigned {
+    const reduced = reducedParts(due, entry)
+    if (sumAmounts(reduced.map((part) => part.amount)) === amount) {
+      return { parts: reduced, doubt: oddity(entry, reduced) }
+    }
     const sign = signOfAmount(less(amount, total(due)))
     const parts = sign === 0 ? partsFor(due) : spread(due, amount)
     const doubt = sign < 0 ? 'less' : sign > 0 ? 'more' : oddity(entry, parts)
@@ -173,12 +188,20 @@ export function createProposer(known: KnownMoney) {
 
   function speakFor(parts: readonly Part[]) {
     for (const part of parts) {
-      spoken.set(part.invoiceId, sumAmounts([spoken.get(part.invoiceId) ?? '0.00', part.amount]))
+      spoken.set(
+        part.invoiceId,
+        sumAmounts([spoken.get(part.invoiceId) ?? '0.00', part.amount, part.discount ?? '0.00']),
+      )
     }
   }
 
   function byItsLooks(entry: BankEntry, amount: string): Proposal {
-    const equal = (byAmount.get(amount) ?? []).filter((row) => openPart(row) === amount)
+    const isReduced = (row: Invoice) => reducedParts([row], entry)[0]?.amount === amount
+    const exactParts = (row: Invoice) => (openPart(row) === amount ? partsFor([row]) : reducedParts([row], entry))
+    const equal = [
+      ...(byAmount.get(amount) ?? []).filter((row) => openPart(row) === amount),
+      ...discounted.filter((row) => isOpen(row) && openPart(row) !== amount && isReduced(row)),
+    ]
     const doubtful = (doubt: BankDoubt, choices: readonly (readonly Part[])[]): Proposal => {
       const odd = choices[0] && oddity(entry, choices[0])
       return { entry, kind: 'doubtful', doubt: odd ?? doubt, choices: choices.slice(0, mostChoices) }
@@ -186,8 +209,8 @@ export function createProposer(known: KnownMoney) {
     const payer = wholeName(entry.name)
     const own = payer === '' ? [] : (byWholeName.get(payer) ?? []).filter(isOpen)
     const [only, another] = equal.filter((row) => own.includes(row))
-    if (only && !another && oddity(entry, partsFor([only])) === undefined) {
-      const parts = partsFor([only])
+    if (only && !another && oddity(entry, exactParts(only)) === undefined) {
+      const parts = exactParts(only)
       speakFor(parts)
       return { entry, kind: 'clear', parts, byName: true }
     }
@@ -196,10 +219,7 @@ export function createProposer(known: KnownMoney) {
       const withName = equal.filter(({ client }) => hasName(client))
       const ordered = [...withName, ...equal.filter((row) => !withName.includes(row))]
       const doubt = withName.length === 1 ? 'byName' : equal.length > 1 ? 'several' : 'byAmount'
-      return doubtful(
-        doubt,
-        ordered.map((row) => partsFor([row])),
-      )
+      return doubtful(doubt, ordered.map(exactParts))
     }
     for (const [clientId, rows] of byClient) {
       if (clientId === null || !hasName(rows[0]?.client ?? '')) continue

@@ -55,7 +55,8 @@ function brokenService(breakAt: number, isAnswerLost: boolean) {
     return answer
   }
   const data = { rechnung_id: 7, befreiung: '', steuerfall: 'S', angebot_id: null, version: 1 } as never
-  const offered = { angebot_id: 3, steuerfall: 'S', version: 1, rechnungen: [] }
+  const offered = { angebot_id: 3, steuerfall: 'S', version: 1, rechnungen: [], skonto_tage: 10, skonto_prozent: '2' }
+  let terms: unknown
   const documents: ConversionInput['documents'] = {
     addInvoice: (_order, key) => once(key, (): Invoice => invoice),
     whole: async (kind) =>
@@ -68,6 +69,7 @@ function brokenService(breakAt: number, isAnswerLost: boolean) {
     setInvoiceData: (sent) =>
       once(`data ${Math.random()}`, () => {
         linked = sent.angebot_id
+        terms = [sent.skonto_tage, sent.skonto_prozent]
         return sent
       }),
   }
@@ -76,7 +78,7 @@ function brokenService(breakAt: number, isAnswerLost: boolean) {
       rows.push(bez)
       return position(9)
     })
-  return { documents, rows: { insert }, made: rows, status: () => status, linked: () => linked }
+  return { documents, rows: { insert }, made: rows, status: () => status, linked: () => linked, terms: () => terms }
 }
 
 test('wherever it breaks off, it goes on there and makes nothing twice; the status comes last', async () => {
@@ -102,7 +104,7 @@ test('wherever it breaks off, it goes on there and makes nothing twice; the stat
       expect(remainingSteps(record, positions)).toEqual([])
       expect(record.invoiceId).toBe(invoice.id)
       expect(service.made).toEqual(['Leistung 1', 'Leistung 2', 'Leistung 3'])
-      expect([service.status(), service.linked()]).toEqual(['abgerechnet', offer.id])
+      expect([service.status(), service.linked(), service.terms()]).toEqual(['abgerechnet', offer.id, [10, '2']])
     }
   }
 })

@@ -54,7 +54,7 @@ async function carryOut(step: Step, record: ConversionRecord, { offer, documents
   return undefined
 }
 
-/** Stores in the invoice that it was made of the offer, and the offer's tax case. */
+/** Stores in the invoice that it was made of the offer, and the offer's tax case and Skonto. */
 async function linkTo(invoiceId: number, offer: Offer, documents: ConversionInput['documents']) {
   const [{ document, data }, offered] = await Promise.all([
     documents.whole('invoice', invoiceId),
@@ -62,7 +62,9 @@ async function linkTo(invoiceId: number, offer: Offer, documents: ConversionInpu
   ])
   if (!('rechnung_id' in data)) return
   const steuerfall = toTaxCase(offered.data.steuerfall, document.ust_satz)
-  await documents.setInvoiceData({ ...data, steuerfall, angebot_id: offer.id, version: document.version })
+  const { skonto_tage, skonto_prozent } = offered.data
+  const terms = { skonto_tage, skonto_prozent }
+  await documents.setInvoiceData({ ...data, steuerfall, ...terms, angebot_id: offer.id, version: document.version })
 }
 
 /** Copies the person in charge and the salutation; the other texts are not, since they are written for an offer. */

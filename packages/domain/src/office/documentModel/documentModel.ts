@@ -1,5 +1,6 @@
 import type { Deduction, InvoicePart } from '@waldkerf/domain/entities/documents/orders'
 import { negatedAmount, type RateTotals, signOfAmount, sumAmounts } from '../money/amounts.ts'
+import type { DiscountTerms } from '../payments/discount.ts'
 import type { TaxCase } from '../tax/taxCases.ts'
 
 /** An offer, an invoice, the invoice that cancels another one, or the reminder of one that is open. */
@@ -92,6 +93,8 @@ export interface DocumentModel {
   part?: Exclude<InvoicePart, ''>
   /** The amounts received for instalments, which are deducted; the invoice that cancels a final one has the other sign. */
   deductions?: readonly Deduction[]
+  /** Skonto: per cent less for a payment within some days of the document's date. */
+  discount?: DiscountTerms
   /** The invoice that it cancels. */
   original?: { number: string; day: string }
   /** For a reminder: the invoice with its payments; the document's own `gross` is then the open amount. */
@@ -110,7 +113,7 @@ export const documentLines = ({ groups }: Pick<DocumentModel, 'groups'>): Docume
 
 type Claiming = Pick<DocumentModel, 'gross' | 'deductions'>
 
-/** The gross amount received for instalments. */
+/** The gross amount received for instalments, with the Skonto granted on them. */
 export const deductedAmount = ({ deductions = [] }: Claiming): string =>
   sumAmounts(deductions.map(({ brutto }) => brutto))
 

@@ -1,7 +1,8 @@
 import { formatMoney, formatRate } from '../money/formatAmount.ts'
 import { taxRules } from '../tax/taxCases.ts'
 import type { Deduction } from '@waldkerf/domain/entities/documents/orders'
-import { negatedAmount, signOfAmount } from '../money/amounts.ts'
+import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
+import { discountAmount, discountDay, type DiscountTerms } from '../payments/discount.ts'
 import { amountDue, type DocumentModel } from './documentModel.ts'
 import { documentWords, formatDocumentDay } from './words.ts'
 
@@ -19,8 +20,16 @@ export const taxLines = (
     : []
 
 /** The amount received for an instalment, by columns: number and day, net, tax, gross; all ready to print. */
-export const deductionCells = ({ nummer, datum, ust_satz, netto, ust, brutto }: Deduction): string[] => [
-  `${nummer} vom ${formatDocumentDay(datum)}`,
+export const deductionCells = ({
+  nummer,
+  datum,
+  ust_satz,
+  netto,
+  ust,
+  brutto,
+  skonto = '0.00',
+}: Deduction): string[] => [
+  `${nummer} vom ${formatDocumentDay(datum)}${signOfAmount(skonto) === 0 ? '' : `, darin Skonto ${formatMoney(skonto)}`}`,
   `netto ${formatMoney(netto)}`,
   `USt ${formatRate(ust_satz)} ${formatMoney(ust)}`,
   formatMoney(negatedAmount(brutto)),
@@ -38,6 +47,34 @@ export function dueLine(model: Pick<DocumentModel, 'gross' | 'deductions'>): [wo
   return signOfAmount(due) < 0
     ? [documentWords.owedBack, formatMoney(negatedAmount(due))]
     : [documentWords.due, formatMoney(due)]
+}
+
+/** '2 % in 10 Tagen'. */
+export const discountWords = ({ skonto_prozent, skonto_tage }: DiscountTerms): string =>
+  `${formatRate(skonto_prozent)} in ${skonto_tage === 1 ? 'einem Tag' : `${skonto_tage} Tagen`}`
+
+/** The last day to pay with Skonto, the amount to be paid then, and the amount left out; undefined without Skonto. */
+export function statedDiscount(model: Pick<DocumentModel, 'gross' | 'deductions' | 'discount' | 'day' | 'kind'>) {
+  const { discount, day, kind } = model
+  const due = amountDue(model)
+  const lastDay = discount && kind === 'invoice' ? discountDay(discount, day) : undefined
+  if (!discount || lastDay === undefined || signOfAmount(due) <= 0) return undefined
+  const amount = discountAmount(discount, due)
+  return {
+    lastDay,
+    amount,
+    reduced: sumAmounts([due, negatedAmount(amount)]),
+    rate: formatRate(discount.skonto_prozent),
+  }
+}
+
+/** Skonto as a line of the payment details, as name and value. */
+export function discountFacts(model: DocumentModel): [name: string, value: string][] {
+  const stated = statedDiscount(model)
+  if (!stated) return []
+  const { lastDay, amount, reduced, rate } = stated
+  const value = `bis ${formatDocumentDay(lastDay)} · ${formatMoney(reduced)} (${formatMoney(amount)} weniger)`
+  return [[`Mit ${rate} ${documentWords.discount}`, value]]
 }
 
 /** A number, a date or the digits of a code, from the first digit to the last, with the separators between them. */

@@ -7,6 +7,7 @@ import { type Offer, offerStatuses } from '@waldkerf/domain/entities/documents/o
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { makeDocumentModel, type DocumentModelHead, type DocumentModelRow } from './makeDocumentModel.ts'
 import { exemptionWords, toTaxCase } from '../tax/taxCases.ts'
+import { type DiscountTerms, hasDiscount } from '../payments/discount.ts'
 import type { DocumentModel } from './documentModel.ts'
 import { toBuyer, type ClientData, type OfficeData, toSeller } from './parties.ts'
 
@@ -35,6 +36,7 @@ export interface InvoiceSource extends DocumentSource {
     | 'befreiung'
     | 'steuerfall'
     | 'teil'
+    | keyof DiscountTerms
   >
   /** The amounts received for the order's instalments. */
   deductions?: readonly Deduction[]
@@ -46,11 +48,17 @@ export interface InvoiceSource extends DocumentSource {
 
 export interface OfferSource extends DocumentSource {
   offer: Pick<Offer, 'nummer' | 'an_datum' | 'status' | 'anrede' | 'anschreiben' | 'zuerl' | 'ust_satz'> &
-    Pick<OfferData, 'steuerfall'>
+    Pick<OfferData, 'steuerfall' | keyof DiscountTerms>
   /** The signer's name, '' for nobody. */
   signature: string
   /** Name of the stored picture of the signature. */
   signaturePicture?: string
+}
+
+/** Skonto, where there is one. */
+function withDiscount({ skonto_tage = 0, skonto_prozent = '0' }: Partial<DiscountTerms>) {
+  const discount = { skonto_tage, skonto_prozent }
+  return hasDiscount(discount) && { discount }
 }
 
 /** Stored line items as rows of a document, in its order; the key is the id. */
@@ -112,6 +120,7 @@ export function invoiceDocumentModel({
     ...(original && { original: { number: original.nummer, day: original.datum } }),
     ...(invoice.teil && { part: invoice.teil }),
     ...(deductions.length > 0 && { deductions }),
+    ...withDiscount(invoice),
   }
   return makeDocumentModel(head, rows)
 }
@@ -147,6 +156,7 @@ export function offerDocumentModel({
     exemption: exemptionWords(taxCase, ''),
     signature,
     pictures: { logo: office.logo, signature: signaturePicture },
+    ...withDiscount(offer),
   }
   return makeDocumentModel(head, rows)
 }

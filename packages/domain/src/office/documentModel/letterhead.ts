@@ -1,5 +1,6 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { countryName } from '../countries.ts'
+import { discountWords } from './figures.ts'
 import { dueWord, formatDocumentDay, formatIban, documentWords } from './words.ts'
 import { type Buyer, type DocumentModel, isPaidBefore } from './documentModel.ts'
 
@@ -26,7 +27,7 @@ export const senderLine = ({ name, street, postcode, city }: DocumentModel['sell
 
 /** The reference data beside the address, as name and value; empty ones are left out. */
 export function letterFacts(documentModel: DocumentModel): [name: string, value: string][] {
-  const { number, day, supplyDay, supplyEnd, dueDay, original, reminded, buyer, kind } = documentModel
+  const { number, day, supplyDay, supplyEnd, dueDay, original, reminded, buyer, kind, discount } = documentModel
   const supply: [string, string] =
     supplyEnd === ''
       ? [documentWords.supplyDay, formatDocumentDay(supplyDay)]
@@ -38,6 +39,8 @@ export function letterFacts(documentModel: DocumentModel): [name: string, value:
     [documentWords.day, formatDocumentDay(day)],
     supply,
     [dueWord(documentModel), kind === 'cancellation' || isPaidBefore(documentModel) ? '' : formatDocumentDay(dueDay)],
+    // The last day and the amount of an invoice stand with its payment.
+    [documentWords.discount, kind === 'offer' && discount ? discountWords(discount) : ''],
     [documentWords.original, original ? `${original.number} vom ${formatDocumentDay(original.day)}` : ''],
     [documentWords.reference, kind === 'offer' ? '' : buyer.reference],
     [documentWords.vatId, kind === 'offer' ? '' : buyer.vatId],

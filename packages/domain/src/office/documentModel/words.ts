@@ -20,6 +20,7 @@ export const documentWords = {
   supplyPeriod: 'Leistungszeitraum',
   dueDay: 'Fällig am',
   payUntil: 'Zahlbar bis',
+  discount: 'Skonto',
   reference: 'Ihre Referenz',
   vatId: 'Ihre USt-IdNr.',
   original: 'Storniert',

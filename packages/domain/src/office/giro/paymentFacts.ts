@@ -1,5 +1,6 @@
 import { formatMoney } from '../money/formatAmount.ts'
 import { amountDue, type DocumentModel, isPaidBefore } from '../documentModel/documentModel.ts'
+import { discountFacts } from '../documentModel/figures.ts'
 import { dueWord, formatIban, formatDocumentDay, documentWords } from '../documentModel/words.ts'
 
 /** Whether documents of this kind ask for money. */
@@ -16,6 +17,7 @@ export function paymentFacts(model: DocumentModel): [name: string, value: string
   if (!isToPay(kind) || due.startsWith('-') || isPaidBefore(model) || bank.iban === '') return []
   const facts: [string, string][] = [
     [dueWord(model), `${formatDocumentDay(dueDay)} · ${formatMoney(due)}`],
+    ...discountFacts(model),
     [documentWords.holder, bank.holder],
     ['IBAN', formatIban(bank.iban)],
     ['BIC', bank.bic],

@@ -53,6 +53,29 @@ test('one that is paid before asks for nothing, and says what is paid back', () 
   expect(plain(dispatchMail(model, '2026-11-20').text)).toContain('als PDF. Guthaben zu Ihren Gunsten: 9,60 €.')
 })
 
+test('an invoice with Skonto says the last day and the amount, in print, mail and e-invoice; the code asks for all', () => {
+  const discount = { skonto_tage: 10, skonto_prozent: '2.5' }
+  const model = invoice({ discount })
+  expect(paymentFacts(model).map((fact) => plain(fact.join(': ')))).toContain(
+    'Mit 2,5 % Skonto: bis 30.11.2026 · 185,64 € (4,76 € weniger)',
+  )
+  const xml = invoiceXml(model, 'xrechnung')
+  expect(xml).toContain('<ram:Description>#SKONTO#TAGE=10#PROZENT=2.50#\n</ram:Description>')
+  expect(xml).toContain('<ram:DuePayableAmount>190.40</ram:DuePayableAmount>')
+  expect(invoiceGiroCode(model)).toEqual(invoiceGiroCode(invoice({})))
+  const words = 'Bei Zahlung bis zum 30.11.2026 ziehen Sie bitte 2,5 % Skonto (4,76 €) ab: 185,64 €.'
+  expect(plain(dispatchMail(model, '2026-11-30').text)).toContain(words)
+  expect(plain(dispatchMail(model, '2026-12-01').text)).not.toContain('Skonto')
+  const offer = invoice({ kind: 'offer', discount })
+  expect(plain(letterFacts(offer).flat().join(' '))).toContain('Skonto 2,5 % in 10 Tagen')
+  const before = { ...received('58.00'), skonto: '1.16' }
+  const final = invoice({ part: 'schluss', deductions: [before], discount })
+  expect(plain(deductionText(final))).toContain('RE-2026-0031 vom 01.09.2026, darin Skonto 1,16 €, netto 50,00 €')
+  expect(plain(paymentFacts(final).join(' '))).toContain('bis 30.11.2026 · 129,09 € (3,31 € weniger)')
+  const paid = invoice({ part: 'schluss', deductions: [received('200.00')], discount })
+  expect(invoiceXml({ ...paid, kind: 'cancellation' }, 'xrechnung')).not.toContain('#SKONTO#')
+})
+
 test('an instalment is a partial invoice', () => {
   const model = invoice({ part: 'abschlag' })
   expect(documentTitle(model)).toBe('Abschlagsrechnung RE-2026-0041')

@@ -11,7 +11,7 @@ export interface OrderFigures {
   open: string
   /** Owed back to the client. */
   owedBack: string
-  /** Ordered and not claimed yet; negative once more is claimed than was ordered. */
+  /** Ordered, and neither claimed yet nor granted as Skonto; negative once more is claimed than was ordered. */
   rest: string
 }
 
@@ -27,7 +27,7 @@ export function orderFigures({ brutto, rechnungen }: Pick<Order, 'brutto' | 'rec
     received: sumUp(fixed, 'bezahlt'),
     open: sumUp(fixed, 'offen'),
     owedBack: sumUp(fixed, 'ueberzahlt'),
-    rest: sumAmounts([brutto, negatedAmount(invoiced)]),
+    rest: sumAmounts([brutto, negatedAmount(invoiced), ...fixed.map(({ skonto = '0.00' }) => negatedAmount(skonto))]),
   }
 }
 

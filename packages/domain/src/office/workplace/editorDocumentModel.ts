@@ -91,6 +91,8 @@ export function editorDocumentModel({
     zuerl: of(header, 'zuerl'),
     ust_satz: of(header, 'ust_satz') || '0',
     steuerfall: of(header, 'steuerfall'),
+    skonto_tage: Number(of(header, 'skonto_tage')),
+    skonto_prozent: of(header, 'skonto_prozent') || '0',
   }
   const source = { office: settings ?? noOffice, client: client ? { ...client, ...details } : null, rows }
   if (kind === 'offer') {

@@ -1,4 +1,5 @@
-import { columnValues } from '@waldkerf/domain/entities/columns'
+import { columnNames, columnValues } from '@waldkerf/domain/entities/columns'
+import { discountColumns } from '@waldkerf/domain/entities/documents/discount'
 import { type Invoice, invoiceColumns } from '@waldkerf/domain/entities/documents/invoices'
 import type { InvoiceData, OfferData } from '@waldkerf/domain/entities/office/invoiceData'
 import { type Offer, offerColumns } from '@waldkerf/domain/entities/documents/offers'
@@ -15,8 +16,8 @@ export const detailFields = (kind: DocumentKind): readonly string[] => Object.ke
 
 /** Fields for which the calls of the specification have no column; `w_set_…_angaben` takes them. */
 export const dataFields: Readonly<Record<DocumentKind, readonly string[]>> = {
-  offer: ['steuerfall'],
-  invoice: ['befreiung', 'steuerfall', 'le_bis'],
+  offer: ['steuerfall', ...columnNames(discountColumns)],
+  invoice: ['befreiung', 'steuerfall', 'le_bis', ...columnNames(discountColumns)],
 }
 
 /** The data of a document that is stored beside its row. */
@@ -30,8 +31,8 @@ export const dayField = { offer: 'an_datum', invoice: 'rn_datum' } as const
  * @param data null while it is not known
  */
 export function toHeader(kind: DocumentKind, document: Invoice | Offer, data: DocumentData | null): Header {
-  const stored = { ...data, ...document } as unknown as Readonly<Record<string, string | null>>
-  const fields = [...detailFields(kind), ...dataFields[kind]].map((field) => [field, stored[field] ?? ''])
+  const stored = { ...data, ...document } as unknown as Readonly<Record<string, string | number | null>>
+  const fields = [...detailFields(kind), ...dataFields[kind]].map((field) => [field, String(stored[field] ?? '')])
   const client_id = String(document.client_id ?? '')
   return { ...Object.fromEntries(fields), client_id }
 }

@@ -13,13 +13,13 @@ import { findOffer } from './offers.ts'
 type Part = DocumentLogEntry['teil']
 
 const loggedColumns: Readonly<Partial<Record<Part, readonly string[]>>> = {
-  rechnung: ['client_id', 'bearbeiter', 'rn_datum', 'le_date', 'le_bis', 'anrede', 'anschreiben', 'zuerl', 'ust_satz', 'steuerfall', 'befreiung', 'archiviert_am', 'angebot_id'], // prettier-ignore
-  angebot: ['client_id', 'bearbeiter', 'an_datum', 'anrede', 'anschreiben', 'zuerl', 'ust_satz', 'steuerfall', 'status', 'sign'], // prettier-ignore
+  rechnung: ['client_id', 'bearbeiter', 'rn_datum', 'le_date', 'le_bis', 'anrede', 'anschreiben', 'zuerl', 'ust_satz', 'steuerfall', 'befreiung', 'archiviert_am', 'angebot_id', 'skonto_tage', 'skonto_prozent'], // prettier-ignore
+  angebot: ['client_id', 'bearbeiter', 'an_datum', 'anrede', 'anschreiben', 'zuerl', 'ust_satz', 'steuerfall', 'status', 'sign', 'skonto_tage', 'skonto_prozent'], // prettier-ignore
   position: columnNames({ ...writtenColumns, ...unclearColumns }),
   versand: ['abgelehnt'],
 }
 
-const decimals = new Set(['anzahl', 'ep', 'ust_satz'])
+const decimals = new Set(['anzahl', 'ep', 'ust_satz', 'skonto_prozent'])
 
 const byId = (rows: readonly object[]) => new Map((rows as LoggedRow[]).map((row) => [row.id, { ...row }]))
 

@@ -9,6 +9,7 @@ import { checkTaxCase, requireClear } from '../office/archiving.ts'
 import { refuseAfterFinal } from './settled.ts'
 import { followInvoices, followRate, invoiceExtras } from '../office/extras.ts'
 import { toDay, toStored } from '../values/arguments.ts'
+import { invoiceTerms } from '@waldkerf/mocks/seed/documents/orderInvoices'
 import { type MockState, nextId } from '../state.ts'
 import { usualWords } from './newDocument.ts'
 import { firstDay, keepDateOrder, newestFirst, nextNumber, windowAround } from './dates.ts'
@@ -60,6 +61,7 @@ export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
       archiviert_am: null,
     }
     state.invoices.push(row)
+    Object.assign(invoiceExtras(state, row), invoiceTerms(state.documentDefaults))
     return row
   },
   updateInvoiceDetails({ state, caller, request, payload }) {

@@ -7,6 +7,7 @@ import { refuse } from '../gateway/problem.ts'
 import { changeRow, findRow, isChange } from '../gateway/rows.ts'
 import { followRate, offerExtras } from '../office/extras.ts'
 import { toDay, toStored } from '../values/arguments.ts'
+import { invoiceTerms } from '@waldkerf/mocks/seed/documents/orderInvoices'
 import { type MockState, nextId } from '../state.ts'
 import { usualWords } from './newDocument.ts'
 import { requireClear } from '../office/archiving.ts'
@@ -47,6 +48,7 @@ export const offerHandlers: AreaHandlers<typeof calls.offers> = {
       sign: words.bearbeiter,
     }
     state.offers.push(row)
+    Object.assign(offerExtras(state, row), invoiceTerms(state.documentDefaults))
     return row
   },
   updateOfferDetails({ state, caller, request, payload }) {

@@ -7,7 +7,12 @@ import { editedColumns, type PositionValues } from '@waldkerf/domain/office/edit
 import { columnValues } from '@waldkerf/domain/entities/columns'
 import { signOfAmount, sumLines } from '@waldkerf/domain/office/money/amounts'
 import { instalmentLines, isBeyondOrder } from '@waldkerf/domain/office/orders/instalments'
-import { finalInvoiceRow, orderRows, standingInstalments } from '@waldkerf/mocks/seed/documents/orderInvoices'
+import {
+  finalInvoiceRow,
+  invoiceTerms,
+  orderRows,
+  standingInstalments,
+} from '@waldkerf/mocks/seed/documents/orderInvoices'
 import type { Caller } from '../caller.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
@@ -101,6 +106,7 @@ function addOrderInvoice(
     ersetzt: part === 'schluss' ? (cancelled?.invoice.id ?? null) : null,
     teil: part,
     staende,
+    ...invoiceTerms(offerExtras(state, offer)),
   })
   for (const [at, line] of lines.entries()) {
     const parents = { rechnung_id: row.id, angebot_id: null }
@@ -185,9 +191,10 @@ export const orderHandlers: AreaHandlers<typeof calls.orders> = {
       rechnungen: rows.flatMap(({ invoice, data, sums: own }, at) => {
         const known = standings[at]
         if (!known) return []
-        const { gefordert = known.brutto, bezahlt, offen, ueberzahlt, zustand } = known
+        const { gefordert = known.brutto, bezahlt, offen, ueberzahlt, zustand, skonto } = known
         const facts = { id: invoice.id, nummer: invoice.nummer, teil: data.teil ?? '', datum: invoice.rn_datum }
-        return [{ ...facts, ...own, ust_satz: invoice.ust_satz, gefordert, bezahlt, offen, ueberzahlt, zustand }]
+        const amounts = { gefordert, bezahlt, offen, ueberzahlt, zustand, skonto: skonto ?? '0.00' }
+        return [{ ...facts, ...own, ust_satz: invoice.ust_satz, ...amounts }]
       }),
     }
   },

@@ -62,7 +62,7 @@ export function requireVersion({ version }: { version: number }, request: Reques
 }
 
 /** Columns of decimal text, compared as numbers: 19 and 19.00 are equal. */
-const decimalColumns = new Set(['anzahl', 'ep', 'ust_satz', 'betrag'])
+const decimalColumns = new Set(['anzahl', 'ep', 'ust_satz', 'betrag', 'skonto_prozent'])
 
 /** Whether these columns differ from the row's. */
 export const isChange = <R extends object>(row: R, columns: Partial<R>): boolean =>

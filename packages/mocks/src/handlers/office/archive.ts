@@ -3,7 +3,7 @@ import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import type { Deduction } from '@waldkerf/domain/entities/documents/orders'
-import { deductions, reversedDeductions } from '@waldkerf/mocks/seed/documents/orderInvoices'
+import { deductions, invoiceTerms, reversedDeductions } from '@waldkerf/mocks/seed/documents/orderInvoices'
 import type { World } from '@waldkerf/mocks/seed/world'
 
 type Source = Pick<World, 'clients' | 'invoices' | 'invoiceData' | 'officeSettings' | 'positions' | 'payments'> & {
@@ -46,6 +46,7 @@ export function archiveInvoice(world: Source, invoice: Invoice, positions: reado
       steuerfall: data?.steuerfall ?? usualTaxCase(invoice.ust_satz),
       le_bis: data?.le_bis ?? null,
       teil: data?.teil ?? '',
+      ...invoiceTerms(data),
     },
     original: original ? { nummer: original.nummer, datum: original.rn_datum } : null,
     abschlaege: invoiceDeductions(world, invoice.id),

@@ -1,3 +1,4 @@
+import { noDiscount } from '@waldkerf/domain/office/payments/discount'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
@@ -93,6 +94,7 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
     const made = addInvoice(state, original, { rn_datum, anschreiben, zuerl: '' })
     const like = {
       ...invoiceExtras(state, original),
+      ...noDiscount,
       rechnung_id: made.id,
       angebot_id: null,
       ersetzt: null,

@@ -1,5 +1,6 @@
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Offer, OfferStatus } from '@waldkerf/domain/entities/documents/offers'
+import { noDiscount } from '@waldkerf/domain/office/payments/discount'
 import { toTaxCase, usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import type { InvoiceDataSeed, OfferDataSeed } from '@waldkerf/mocks/seed/documents/invoiceData'
 import type { MockState } from '../state.ts'
@@ -17,6 +18,7 @@ export function invoiceExtras({ invoiceData }: MockState, { id, ust_satz }: Pick
     angebot_id: null,
     storno_von: null,
     ersetzt: null,
+    ...noDiscount,
   }
   invoiceData.push(row)
   return row
@@ -26,7 +28,7 @@ export function invoiceExtras({ invoiceData }: MockState, { id, ust_satz }: Pick
 export function offerExtras({ offerData }: MockState, { id, ust_satz }: Pick<Offer, 'id' | 'ust_satz'>) {
   const known = offerData.find(({ angebot_id }) => angebot_id === id)
   if (known) return known
-  const row: OfferDataSeed = { angebot_id: id, steuerfall: usualTaxCase(ust_satz) }
+  const row: OfferDataSeed = { angebot_id: id, steuerfall: usualTaxCase(ust_satz), ...noDiscount }
   offerData.push(row)
   return row
 }

@@ -20,11 +20,11 @@ import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { changeRow, isChange } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
-import { toStored } from '../values/arguments.ts'
+import { toDiscount, toStored } from '../values/arguments.ts'
 import { finalReference } from '../documents/settled.ts'
 import { invoiceDeductions } from './archive.ts'
 import { invoiceExtras, offerExtras } from './extras.ts'
-import { orderRows } from '@waldkerf/mocks/seed/documents/orderInvoices'
+import { invoiceTerms, orderRows } from '@waldkerf/mocks/seed/documents/orderInvoices'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
 import type { OfferSums } from '@waldkerf/domain/entities/documents/documents'
@@ -94,6 +94,7 @@ function toInvoiceData(state: MockState, invoice: Invoice): InvoiceData {
     teil,
     ...finalReference(state, id),
     abschlaege: invoiceDeductions(state, id),
+    ...invoiceTerms(invoiceExtras(state, invoice)),
   }
 }
 
@@ -108,6 +109,7 @@ const toOfferData = (state: MockState, offer: Offer): OfferData => ({
       const { storniert_durch, storniert_durch_nummer, teil } = toInvoiceData(state, invoice)
       return { id: invoice.id, nummer: invoice.nummer, storniert_durch, storniert_durch_nummer, teil }
     }),
+  ...invoiceTerms(offerExtras(state, offer)),
 })
 
 const toClientInvoicing = (row: ClientSeed) => columnValues(clientInvoicing.entries, row)
@@ -126,6 +128,7 @@ export const invoiceDataHandlers: AreaHandlers<typeof calls.invoiceData> = {
       ...toStored(extraColumns, payload),
       angebot_id: payload.angebot_id === '' ? null : findOffer(state, payload.angebot_id).id,
       steuerfall: readTaxCase(payload.steuerfall, invoice.ust_satz),
+      ...toDiscount(invoiceTerms(data), payload),
     }
     const isMoved = data.angebot_id !== columns.angebot_id
     const others = columns.angebot_id === null ? [] : orderRows(state, columns.angebot_id)
@@ -144,7 +147,10 @@ export const invoiceDataHandlers: AreaHandlers<typeof calls.invoiceData> = {
   setOfferData({ state, request, payload }) {
     const offer = findOffer(state, payload.angebot_id)
     const data = offerExtras(state, offer)
-    const columns = { steuerfall: readTaxCase(payload.steuerfall, offer.ust_satz) }
+    const columns = {
+      steuerfall: readTaxCase(payload.steuerfall, offer.ust_satz),
+      ...toDiscount(invoiceTerms(data), payload),
+    }
     const { version, ...changed } = changeRow({ ...data, version: offer.version }, columns, request, () => {
       if (!isDraftOffer(offer)) throw refuseSent()
     })

@@ -4,7 +4,7 @@ import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, jsonResponse } from '../gateway/problem.ts'
 import { changeRow } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
-import { toStored } from '../values/arguments.ts'
+import { toDiscount, toStored } from '../values/arguments.ts'
 import { pictureName, storePicture, toOfficePictureName } from './pictures.ts'
 
 /** The last number of each series, as the database counts them: newest year first. */
@@ -42,5 +42,9 @@ export const officeSettingsHandlers = {
   getNumberSeries: ({ state }) => numberSeries(state),
   getDocumentDefaults: ({ state }) => state.documentDefaults,
   setDocumentDefaults: ({ state, request, payload }) =>
-    changeRow(state.documentDefaults, toStored(defaultColumns, payload), request),
+    changeRow(
+      state.documentDefaults,
+      { ...toStored(defaultColumns, payload), ...toDiscount(state.documentDefaults, payload) },
+      request,
+    ),
 } satisfies Partial<AreaHandlers<typeof calls.officeSettings>>

@@ -1,4 +1,6 @@
 import { type Columns, eachColumn, type Facts, type Row, textLengths } from '@waldkerf/domain/entities/columns'
+import { discountColumns } from '@waldkerf/domain/entities/documents/discount'
+import type { DiscountTerms } from '@waldkerf/domain/office/payments/discount'
 import { isAddress } from '@waldkerf/domain/texts/address'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { limitText, refuse, toId } from '../gateway/problem.ts'
@@ -123,3 +125,13 @@ export const toStored = <C extends Columns>(columns: C, sent: Readonly<Record<ke
   Object.fromEntries(
     eachColumn(columns).map(([name, facts]) => [name, toValue[facts.kind](String(sent[name] ?? ''), facts as never)]),
   ) as Row<C>
+
+/** Skonto; what is absent or '' stays as it is. @throws Problem 400 */
+export const toDiscount = (
+  stored: DiscountTerms,
+  sent: Readonly<Record<keyof DiscountTerms, string | number>>,
+): DiscountTerms =>
+  toStored(discountColumns, {
+    skonto_tage: sent.skonto_tage === '' ? stored.skonto_tage : sent.skonto_tage,
+    skonto_prozent: sent.skonto_prozent === '' ? stored.skonto_prozent : sent.skonto_prozent,
+  })

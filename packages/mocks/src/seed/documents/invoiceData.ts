@@ -2,12 +2,13 @@ import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { OfferData } from '@waldkerf/domain/entities/office/invoiceData'
 import type { InvoicePart } from '@waldkerf/domain/entities/documents/orders'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
+import { type DiscountTerms, noDiscount } from '@waldkerf/domain/office/payments/discount'
 import { type TaxCase, usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import type { ClientSeed } from '../clients/clients.ts'
 import { addDays } from '../days.ts'
 
 /** Columns of an invoice that its own calls do not answer. */
-export interface InvoiceDataSeed {
+export interface InvoiceDataSeed extends Partial<DiscountTerms> {
   rechnung_id: number
   befreiung: string
   steuerfall: string
@@ -62,6 +63,7 @@ export const seedInvoiceData = (invoices: readonly Invoice[], clients: readonly 
       angebot_id: null,
       storno_von: null,
       ersetzt: null,
+      ...noDiscount,
     }
   })
 
@@ -87,4 +89,4 @@ export function linkOffers(
 }
 
 export const seedOfferData = (offers: readonly Offer[], clients: readonly ClientSeed[]): OfferDataSeed[] =>
-  offers.map((offer) => ({ angebot_id: offer.id, steuerfall: findTaxCase(offer, clients) }))
+  offers.map((offer) => ({ angebot_id: offer.id, steuerfall: findTaxCase(offer, clients), ...noDiscount }))

@@ -1,5 +1,6 @@
 import { offerValidityDays } from '@waldkerf/domain/documents/offerValidity'
 import type { OfficeSettings, DocumentDefaults, StoredDatevSettings } from '@waldkerf/domain/entities/office/settings'
+import { noDiscount } from '@waldkerf/domain/office/payments/discount'
 import { logo } from './officePictures.ts'
 
 /** The fictional office's usual texts. */
@@ -9,6 +10,7 @@ export const documentDefaults: DocumentDefaults = {
   rechnung_anschreiben: 'für die im Leistungszeitraum ausgeführten Arbeiten erlauben wir uns zu berechnen:',
   rechnung_zuerl:
     'Bitte überweisen Sie den Betrag {Zahlungsziel} ohne Abzug unter Angabe der Rechnungsnummer.\n\nMit freundlichen Grüßen',
+  ...noDiscount,
   version: 1,
 }
 

@@ -1,7 +1,8 @@
 import { invoiceSums } from '@waldkerf/domain/documents/documentSums'
 import type { Deduction } from '@waldkerf/domain/entities/documents/orders'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
-import type { ClaimingInvoice } from '@waldkerf/domain/office/orders/claims'
+import { type ClaimingInvoice, settledAmount } from '@waldkerf/domain/office/orders/claims'
+import { discount, type DiscountTerms, noDiscount } from '@waldkerf/domain/office/payments/discount'
 import { splitReceived } from '@waldkerf/domain/office/orders/instalments'
 import { negatedAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import type { World } from '../world.ts'
@@ -16,6 +17,12 @@ export interface OrderInvoiceRow {
   claiming: ClaimingInvoice
   sums: { netto: string; ust: string; brutto: string }
 }
+
+/** The Skonto that an invoice states. */
+export const invoiceTerms = (data: Partial<DiscountTerms> | undefined): DiscountTerms => ({
+  skonto_tage: data?.skonto_tage ?? noDiscount.skonto_tage,
+  skonto_prozent: data?.skonto_prozent ?? noDiscount.skonto_prozent,
+})
 
 /** The instalments and final invoices of all orders, or of one, in the order they were made. */
 export function orderRows(world: Known, offer?: number): OrderInvoiceRow[] {
@@ -33,12 +40,14 @@ export function orderRows(world: Known, offer?: number): OrderInvoiceRow[] {
       const own = sums.get(row.rechnung_id)
       if (!invoice || !own) return []
       const payments = world.payments.filter(({ rechnung_id }) => rechnung_id === row.rechnung_id)
+      const terms = invoiceTerms(row)
       const claiming: ClaimingInvoice = {
         part: row.teil ?? '',
         gross: own.brutto,
         paid: sumAmounts(payments.map(({ betrag }) => betrag)),
         isFixed: invoice.archiviert_am !== null,
         isCancelled: world.invoiceData.some(({ storno_von }) => storno_von === row.rechnung_id),
+        grants: (due) => discount({ due, terms, day: invoice.rn_datum }, payments).granted,
       }
       return [{ data: row, invoice, claiming, sums: { netto: own.netto, ust: own.ust, brutto: own.brutto } }]
     })
@@ -82,8 +91,9 @@ export const deductions = (world: Known, { teil, angebot_id }: InvoiceDataSeed):
         datum: invoice.rn_datum,
         ust_satz: invoice.ust_satz,
         steuerfall: data.steuerfall,
-        ...splitReceived(claiming.paid, invoice.ust_satz),
+        ...splitReceived(settledAmount(claiming), invoice.ust_satz),
         berechnet: sums.brutto,
+        skonto: claiming.grants?.(sums.brutto) ?? '0.00',
       }))
 
 /** The deductions of the invoice that cancels a final one. */
@@ -94,4 +104,5 @@ export const reversedDeductions = (rows: readonly Deduction[]): Deduction[] =>
     ust: negatedAmount(row.ust),
     brutto: negatedAmount(row.brutto),
     berechnet: negatedAmount(row.berechnet),
+    skonto: negatedAmount(row.skonto ?? '0.00'),
   }))

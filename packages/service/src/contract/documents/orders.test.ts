@@ -5,6 +5,7 @@ import {
   type OrderStep,
 } from '@waldkerf/domain/office/orders/orderModel.testing'
 import { negatedAmount } from '@waldkerf/domain/office/money/amounts'
+import { noDiscount } from '@waldkerf/domain/office/payments/discount'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -43,6 +44,8 @@ const final = (angebot_id: string) => ask('w_add_schlussrechnung', { angebot_id,
 const fix = (id: unknown) => ask('a_set_archive_for_rn', { invoice_id: String(id) })
 const pay = (id: unknown, betrag: string, more: object = {}) =>
   ask('w_add_zahlung', { rechnung_id: String(id), betrag, datum: testDay, art: 'bar', bestaetigt: true, ...more })
+const discounted = (rechnung_id: unknown, angebot_id: string, terms: object) =>
+  ask('w_set_rechnung_angaben', { rechnung_id: String(rechnung_id), angebot_id, ...terms })
 const link = (rechnung_id: number, offer: string) =>
   ask('w_set_rechnung_angaben', { rechnung_id: String(rechnung_id), befreiung: '', angebot_id: offer })
 const refused = (details: string) => ({ status: 409, body: { details } })
@@ -116,6 +119,25 @@ describe('an order', () => {
     expect((await order(angebot_id)).rechnungen[1]).toMatchObject({ ueberzahlt: '0.00', zustand: 'bezahlt' })
   })
 
+  test('with Skonto on an instalment and on the rest claims its amount less both', async () => {
+    const { angebot_id } = await addOrder()
+    const { body } = await instalment(angebot_id, { art: 'betrag', wert: '200' })
+    await discounted(body['id'], angebot_id, { skonto_tage: '10', skonto_prozent: '2' })
+    await fix(body['id'])
+    await pay(body['id'], '233.24', { datum: '2026-11-30' })
+    expect((await order(angebot_id)).rechnungen[0]).toMatchObject({ gefordert: '233.24', skonto: '4.76', zustand: 'bezahlt' }) // prettier-ignore
+    const made = (await final(angebot_id)).body['id']
+    await discounted(made, angebot_id, { skonto_tage: '10', skonto_prozent: '2' })
+    await fix(made)
+    const archive = (await ask('w_get_rechnung_archiv', { rechnung_id: String(made) })).body
+    expect(archive['abschlaege']).toMatchObject([{ netto: '200.00', ust: '38.00', brutto: '238.00', skonto: '4.76' }])
+    await pay(made, '932.96')
+    expect((await order(angebot_id)).rechnungen).toMatchObject([
+      { gefordert: '233.24', skonto: '4.76', zustand: 'ersetzt' },
+      { gefordert: '932.96', skonto: '19.04', offen: '0.00', zustand: 'bezahlt' },
+    ])
+  })
+
   test.each([
     [{ art: 'scheck' }, 'bad_instalment_way'],
     [{ art: 'anteil', wert: '101' }, 'number_range'],
@@ -141,14 +163,31 @@ describe('an order', () => {
 })
 
 const rate = fc.constantFrom('19', '16', '7')
-const amount = fc.constantFrom('50.00', '119.00', '333.33', '1200.00')
+const terms = fc.constantFrom(
+  noDiscount,
+  { skonto_tage: 10, skonto_prozent: '2' },
+  { skonto_tage: 30, skonto_prozent: '12.5' },
+)
+const datum = fc.constantFrom(testDay, '2026-11-30', '2026-12-01', '2027-01-31')
+// Among them whole and reduced amounts.
+const amount = fc.constantFrom(
+  '50.00',
+  '119.00',
+  '116.62',
+  '104.86',
+  '107.00',
+  '333.33',
+  '1200.00',
+  '1166.20',
+  '1047.20',
+)
 const at = fc.nat(5)
 const steps: fc.Arbitrary<OrderStep> = fc.oneof(
-  fc.record({ kind: fc.constant('instalment' as const), net: fc.constantFrom('100.00', '333.33', '600.00'), rate, confirmed: fc.boolean() }), // prettier-ignore
-  fc.record({ kind: fc.constant('final' as const), rate }),
+  fc.record({ kind: fc.constant('instalment' as const), net: fc.constantFrom('100.00', '333.33', '600.00'), rate, terms, confirmed: fc.boolean() }), // prettier-ignore
+  fc.record({ kind: fc.constant('final' as const), rate, terms }),
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('fix' as const), at }) },
   fc.record({ kind: fc.constantFrom('cancel' as const), at }),
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('pay' as const), at, amount: fc.oneof(amount, amount.map(negatedAmount)) }) }, // prettier-ignore
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('pay' as const), at, amount: fc.oneof({ weight: 3, arbitrary: amount }, amount.map(negatedAmount)), datum }) }, // prettier-ignore
 )
 
 /** Does a step at the service. @returns whether it was accepted */
@@ -162,6 +201,7 @@ async function doStep(angebot_id: string, ids: readonly number[], step: OrderSte
     const { id, bearbeiter, anrede, anschreiben, zuerl, rn_datum, le_date } = body
     const words = { bearbeiter, anrede, anschreiben, zuerl, rn_datum, le_date }
     await ask('a_update_invoice_details', { id: String(id), ...words, ust_satz: step.rate })
+    await discounted(id, angebot_id, step.terms)
     return true
   }
   const id = ids[step.at]
@@ -169,7 +209,7 @@ async function doStep(angebot_id: string, ids: readonly number[], step: OrderSte
   if (step.kind === 'fix') return (await fix(id)).status === 200
   if (step.kind === 'cancel')
     return (await ask('w_add_storno', { rechnung_id: String(id), rn_datum: testDay })).status === 200
-  return (await pay(id, step.amount)).status === 200
+  return (await pay(id, step.amount, { datum: step.datum })).status === 200
 }
 
 test('the service settles an order like the model, whatever is done in any order', { timeout: 3_600_000 }, async () => {

@@ -70,6 +70,48 @@ describe('an archived invoice', () => {
   })
 })
 
+describe('an invoice with Skonto', () => {
+  const invoice = () => ({ rechnung_id: String(fixture.rows.invoice) })
+  /** 238.00 with 2 % within ten days of 1999-01-01. */
+  const fixed = async () => {
+    await ask('w_set_rechnung_angaben', { ...invoice(), skonto_tage: '10', skonto_prozent: '2' })
+    await ask('a_set_archive_for_rn', { invoice_id: String(fixture.rows.invoice) })
+  }
+
+  test('is paid by the reduced amount on the last day, and the rest is claimed no more', async () => {
+    await fixed()
+    const terms = { skonto_abzug: '4.76', skonto_bis: '1999-01-11' }
+    expect(await standing(invoice())).toMatchObject({ ...terms, skonto: '0.00', skonto_am: null, gefordert: '238.00' })
+    await pay({ ...invoice(), betrag: '233.24', datum: '1999-01-11' })
+    const paid = { gefordert: '233.24', bezahlt: '233.24', offen: '0.00', ueberzahlt: '0.00', zustand: 'bezahlt' }
+    expect(await standing(invoice())).toMatchObject({ ...terms, ...paid, skonto: '4.76', skonto_am: '1999-01-11' })
+  })
+
+  test('owes the rest a day too late, and once the payment is taken back owes all of it', async () => {
+    await fixed()
+    await pay({ ...invoice(), betrag: '233.24', datum: '1999-01-12' })
+    expect(await standing(invoice())).toMatchObject({ offen: '4.76', skonto: '0.00', zustand: 'ueberfaellig' })
+    const { id } = (await pay({ ...invoice(), betrag: '4.76', datum: '1999-01-11' })).body as { id: number }
+    expect(await standing(invoice())).toMatchObject({ offen: '0.00', skonto: '0.00', zustand: 'bezahlt' })
+    await pay({ ...invoice(), betrag: '-4.76', zu: String(id) })
+    expect(await standing(invoice())).toMatchObject({ offen: '4.76' })
+  })
+
+  test('keeps its terms in the archive, and a copy has them, but not a cancellation', async () => {
+    await fixed()
+    const { body } = await ask('w_get_rechnung_archiv', invoice())
+    expect(body).toMatchObject({ rechnung: { skonto_tage: 10, skonto_prozent: '2' } })
+    const days = { rn_datum: testDay, le_date: testDay }
+    const terms = async (made: unknown) =>
+      ((await ask('w_get_rechnung_angaben', { rechnung_id: String((made as { id: number }).id) })).body as object[])[0]
+    const copy = (await ask('w_add_rechnung_kopie', { ...invoice(), ...days })).body
+    expect(await terms(copy)).toMatchObject({ skonto_tage: 10, skonto_prozent: '2' })
+    const storno = (await ask('w_add_storno', { ...invoice(), rn_datum: testDay })).body
+    expect(await terms(storno)).toMatchObject({ skonto_tage: 0, skonto_prozent: '0' })
+    expect(await standing(invoice())).toMatchObject({ skonto: '0.00', skonto_abzug: '0.00', skonto_bis: null })
+  })
+})
+
 describe('money received for a cancelled invoice', () => {
   test('is owed back to the client, and no further payment is accepted', async () => {
     await pay()

@@ -124,6 +124,7 @@ export const bankEn = {
     choose: 'Choose a statement …',
   },
   title: 'Payments of the bank statement',
+  withDiscount: (amount: string) => `with a cash discount of ${amount}`,
   reading: 'The bank statement is being read.',
   faults: {
     broken: 'The file is not complete XML. Please download the statement from your bank once more.',

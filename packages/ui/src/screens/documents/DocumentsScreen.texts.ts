@@ -159,6 +159,7 @@ export const bankTexts = defineTexts(
       choose: 'Kontoauszug wählen …',
     },
     title: 'Zahlungen aus dem Kontoauszug',
+    withDiscount: (amount: string) => `mit ${amount} Skonto`,
     reading: 'Der Kontoauszug wird gelesen.',
     faults,
     again: 'Erneut versuchen',

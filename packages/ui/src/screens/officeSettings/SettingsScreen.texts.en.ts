@@ -219,14 +219,16 @@ export const en = {
     untitled: 'without a name',
     tooLong: (most: number) => `At most ${most} characters.`,
     defaults: {
-      title: 'Texts of new documents',
+      title: 'New documents',
       about:
-        'New offers and invoices begin and end with them. {Kunde}, {Ansprechpartner}, {Ort} and {Zahlungsziel} are filled in then; documents that exist stay as they are.',
+        'New offers and invoices have these texts and this cash discount (0: none). {Kunde}, {Ansprechpartner}, {Ort} and {Zahlungsziel} are filled in then; documents that exist stay as they are.',
       fields: {
         angebot_anschreiben: 'Offer: text before',
         angebot_zuerl: 'Offer: text after',
         rechnung_anschreiben: 'Invoice: text before',
         rechnung_zuerl: 'Invoice: text after',
+        skonto_prozent: 'Cash discount in per cent',
+        skonto_tage: 'Cash discount if paid within days',
       },
     },
     blocks: {

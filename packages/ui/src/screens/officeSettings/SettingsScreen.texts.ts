@@ -234,14 +234,16 @@ export const texts = defineTexts(
       untitled: 'ohne Namen',
       tooLong: (most: number) => `Höchstens ${most} Zeichen.`,
       defaults: {
-        title: 'Texte neuer Dokumente',
+        title: 'Neue Dokumente',
         about:
-          'Damit beginnen und enden neue Angebote und Rechnungen. {Kunde}, {Ansprechpartner}, {Ort} und {Zahlungsziel} werden dabei eingesetzt; bestehende Dokumente bleiben, wie sie sind.',
+          'Mit diesen Texten und diesem Skonto (0: ohne) beginnen neue Angebote und Rechnungen. {Kunde}, {Ansprechpartner}, {Ort} und {Zahlungsziel} werden dabei eingesetzt; bestehende Dokumente bleiben, wie sie sind.',
         fields: {
           angebot_anschreiben: 'Angebot: Text davor',
           angebot_zuerl: 'Angebot: Text danach',
           rechnung_anschreiben: 'Rechnung: Text davor',
           rechnung_zuerl: 'Rechnung: Text danach',
+          skonto_prozent: 'Skonto in Prozent',
+          skonto_tage: 'Skonto bei Zahlung in Tagen',
         },
       },
       blocks: {

@@ -1,3 +1,4 @@
+import { Big } from 'big.js'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { amountDue, deductedAmount, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { type Element, element, optional, withAttributes } from '../xml.ts'
@@ -21,6 +22,12 @@ const paymentMeans = ({ bank }: DocumentModel['seller']) =>
     ),
     !isBlank(bank.bic) && element('ram:PayeeSpecifiedCreditorFinancialInstitution', element('ram:BICID', bank.bic)),
   )
+
+/** BT-20: Skonto in the notation of XRechnung (BR-DE-18), which ends each line with a line feed. */
+const discountTerms = ({ kind, discount }: DocumentModel) =>
+  kind === 'invoice' && discount
+    ? `#SKONTO#TAGE=${discount.skonto_tage}#PROZENT=${new Big(discount.skonto_prozent).toFixed(2)}#\n`
+    : ''
 
 /** BG-14: the days that a supply took. */
 const period = ({ supplyDay, supplyEnd }: DocumentModel) =>
@@ -63,7 +70,11 @@ export const settlement = (documentModel: DocumentModel): Element =>
     taxBreakdown(documentModel),
     period(documentModel),
     documentModel.dueDay !== '' &&
-      element('ram:SpecifiedTradePaymentTerms', dayElement('ram:DueDateDateTime', documentModel.dueDay)),
+      element(
+        'ram:SpecifiedTradePaymentTerms',
+        optional('ram:Description', discountTerms(documentModel)),
+        dayElement('ram:DueDateDateTime', documentModel.dueDay),
+      ),
     summation(documentModel),
     documentModel.original && referenced(documentModel.original.number, documentModel.original.day),
     documentModel.deductions?.map(({ nummer, datum }) => referenced(nummer, datum)),

@@ -41,6 +41,10 @@ export const officeRequests: readonly Request[] = [
   call('w_set_vorgaben', { rechnung_zuerl: 'Zahlbar {Zahlungsziel}. {Kunde}, {Ort}' }, version(1)),
   call('w_set_vorgaben', { rechnung_zuerl: 'anders' }, version(1)),
   ...beyondLimits(defaultColumns, {}).map((row) => call('w_set_vorgaben', row)),
+  ...twice(call('w_set_vorgaben', { skonto_tage: '10', skonto_prozent: '2.50' })),
+  call('w_set_vorgaben', { skonto_tage: '366' }),
+  call('w_set_vorgaben', { skonto_prozent: '-1' }),
+  call('w_set_vorgaben', { skonto_prozent: '1.234' }),
   call('w_get_datev'),
   call('w_set_datev', { berater: '1001', mandant: '7', kontenrahmen: '04', kontolaenge: '6', jahresbeginn: '7', erloes_7: '430000' }, version(1)), // prettier-ignore
   call('w_set_datev', { berater: '1001' }, version(1)),

@@ -20,7 +20,8 @@ begin atomic
     'verkaeufer', (select to_jsonb(b) - 'id' - 'version' from data.buero b),
     'kunde', (select to_jsonb(k) - 'version' from data.kunde k where k.client_id = invoice.client_id),
     'rechnung', to_jsonb(invoice) || jsonb_build_object(
-      'nummer', app.document_number('RE', invoice.jahr, invoice.lfd), 'ust_satz', invoice.ust_satz::text
+      'nummer', app.document_number('RE', invoice.jahr, invoice.lfd), 'ust_satz', invoice.ust_satz::text,
+      'skonto_prozent', invoice.skonto_prozent::text
     ),
     'original', (
       select jsonb_build_object('nummer', app.document_number('RE', o.jahr, o.lfd), 'datum', o.datum)

@@ -52,11 +52,12 @@ begin
     and not exists (select from data.rechnung r where r.ersetzt = wanted);
   insert into data.rechnung as r (
     client_id, bearbeiter, datum, le_date, anrede, anschreiben, zuerl, ust_satz, steuerfall, befreiung, ersetzt,
-    angebot_id, teil, staende
+    angebot_id, teil, staende, skonto_tage, skonto_prozent
   )
     select o.client_id, o.bearbeiter, day, supply, o.anrede, o.anschreiben, o.zuerl, o.ust_satz, o.steuerfall,
       o.befreiung, case when replaces then o.id end, case when replaces then o.angebot_id end,
-      case when replaces then o.teil else '' end, case when replaces then o.staende else '{}' end
+      case when replaces then o.teil else '' end, case when replaces then o.staende else '{}' end, o.skonto_tage,
+      o.skonto_prozent
     from data.rechnung o where o.id = wanted
     returning r.id into made;
   update data.angebot a set status = 'abgerechnet'
@@ -102,8 +103,11 @@ language plpgsql set search_path = '' as $$
 declare
   made bigint;
 begin
-  insert into data.angebot as a (client_id, bearbeiter, datum, anrede, anschreiben, zuerl, ust_satz, steuerfall, sign)
-    select o.client_id, o.bearbeiter, day, o.anrede, o.anschreiben, o.zuerl, o.ust_satz, o.steuerfall, o.sign
+  insert into data.angebot as a (
+    client_id, bearbeiter, datum, anrede, anschreiben, zuerl, ust_satz, steuerfall, sign, skonto_tage, skonto_prozent
+  )
+    select o.client_id, o.bearbeiter, day, o.anrede, o.anschreiben, o.zuerl, o.ust_satz, o.steuerfall, o.sign,
+      o.skonto_tage, o.skonto_prozent
     from data.angebot o where o.id = wanted
     returning a.id into made;
   perform app.copy_lines(null, wanted, null, made);

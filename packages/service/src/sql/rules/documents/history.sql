@@ -11,7 +11,7 @@ return case
   when of_table = 'angebot' and name = 'datum' then 'an_datum'
   when name in (
     'client_id', 'bearbeiter', 'le_date', 'le_bis', 'anrede', 'anschreiben', 'zuerl', 'ust_satz', 'steuerfall',
-    'befreiung', 'archiviert_am', 'status', 'sign'
+    'befreiung', 'archiviert_am', 'status', 'sign', 'skonto_tage', 'skonto_prozent'
   ) then name
   when of_table = 'rechnung' and name = 'angebot_id' then name
 end;

@@ -4,8 +4,13 @@ create policy read_all on data.angebot for select to ogf_admin using (true);
 create policy add on data.angebot for insert to ogf_admin with check (true);
 create policy change on data.angebot for update to ogf_admin using (true) with check (true);
 grant select,
-  insert (client_id, datum, ust_satz, bearbeiter, anrede, anschreiben, zuerl, sign, steuerfall),
-  update (client_id, bearbeiter, datum, anrede, anschreiben, zuerl, ust_satz, status, sign, steuerfall)
+  insert (
+    client_id, datum, ust_satz, bearbeiter, anrede, anschreiben, zuerl, sign, steuerfall, skonto_tage, skonto_prozent
+  ),
+  update (
+    client_id, bearbeiter, datum, anrede, anschreiben, zuerl, ust_satz, status, sign, steuerfall, skonto_tage,
+    skonto_prozent
+  )
   on data.angebot to ogf_admin;
 
 create policy read_all on data.angebot_transition for select to ogf_admin using (true);
@@ -26,7 +31,7 @@ create or replace view app.offer_data with (security_invoker = true) as
       ) order by d.rechnung_id
     ), '[]')
     from data.rechnung r join app.invoice_data d on d.rechnung_id = r.id where r.angebot_id = a.id
-  ) as rechnungen
+  ) as rechnungen, a.skonto_tage, a.skonto_prozent::text as skonto_prozent
   from data.angebot a;
 grant select on app.offer_data to ogf_admin;
 
@@ -99,10 +104,12 @@ declare
   made bigint;
 begin
   if answer is null then
-    insert into data.angebot as a (client_id, datum, ust_satz, bearbeiter, sign, anrede, anschreiben, zuerl)
+    insert into data.angebot as a (
+      client_id, datum, ust_satz, bearbeiter, sign, anrede, anschreiben, zuerl, skonto_tage, skonto_prozent
+    )
       select k.client_id, app.to_day(an_datum), app.to_rate(ust_satz), app.own_acronym(), app.own_acronym(),
         app.salutation(k.ap_gender, k.ap_nachname), app.filled_in(v.angebot_anschreiben, k),
-        app.filled_in(v.angebot_zuerl, k)
+        app.filled_in(v.angebot_zuerl, k), v.skonto_tage, v.skonto_prozent
       from data.kunde k, data.vorgaben v where k.client_id = app.known_client(client_id)
       returning a.id into made;
     answer := app.remember(to_jsonb(app.changed_offer(made)));
@@ -168,14 +175,19 @@ begin
 end
 $$;
 
-create or replace function api.w_set_angebot_angaben(angebot_id text default '', steuerfall text default '')
-returns app.offer_data
+create or replace function api.w_set_angebot_angaben(
+  angebot_id text default '', steuerfall text default '', skonto_tage text default '', skonto_prozent text default ''
+) returns app.offer_data
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare
   wanted bigint := app.known_offer(angebot_id);
 begin
-  update data.angebot a set steuerfall = app.to_tax_case(steuerfall, a.ust_satz) where a.id = wanted;
+  update data.angebot a
+    set steuerfall = app.to_tax_case(steuerfall, a.ust_satz),
+      skonto_tage = case when skonto_tage <> '' then app.to_count(skonto_tage, 365) else a.skonto_tage end,
+      skonto_prozent = case when skonto_prozent <> '' then app.to_rate(skonto_prozent) else a.skonto_prozent end
+    where a.id = wanted;
   return app.changed_offer_data(wanted);
 end
 $$;

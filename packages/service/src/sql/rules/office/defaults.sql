@@ -4,11 +4,13 @@
 create policy read_all on data.vorgaben for select to ogf_admin using (true);
 create policy change on data.vorgaben for update to ogf_admin using (true) with check (true);
 grant select,
-  update (angebot_anschreiben, angebot_zuerl, rechnung_anschreiben, rechnung_zuerl)
+  update (angebot_anschreiben, angebot_zuerl, rechnung_anschreiben, rechnung_zuerl, skonto_tage, skonto_prozent)
   on data.vorgaben to ogf_admin;
 
 create or replace view app.document_defaults with (security_invoker = true) as
-  select angebot_anschreiben, angebot_zuerl, rechnung_anschreiben, rechnung_zuerl, version from data.vorgaben;
+  select angebot_anschreiben, angebot_zuerl, rechnung_anschreiben, rechnung_zuerl, version, skonto_tage,
+    skonto_prozent::text as skonto_prozent
+  from data.vorgaben;
 grant select on app.document_defaults to ogf_admin;
 
 create or replace function app.changed_defaults() returns app.document_defaults
@@ -23,7 +25,7 @@ return app.changed_defaults();
 
 create or replace function api.w_set_vorgaben(
   angebot_anschreiben text default '', angebot_zuerl text default '', rechnung_anschreiben text default '',
-  rechnung_zuerl text default ''
+  rechnung_zuerl text default '', skonto_tage text default '', skonto_prozent text default ''
 ) returns app.document_defaults
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
@@ -32,7 +34,9 @@ begin
     set angebot_anschreiben = app.to_text(angebot_anschreiben, 9000),
       angebot_zuerl = app.to_text(angebot_zuerl, 9000),
       rechnung_anschreiben = app.to_text(rechnung_anschreiben, 9000),
-      rechnung_zuerl = app.to_text(rechnung_zuerl, 9000)
+      rechnung_zuerl = app.to_text(rechnung_zuerl, 9000),
+      skonto_tage = case when skonto_tage <> '' then app.to_count(skonto_tage, 365) else v.skonto_tage end,
+      skonto_prozent = case when skonto_prozent <> '' then app.to_rate(skonto_prozent) else v.skonto_prozent end
     where v.id;
   return app.changed_defaults();
 end

@@ -99,11 +99,11 @@ declare
 begin
   insert into data.rechnung as r (
     client_id, datum, le_date, ust_satz, steuerfall, bearbeiter, anrede, anschreiben, zuerl, angebot_id, teil, staende,
-    ersetzt
+    ersetzt, skonto_tage, skonto_prozent
   )
     select offer.client_id, day, supply, offer.ust_satz, offer.steuerfall, offer.bearbeiter, offer.anrede,
       format(words, named), coalesce(app.filled_in(v.rechnung_zuerl, k), ''), offer.id, part, stands,
-      case when part = 'schluss' then cancelled end
+      case when part = 'schluss' then cancelled end, offer.skonto_tage, offer.skonto_prozent
     from data.vorgaben v left join data.kunde k on k.client_id = offer.client_id
     returning r.id into made;
   return made;
@@ -210,7 +210,7 @@ begin
         select coalesce(json_agg(json_build_object(
           'id', r.id, 'nummer', app.document_number('RE', r.jahr, r.lfd), 'teil', r.teil, 'datum', r.datum,
           'netto', d.netto, 'ust_satz', r.ust_satz::text, 'ust', d.ust, 'brutto', d.brutto, 'gefordert', s.gefordert,
-          'bezahlt', s.bezahlt, 'offen', s.offen, 'ueberzahlt', s.ueberzahlt, 'zustand', s.zustand
+          'bezahlt', s.bezahlt, 'offen', s.offen, 'ueberzahlt', s.ueberzahlt, 'zustand', s.zustand, 'skonto', s.skonto
         ) order by r.id), '[]')
         from data.rechnung r
           join app.invoice_sums d on d.id = r.id

@@ -61,13 +61,16 @@ end;
 -- `gefordert` is what the invoice claims, and of a draft what fixing it would add to the claims.
 -- The due date is the printed one; a draft's as it would be printed. Reminders are counted, with the day of the last
 -- and whether it failed.
+-- Skonto granted is claimed no more; `skonto_abzug` is what may be paid less until `skonto_bis`.
 -- `stand` is the state in the words of release 0.1.0: its pages refuse other words.
 create or replace view app.payment_standing with (security_invoker = true) as
   select r.id as rechnung_id, d.brutto, round(coalesce(p.bezahlt, 0), 2)::text as bezahlt,
     round(s.offen, 2)::text as offen, round(s.ueberzahlt, 2)::text as ueberzahlt, f.faellig,
     case s.zustand when 'ueberzahlt' then 'bezahlt' when 'ersetzt' then 'storniert' else s.zustand end as stand, s.zustand,
     coalesce(m.erinnert, 0) as erinnert, m.zuletzt_erinnert, coalesce(m.gescheitert, false) as erinnerung_gescheitert,
-    g.betrag::text as gefordert, case when r.archiviert_am is not null then t.id end as schluss_id
+    g.betrag::text as gefordert, case when r.archiviert_am is not null then t.id end as schluss_id,
+    round(coalesce(k.gewaehrt, 0), 2)::text as skonto, round(coalesce(k.abzug, 0), 2)::text as skonto_abzug,
+    case when k.abzug > 0 then app.discount_day(r) end as skonto_bis, k.am as skonto_am
   from data.rechnung r
     join app.invoice_sums d on d.id = r.id
     left join (select z.rechnung_id, sum(z.betrag) as bezahlt from data.zahlung z group by 1) p on p.rechnung_id = r.id
@@ -86,7 +89,7 @@ create or replace view app.payment_standing with (security_invoker = true) as
     ) f
     -- What a final invoice finds of its order's instalments.
     left join lateral (
-      select sum(i.bezahlt) as bezahlt, sum(i.netto + i.ust) as brutto
+      select sum(i.bezahlt + i.skonto) as erhalten, sum(i.netto + i.ust) as brutto
       from app.instalments(case when r.teil = 'schluss' then r.angebot_id end) i
     ) o on true
     -- An instalment in a fixed final invoice claims what was received for it: the rest has gone over.
@@ -94,11 +97,15 @@ create or replace view app.payment_standing with (security_invoker = true) as
       case when r.teil = 'abschlag' and c.id is null then r.angebot_id end
     ) t on t.archiviert_am is not null
     cross join lateral (
-      select round(case
+      select case
         when r.storno_von is not null or c.id is not null then 0
-        when t.id is not null then coalesce(p.bezahlt, 0)
-        when r.archiviert_am is null then d.brutto::numeric - coalesce(o.brutto, 0)
-        else d.brutto::numeric - coalesce(o.bezahlt, 0)
+        else d.brutto::numeric - coalesce(case when r.archiviert_am is null then o.brutto else o.erhalten end, 0)
+      end as betrag
+    ) w
+    left join lateral app.discount(r.id, w.betrag, r.skonto_prozent, app.discount_day(r)) k on true
+    cross join lateral (
+      select round(case
+        when t.id is not null then coalesce(p.bezahlt, 0) else w.betrag - coalesce(k.gewaehrt, 0)
       end, 2) as betrag
     ) g
     cross join lateral app.payment_state(

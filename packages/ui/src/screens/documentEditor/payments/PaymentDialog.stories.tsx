@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
-import { openStanding } from './examples.ts'
+import { discountedStanding, openStanding } from './examples.ts'
 import { PaymentDialog } from './PaymentDialog.tsx'
 
 const late = { timeout: 5_000 }
@@ -54,5 +54,31 @@ export const Unlikely = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Eintragen' }))
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce())
     await expect(mocked(args.onAdd).mock.calls[0]?.[0]).toMatchObject({ amount: '11900.12', confirmed: true })
+  },
+})
+/** Within its time the amount with Skonto can be taken, and pays the invoice. */
+export const WithDiscount = meta.story({
+  args: { ...Ready.composed.args, standing: discountedStanding, onAdd: fn(async () => undefined) },
+  play: async ({ args, userEvent, step }) => {
+    await step('Der verminderte Betrag wird angeboten und gilt als ganze Zahlung', async () => {
+      await expect(await screen.findByText('Mit Skonto bis 26.11.2026:', {}, late)).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: /^1\.166,20\s€$/ }))
+      await expect(screen.getByText('Danach ist die Rechnung bezahlt, mit 23,80 € Skonto.')).toBeVisible()
+    })
+    await step('Am Tag danach bleibt der Rest offen', async () => {
+      const day = screen.getByRole('textbox', { name: 'Eingang am' })
+      await userEvent.clear(day)
+      await userEvent.type(day, '27.11.2026{Tab}')
+      await expect(await screen.findByText('Danach sind noch 23,80 € offen.')).toBeVisible()
+      await expect(screen.getByText('Skonto galt bis 26.11.2026.')).toBeVisible()
+    })
+    await step('Rechtzeitig eingegangen wird er eingetragen', async () => {
+      const day = screen.getByRole('textbox', { name: 'Eingang am' })
+      await userEvent.clear(day)
+      await userEvent.type(day, '20.11.2026{Tab}')
+      await userEvent.click(screen.getByRole('button', { name: 'Eintragen' }))
+      await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce())
+      await expect(mocked(args.onAdd).mock.calls[0]?.[0]).toMatchObject({ amount: '1166.20', day: '2026-11-20' })
+    })
   },
 })

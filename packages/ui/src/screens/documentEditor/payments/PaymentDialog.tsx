@@ -1,7 +1,9 @@
 import { type InvoiceStanding, type PaymentKind, paymentKinds } from '@waldkerf/domain/entities/documents/payments'
 import { negatedAmount, signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { paymentDoubts, takenBy, type PaymentRefusal } from '@waldkerf/domain/office/payments/paymentRules'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { reducedOpen } from '@waldkerf/domain/office/payments/discount'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { FieldRow, FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
@@ -16,6 +18,7 @@ import {
   amountTyped,
   findProblems,
   openAfter,
+  typedAmount,
   type TypedPayment,
   type PaymentProblems,
 } from './typedPayment.ts'
@@ -91,7 +94,8 @@ export function PaymentDialog({ number, standing, today, invoiceDay, references,
           onChange={(day) => change({ day })}
         />
       </FieldRow>
-      <p role="status">{amount !== undefined && <After standing={standing} amount={amount} />}</p>
+      <p role="status">{amount !== undefined && <After standing={standing} amount={amount} day={typed.day} />}</p>
+      <Reduced standing={standing} day={typed.day} amount={amount} onTake={(next) => change({ amount: next })} />
       <Select
         label={t.dialog.kind}
         value={typed.kind}
@@ -124,14 +128,44 @@ export function PaymentDialog({ number, standing, today, invoiceDay, references,
   )
 }
 
+interface ReducedProps {
+  standing: InvoiceStanding
+  day: string
+  amount: string | undefined
+  /** Told the reduced amount as one would type it. */
+  onTake: (amount: string) => void
+}
+
+/** The amount with Skonto, as long as there is time for it, to be taken; after it that the time is over. */
+function Reduced({ standing, day, amount, onTake }: ReducedProps) {
+  const t = useTexts(paymentTexts).dialog
+  const format = useFormat()
+  const { money } = useMoney()
+  const { skonto_bis = null } = standing
+  const reduced = skonto_bis === null ? undefined : reducedOpen(standing, skonto_bis)
+  if (skonto_bis === null || reduced === undefined) return null
+  if (day > skonto_bis) return amount === reduced && <p>{t.discountOver(format.day(skonto_bis))}</p>
+  return (
+    amount !== reduced && (
+      <p>
+        {t.discount(format.day(skonto_bis))}{' '}
+        <Button variant="quiet" onClick={() => onTake(typedAmount(reduced))}>
+          {money(reduced)}
+        </Button>
+      </p>
+    )
+  )
+}
+
 /** The amount that will be open then. Of a cancelled invoice nothing is, whatever is paid. */
-function After({ standing, amount }: { standing: InvoiceStanding; amount: string }) {
+function After({ standing, amount, day }: { standing: InvoiceStanding; amount: string; day: string }) {
   const t = useTexts(paymentTexts).dialog
   const { money } = useMoney()
   if (!takenBy[standing.zustand].payments) return null
-  const rest = openAfter(standing, amount)
+  const { rest, granted } = openAfter(standing, amount, day)
   if (signOfAmount(rest) < 0) return <>{t.afterToo(money(negatedAmount(rest)))}</>
-  return <>{signOfAmount(rest) === 0 ? t.after.paid : t.after.open(money(rest))}</>
+  if (signOfAmount(rest) > 0) return <>{t.after.open(money(rest))}</>
+  return <>{signOfAmount(granted) > 0 ? t.after.paidWith(money(granted)) : t.after.paid}</>
 }
 
 export interface AmountFieldProps {

@@ -1,5 +1,6 @@
 import type { InvoiceStanding, Payment } from '@waldkerf/domain/entities/documents/payments'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
+import { reducedOpen } from '@waldkerf/domain/office/payments/discount'
 import { openStates } from '@waldkerf/domain/office/payments/openInvoices'
 import { takenBy } from '@waldkerf/domain/office/payments/paymentRules'
 import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
@@ -22,6 +23,7 @@ export interface KnownPayments {
 }
 
 export interface PaymentsPanelProps {
+  today: string
   state: Loadable<KnownPayments>
   /** It cancels another invoice, and is not cancelled itself. */
   isCancellation?: boolean
@@ -34,7 +36,8 @@ export interface PaymentsPanelProps {
 }
 
 /** The paid and the open part of an invoice, and each payment. Entering one is a step of the page. */
-export function PaymentsPanel({ state, isCancellation = false, people, onTakeBack, children }: PaymentsPanelProps) {
+export function PaymentsPanel(props: PaymentsPanelProps) {
+  const { today, state, isCancellation = false, people, onTakeBack, children } = props
   const t = useTexts(paymentTexts)
   const panel = useHandedFocus<HTMLDivElement>()
   return (
@@ -42,7 +45,7 @@ export function PaymentsPanel({ state, isCancellation = false, people, onTakeBac
       <LoadedSection title={t.title} state={state} words={{ failed: t.failed, loading: t.loading }}>
         {({ standing, payments }) => (
           <>
-            <StandingSummary {...{ standing, payments, isCancellation }} />
+            <StandingSummary {...{ standing, payments, today, isCancellation }} />
             {(payments.length > 0 || takenBy[standing.zustand].payments) && (
               <PaymentList payments={payments} people={people} onTakeBack={onTakeBack} />
             )}
@@ -55,6 +58,7 @@ export function PaymentsPanel({ state, isCancellation = false, people, onTakeBac
 }
 
 interface StandingSummaryProps extends KnownPayments {
+  today: string
   isCancellation: boolean
 }
 
@@ -66,16 +70,31 @@ const lastDay = (payments: readonly Payment[]) =>
     .toSorted()
     .at(-1)
 
-function StandingSummary({ standing, payments, isCancellation }: StandingSummaryProps) {
+/** Skonto that was granted, or may still be taken. */
+function useDiscountLine() {
+  const t = useTexts(paymentTexts)
+  const { day } = useFormat()
+  const { money } = useMoney()
+  return (standing: InvoiceStanding, today: string) => {
+    const { skonto = '0.00', skonto_bis = null } = standing
+    const reduced = reducedOpen(standing, today)
+    if (signOfAmount(skonto) > 0) return t.discount(money(skonto))
+    return reduced === undefined || skonto_bis === null ? undefined : t.discountUntil(day(skonto_bis), money(reduced))
+  }
+}
+
+function StandingSummary({ standing, payments, today, isCancellation }: StandingSummaryProps) {
   const t = useTexts(paymentTexts)
   const { day } = useFormat()
   const { money } = useMoney()
   const { brutto, gefordert = brutto, bezahlt, offen, ueberzahlt, faellig, zustand, schluss_id = null } = standing
+  const discountLine = useDiscountLine()
   const isOwed = signOfAmount(ueberzahlt) > 0
   const isOpen = openStates.some((each) => each === zustand)
   const replaced = schluss_id === null ? t.replaced : t.settled
   const whyNothing = isCancellation ? t.cancelling : zustand === 'ersetzt' ? replaced : t.cancelled
   const paidOn = zustand === 'bezahlt' ? lastDay(payments) : undefined
+  const discount = discountLine(standing, today)
   return (
     <div role="status">
       <Summary>
@@ -116,6 +135,12 @@ function StandingSummary({ standing, payments, isCancellation }: StandingSummary
                 </>
               )}
               {t.paid(money(bezahlt), money(gefordert))}
+              {discount && (
+                <>
+                  <br />
+                  {discount}
+                </>
+              )}
             </>
           )}
         </p>

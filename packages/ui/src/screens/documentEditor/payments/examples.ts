@@ -11,6 +11,13 @@ export const openStanding: InvoiceStanding = {
   zustand: 'offen',
 }
 
+/** The same with 2 % Skonto until the 26th. */
+export const discountedStanding: InvoiceStanding = {
+  ...openStanding,
+  skonto_abzug: '23.80',
+  skonto_bis: '2026-11-26',
+}
+
 /** A payment of 190 € for this invoice. */
 export const partPayment: Payment = {
   id: 1,

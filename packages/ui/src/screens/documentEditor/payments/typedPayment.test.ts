@@ -55,7 +55,15 @@ test('an amount becomes decimal text; zero is no amount', () => {
 })
 
 test('what stays open is told to the cent, and what goes beyond it', () => {
-  expect(openAfter(standing, '19.01')).toBe('99.99')
-  expect(openAfter(standing, '120')).toBe('-1.00')
-  expect(openAfter({ ...standing, offen: '0.00', ueberzahlt: '1.00' }, '-1')).toBe('0.00')
+  const today = '2026-11-20'
+  expect(openAfter(standing, '19.01', today).rest).toBe('99.99')
+  expect(openAfter(standing, '120', today).rest).toBe('-1.00')
+  expect(openAfter({ ...standing, offen: '0.00', ueberzahlt: '1.00' }, '-1', today).rest).toBe('0.00')
+})
+
+test('the amount with Skonto pays all of it, within its time', () => {
+  const discounted = { ...standing, skonto_abzug: '2.38', skonto_bis: '2026-11-20' }
+  expect(openAfter(discounted, '116.62', '2026-11-20')).toEqual({ rest: '0.00', granted: '2.38' })
+  expect(openAfter(discounted, '116.61', '2026-11-20')).toEqual({ rest: '2.39', granted: '0.00' })
+  expect(openAfter(discounted, '116.62', '2026-11-21')).toEqual({ rest: '2.38', granted: '0.00' })
 })

@@ -1,6 +1,7 @@
 import type { InvoiceStanding, PaymentKind } from '@waldkerf/domain/entities/documents/payments'
 import { parseNumber, type UnreadNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import { grantedWith } from '@waldkerf/domain/office/payments/discount'
 import { type PaymentRefusal, paymentRefusal, standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 
@@ -22,10 +23,13 @@ export interface PaymentProblems {
 
 const longestReference = 200
 
+/** An amount as one would type it. */
+export const typedAmount = (amount: string): string => formatMoney(amount).replaceAll(/[^\d.,-]/g, '')
+
 /** All that is open, or all that is owed back with a minus, as one would type it. */
 export function amountOffered(standing: Pick<InvoiceStanding, 'offen' | 'ueberzahlt'>): string {
   const balance = standingBalance(standing)
-  return signOfAmount(balance) === 0 ? '' : formatMoney(balance).replaceAll(/[^\d.,-]/g, '')
+  return signOfAmount(balance) === 0 ? '' : typedAmount(balance)
 }
 
 const parseAmount = (typed: string) => parseNumber(typed, { digits: 12, decimals: 2 })
@@ -59,6 +63,8 @@ export function findProblems(
   }
 }
 
-/** The amount that will be open once so much was paid; below zero it is paid beyond it. */
-export const openAfter = (standing: InvoiceStanding, amount: string): string =>
-  sumAmounts([standingBalance(standing), negatedAmount(amount)])
+/** The amount that will be open once so much was paid, below zero if paid beyond it, and the Skonto granted with it. */
+export function openAfter(standing: InvoiceStanding, amount: string, day: string): { rest: string; granted: string } {
+  const granted = grantedWith(standing, amount, day)
+  return { rest: sumAmounts([standingBalance(standing), negatedAmount(amount), negatedAmount(granted)]), granted }
+}

@@ -4,12 +4,13 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { exampleDocument } from '../examples/exampleDocument.testing.ts'
 import { FactsForm, type SupplyFieldsProps, SupplyFields } from './FactsForm.tsx'
 
+import { DiscountFields } from './DiscountFields.tsx'
 import { type TaxFieldsProps, TaxFields } from './TaxFields.tsx'
 import { type ClosedFactsProps, ClosedFacts } from './EditorSide.tsx'
 
 const meta = preview.meta({
   component: FactsForm,
-  subcomponents: { SupplyFields, TaxFields, ClosedFacts },
+  subcomponents: { SupplyFields, TaxFields, DiscountFields, ClosedFacts },
   parameters: { layout: 'padded' },
 })
 

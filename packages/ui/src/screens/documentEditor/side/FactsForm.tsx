@@ -10,6 +10,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { EditorLists, EditorState } from '../editorTypes.ts'
 import { Form } from './side.styles.ts'
 import { sideTexts } from '../DocumentEditorScreen.texts.ts'
+import { DiscountFields } from './DiscountFields.tsx'
 import { TaxFields } from './TaxFields.tsx'
 
 export interface FactsFormProps {
@@ -51,6 +52,7 @@ export const FactsForm = memo(function FactsForm({ kind, header, limits, lists, 
       />
       {kind === 'invoice' && <SupplyFields header={header} today={today} onChange={onChange} />}
       <TaxFields kind={kind} header={header} onChange={onChange} />
+      <DiscountFields header={header} onChange={onChange} />
       <PersonField
         label={t.person}
         nobody={t.nobody}

@@ -61,6 +61,7 @@ const decimals: Readonly<Record<string, (value: string, locale: string) => strin
   anzahl: formatQuantity,
   ep: formatPrice,
   ust_satz: formatRate,
+  skonto_prozent: formatRate,
 }
 
 /** A stored value as the screen shows it. */

@@ -1,7 +1,7 @@
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { UnmatchedLine } from './ProposalLine.tsx'
+import { PartLines, UnmatchedLine } from './ProposalLine.tsx'
 
 const entry = { identity: 'A5', day: storyDay, amount: '77.00', name: 'Forstbetriebsgemeinschaft Harz', text: 'Spende' }
 const parts = [{ invoiceId: 41, amount: '77.00' }]
@@ -27,5 +27,22 @@ export const Ready = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: /77,00/ }))
       await expect(args.onBook).toHaveBeenCalledWith(args.proposal, parts)
     })
+  },
+})
+/** What is paid with Skonto says so. */
+export const WithDiscount = meta.story({
+  args: Ready.composed.args,
+  render: () => (
+    <PartLines
+      list={[
+        { invoiceId: 41, amount: '98.00', discount: '2.00' },
+        { invoiceId: 42, amount: '50.00' },
+      ]}
+      parts={{ words: String, clients: () => 'Forstamt Ülzen', numbered: (id) => `RE-2026-00${id}` }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('RE-2026-0041 mit 2,00 € Skonto')).toBeVisible()
+    await expect(canvas.getByText('RE-2026-0042')).toBeVisible()
   },
 })

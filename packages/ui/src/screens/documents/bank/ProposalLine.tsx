@@ -111,14 +111,17 @@ export interface PartWords {
 
 /** One invoice in a line; several below the client's name, each with its amount. */
 export function PartLines({ list, parts }: { list: readonly Part[]; parts: PartWords }) {
+  const t = useTexts(bankTexts)
   const { money } = useMoney()
   if (list.length === 1) return parts.words(list)
   return (
     <Parts>
       {parts.clients(list) && <li>{parts.clients(list)}</li>}
-      {list.map(({ invoiceId, amount }) => (
+      {list.map(({ invoiceId, amount, discount }) => (
         <li key={invoiceId}>
-          <span>{parts.numbered(invoiceId)}</span>
+          <span>
+            {parts.numbered(invoiceId)} {discount !== undefined && t.withDiscount(money(discount))}
+          </span>
           <span>{money(amount)}</span>
         </li>
       ))}

@@ -35,8 +35,10 @@ export function ProposalLists({ fileName, state, rows, busy, onBook }: ProposalL
     numbered,
     clients,
     words(list) {
-      const words = ({ invoiceId, amount }: Part) =>
-        list.length === 1 ? numbered(invoiceId) : `${numbered(invoiceId)} (${money(amount)})`
+      const words = ({ invoiceId, amount, discount }: Part) => {
+        const named = list.length === 1 ? numbered(invoiceId) : `${numbered(invoiceId)} (${money(amount)})`
+        return discount === undefined ? named : `${named} ${t.withDiscount(money(discount))}`
+      }
       return [list.map(words).join(', '), clients(list)].filter(Boolean).join(' · ')
     },
   }

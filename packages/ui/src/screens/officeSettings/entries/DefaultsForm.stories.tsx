@@ -10,6 +10,8 @@ const form = {
     angebot_zuerl: 'Über Ihren Auftrag freuen wir uns.',
     rechnung_anschreiben: 'für unsere Leistungen berechnen wir:',
     rechnung_zuerl: 'Bitte überweisen Sie den Betrag innerhalb von {Zahlungsziel} Tagen.',
+    skonto_prozent: '0',
+    skonto_tage: '0',
   },
   changed: false,
   saving: false,
@@ -26,6 +28,12 @@ export const Ready = meta.story({
       await expect(args.actions.change).toHaveBeenCalledWith({
         rechnung_zuerl: 'Bitte überweisen Sie den Betrag innerhalb von {Zahlungsziel} Tagen.!',
       })
+    })
+    await step('Ich gebe neuen Rechnungen Skonto', async () => {
+      const percent = canvas.getByRole('textbox', { name: 'Skonto in Prozent' })
+      await userEvent.clear(percent)
+      await userEvent.type(percent, '2,5{Tab}')
+      await expect(args.actions.change).toHaveBeenCalledWith({ skonto_prozent: '2.5' })
     })
   },
 })

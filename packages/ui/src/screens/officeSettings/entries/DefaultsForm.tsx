@@ -1,20 +1,20 @@
 import { columnNames, textLengths } from '@waldkerf/domain/entities/columns'
-import { defaultColumns, type DocumentDefaults } from '@waldkerf/domain/entities/office/settings'
+import { defaultColumns } from '@waldkerf/domain/entities/office/settings'
+import type { DefaultValues } from '@waldkerf/domain/officeSettings/defaultValues'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { Fields, RowForm, type RowFormActions, type RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
+import { NumberField } from '@waldkerf/ui/parts/NumberField/NumberField'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../SettingsScreen.texts.ts'
 
-export type DefaultTexts = Omit<DocumentDefaults, 'version'>
-
 export interface DefaultsFormProps {
-  form: RowFormState<DefaultTexts>
-  actions: RowFormActions<DefaultTexts>
+  form: RowFormState<DefaultValues>
+  actions: RowFormActions<DefaultValues>
   /** Over the form: offers unsaved text of an earlier visit. */
   draft?: ReactNode
 }
@@ -32,8 +32,12 @@ const Texts = styled(Fields)`
 
 const fields = columnNames(defaultColumns)
 const most = textLengths(defaultColumns).rechnung_zuerl
+const discounts = [
+  { field: 'skonto_prozent', most: 100, decimals: 2 },
+  { field: 'skonto_tage', most: 365 },
+] as const
 
-/** The texts that new offers and invoices begin and end with. Documents that exist keep theirs. */
+/** Skonto of new offers and invoices, and the texts that they begin and end with. Documents that exist keep theirs. */
 export function DefaultsForm({ form, actions, draft }: DefaultsFormProps) {
   const all = useTexts(texts).entries
   const t = all.defaults
@@ -56,6 +60,18 @@ export function DefaultsForm({ form, actions, draft }: DefaultsFormProps) {
             </RowPlace>
           ))}
         </Texts>
+        <Fields>
+          {discounts.map(({ field, ...limits }) => (
+            <RowPlace key={field} form={form} actions={actions} field={field} label={t.fields[field]}>
+              <NumberField
+                {...limits}
+                label={t.fields[field]}
+                value={form.values[field]}
+                onChange={(value) => actions.change({ [field]: value })}
+              />
+            </RowPlace>
+          ))}
+        </Fields>
       </RowForm>
     </Card>
   )

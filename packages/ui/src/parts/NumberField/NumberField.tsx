@@ -1,0 +1,62 @@
+import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
+import { useState } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { NumberOffers } from '../NumberOffers/NumberOffers.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { texts } from '../parts.texts.ts'
+
+export interface NumberFieldProps {
+  label: string
+  /** Decimal text. */
+  value: string
+  /** From 0 on. */
+  most: number
+  decimals?: number
+  hint?: string | undefined
+  /** The fault of a number that the field itself takes. */
+  error?: string | undefined
+  /** Names the field, so that a checklist can lead there. */
+  name?: string
+  /** Told decimal text once the field is left; '0' where it is empty. */
+  onChange: (value: string) => void
+}
+
+/** '2.50' is shown as '2,5'. */
+const shown = (value: string) => (value.includes('.') ? value.replace(/\.?0+$/, '') : value).replace('.', ',')
+
+/** A number without a sign, typed as Germans type numbers; it is taken when the field is left, or asked back. */
+export function NumberField({ value, most, decimals = 0, error, onChange, ...rest }: NumberFieldProps) {
+  const t = useTexts(texts).numberField
+  const [typed, setTyped] = useState<string>()
+  const [isFaulty, setFaulty] = useState(false)
+  const parse = (text: string) => {
+    const parsed = parseNumber(text, { digits: String(most).length, decimals })
+    if ('fault' in parsed) return { offers: parsed.offers }
+    const number = parsed.value ?? '0'
+    return Number(number) >= 0 && Number(number) <= most ? { number } : {}
+  }
+  function take(text: string) {
+    const { number } = parse(text)
+    setFaulty(number === undefined)
+    if (number === undefined) return
+    setTyped(undefined)
+    if (number !== value) onChange(number)
+  }
+  return (
+    <div>
+      <TextField
+        {...rest}
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        error={isFaulty ? t.fault(String(most)) : error}
+        value={typed ?? shown(value)}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => typed !== undefined && take(typed)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take(typed ?? shown(value))
+        }}
+      />
+      {isFaulty && <NumberOffers offers={parse(typed ?? '').offers} onTake={take} />}
+    </div>
+  )
+}
