@@ -1,4 +1,5 @@
 import { type ChainLink, pageKind } from '@waldkerf/domain/documents/chain/documentChain'
+import { documentPart, type DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -107,6 +108,13 @@ export function ChainCell({
       ))}
     </Cell>
   )
+}
+
+/** In a row of a list: the number, and below it what the invoice is in its order. */
+export function NumberCell({ row }: { row: Pick<DocumentRow, 'id' | 'nummer' | 'chain'> }) {
+  const { kinds } = useTexts(chainTexts)
+  const part = documentPart(row)
+  return part ? <span data-lines="2">{`${row.nummer} ${kinds[part]}`}</span> : <span>{row.nummer}</span>
 }
 
 function Numbered({ link, current, addresses }: { link: ChainLink } & Pick<ChainLineProps, 'current' | 'addresses'>) {
