@@ -25,6 +25,8 @@ interface Current {
 
 export interface ChainLineProps {
   chain: Loadable<readonly ChainLink[]>
+  /** The document is known to have a chain: its line is kept while it loads, and nothing below it moves. */
+  isExpected?: boolean | undefined
   current: Current
   addresses: DocumentAddresses
 }
@@ -32,13 +34,17 @@ export interface ChainLineProps {
 const isCurrent = (link: ChainLink, { kind, id }: Current) => pageKind(link) === kind && link.id === id
 
 /** From the offer to its invoices, and what cancelled them: number, state and day of each. Nothing for one that stands alone. */
-export function ChainLine({ chain, current, addresses }: ChainLineProps) {
+export function ChainLine({ chain, current, addresses, isExpected }: ChainLineProps) {
   const t = useTexts(chainTexts)
   const { day } = useFormat()
   const links = shown(chain)
   if (links && links.length < 2) return null
   return (
-    <Place aria-label={t.label} data-loading={chain.status === 'loading' || undefined}>
+    <Place
+      aria-label={t.label}
+      data-loading={chain.status === 'loading' || undefined}
+      data-expected={isExpected || undefined}
+    >
       {!links && chain.status === 'loading' && (
         <>
           <VisuallyHidden>{t.loading}</VisuallyHidden>
@@ -80,7 +86,7 @@ export function ChainCell({
   links,
   current,
   addresses,
-}: Omit<ChainLineProps, 'chain'> & { links: readonly ChainLink[] }) {
+}: Omit<ChainLineProps, 'chain' | 'isExpected'> & { links: readonly ChainLink[] }) {
   const t = useTexts(chainTexts)
   const { labels } = useTexts(statusTexts)
   const others = links.filter((link) => !isCurrent(link, current))
@@ -127,6 +133,15 @@ const Place = styled.nav`
 
   &[data-loading] {
     width: 240px;
+  }
+  /* Whether it has room beside the stages is not known before it is there. */
+  &[data-expected] {
+    @container (max-width: 1480px) {
+      flex: 0 0 100%;
+    }
+  }
+  &[data-loading] > :last-child {
+    max-width: 240px;
   }
 `
 
