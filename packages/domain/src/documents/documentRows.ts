@@ -55,7 +55,7 @@ export function documentState({ id, status, standing, chain, mail }: StateRow): 
   return isCancellation ? 'stornorechnung' : (standing?.zustand ?? status)
 }
 
-/** What an invoice is in its order: absent for one that stands by itself. */
+/** An invoice's part in its order; absent for one that stands by itself. */
 export function documentPart({ id, chain }: Pick<DocumentRow, 'id' | 'chain'>): Exclude<InvoicePart, ''> | undefined {
   const kind = chain?.find((link) => link.id === id && link.kind !== 'offer')?.kind
   return kind === 'abschlag' || kind === 'schluss' ? kind : undefined

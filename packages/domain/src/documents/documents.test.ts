@@ -59,15 +59,16 @@ const line = (parent: Partial<Position>, anzahl: string, ep: string): Position =
 })
 const clients = [{ client_id: 1, name: 'Forstamt Ülzen' }]
 
+const link = (id: number, kind: 'offer' | 'abschlag' | 'invoice') => ({
+  kind,
+  id,
+  number: '',
+  day: '2026-04-02',
+  state: '',
+})
+
 describe('rows', () => {
   test('an invoice of an order says what it is of it, one by itself nothing', () => {
-    const link = (id: number, kind: 'offer' | 'abschlag' | 'invoice') => ({
-      kind,
-      id,
-      number: '',
-      day: '2026-04-02',
-      state: '',
-    })
     expect(documentPart({ id: 9, chain: [link(9, 'offer'), link(9, 'abschlag')] })).toBe('abschlag')
     expect(documentPart({ id: 9, chain: [link(1, 'offer'), link(9, 'invoice'), link(10, 'abschlag')] })).toBeUndefined()
     expect(documentPart({ id: 9 })).toBeUndefined()

@@ -87,7 +87,7 @@ export const Cancelled = meta.story({
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Senden' })).toBeEnabled(), late)
       await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }))
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Stornorechnung RE-/)
-      await stands('Stornorechnung', '0,00 €')
+      await stands('Stornorechnung', 'Diese Stornorechnung hebt eine Rechnung auf: Auf sie ist nichts zu zahlen.')
     })
     await step('von der stornierten ist zurückzuzahlen, was bezahlt war', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Zur stornierten Rechnung' }))

@@ -2,6 +2,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import {
+  type DocumentFacts,
   DocumentEditorScreen,
   type EditorActions,
   type EditorSlots,
@@ -36,7 +37,7 @@ export function OpenDocument(document: StoredDocumentInput) {
         dialog: step && (
           <StepDialog step={step} document={{ state, session }} begin={actions.begin} onClose={endStep} />
         ),
-        chain: <EditorChain kind={document.kind} id={document.id} />,
+        chain: <EditorChain kind={document.kind} id={document.id} isExpected={hasChain(shown(state.facts))} />,
         log: <DocumentLog kind={document.kind} id={document.id} revision={revision} />,
       }}
       notes={
@@ -69,9 +70,20 @@ export function DocumentLog({ kind, id, revision }: DocumentLogProps) {
 const noIds: readonly number[] = []
 
 /** The chain of the open document. */
-export function EditorChain({ kind, id }: { kind: DocumentKind; id: number }) {
-  return <ChainLine chain={useDocumentChain(kind, id)} current={{ kind, id }} addresses={documentAddress} />
+export function EditorChain({ kind, id, isExpected }: { kind: DocumentKind; id: number; isExpected?: boolean }) {
+  return (
+    <ChainLine
+      chain={useDocumentChain(kind, id)}
+      {...{ isExpected }}
+      current={{ kind, id }}
+      addresses={documentAddress}
+    />
+  )
 }
+
+/** Whether another document is made of this one, or this one of another. */
+const hasChain = (facts: DocumentFacts | undefined) =>
+  [facts?.offer, facts?.invoice, facts?.original ?? undefined, facts?.cancelledBy].some((link) => link !== undefined)
 
 /** Parts of the editor that load data of their own. */
 function documentSlots(

@@ -85,10 +85,10 @@ export const WithoutClients = meta.story({
   beforeEach: () => (end = loseAnswers('/rpc/w_get_nutzer_kunden')),
   render: stageAt('/users/index?suche=weidner'),
   play: async ({ canvas, userEvent, step }) => {
-    const row = await canvas.findByRole('row', { name: /Weidner/ }, late)
-    await step('Was fehlt, wird an seinem Platz gesagt', async () => {
+    await canvas.findByRole('row', { name: /Weidner/ }, late)
+    // The column has left a list of this width.
+    await step('Was fehlt, wird gesagt', async () => {
       await expect(await canvas.findByText('Kunden der Personen: nicht geladen', {}, late)).toBeVisible()
-      await expect(row).toHaveTextContent('nicht geladen')
     })
     await step('und kommt auf einen Druck', async () => {
       end()

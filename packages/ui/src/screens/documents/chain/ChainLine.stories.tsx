@@ -1,7 +1,7 @@
 import type { ChainLink } from '@waldkerf/domain/documents/chain/documentChain'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked } from 'storybook/test'
-import { ChainCell, ChainLine } from './ChainLine.tsx'
+import { ChainCell, ChainLine, NumberCell } from './ChainLine.tsx'
 
 const links: readonly ChainLink[] = [
   { kind: 'offer', id: 7, number: 'AN-2026-0007', day: '2026-03-02', state: 'abgerechnet' },
@@ -110,5 +110,22 @@ export const InCell = meta.story({
         await expect(new Set(tops).size).toBe(1)
       },
     )
+  },
+})
+
+/** In a list: an instalment is no invoice of the whole. */
+export const NumberInCell = meta.story({
+  args,
+  render: () => (
+    <NumberCell
+      row={{
+        id: 41,
+        nummer: 'RE-2026-0041',
+        chain: [{ kind: 'abschlag', id: 41, number: 'RE-2026-0041', day: '2026-04-14', state: 'bezahlt' }],
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('RE-2026-0041 Abschlag')).toBeVisible()
   },
 })

@@ -1,4 +1,5 @@
 import { type ChainLink, pageKind } from '@waldkerf/domain/documents/chain/documentChain'
+import { documentPart, type DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -24,6 +25,8 @@ interface Current {
 
 export interface ChainLineProps {
   chain: Loadable<readonly ChainLink[]>
+  /** The document is known to have a chain: its line is kept while it loads, and nothing below it moves. */
+  isExpected?: boolean | undefined
   current: Current
   addresses: DocumentAddresses
 }
@@ -31,13 +34,17 @@ export interface ChainLineProps {
 const isCurrent = (link: ChainLink, { kind, id }: Current) => pageKind(link) === kind && link.id === id
 
 /** From the offer to its invoices, and what cancelled them: number, state and day of each. Nothing for one that stands alone. */
-export function ChainLine({ chain, current, addresses }: ChainLineProps) {
+export function ChainLine({ chain, current, addresses, isExpected }: ChainLineProps) {
   const t = useTexts(chainTexts)
   const { day } = useFormat()
   const links = shown(chain)
   if (links && links.length < 2) return null
   return (
-    <Place aria-label={t.label} data-loading={chain.status === 'loading' || undefined}>
+    <Place
+      aria-label={t.label}
+      data-loading={chain.status === 'loading' || undefined}
+      data-expected={isExpected || undefined}
+    >
       {!links && chain.status === 'loading' && (
         <>
           <VisuallyHidden>{t.loading}</VisuallyHidden>
@@ -79,7 +86,7 @@ export function ChainCell({
   links,
   current,
   addresses,
-}: Omit<ChainLineProps, 'chain'> & { links: readonly ChainLink[] }) {
+}: Omit<ChainLineProps, 'chain' | 'isExpected'> & { links: readonly ChainLink[] }) {
   const t = useTexts(chainTexts)
   const { labels } = useTexts(statusTexts)
   const others = links.filter((link) => !isCurrent(link, current))
@@ -109,6 +116,13 @@ export function ChainCell({
   )
 }
 
+/** In a row of a list: the number, and below it what the invoice is in its order. */
+export function NumberCell({ row }: { row: Pick<DocumentRow, 'id' | 'nummer' | 'chain'> }) {
+  const { kinds } = useTexts(chainTexts)
+  const part = documentPart(row)
+  return part ? <span data-lines="2">{`${row.nummer} ${kinds[part]}`}</span> : <span>{row.nummer}</span>
+}
+
 function Numbered({ link, current, addresses }: { link: ChainLink } & Pick<ChainLineProps, 'current' | 'addresses'>) {
   if (isCurrent(link, current)) return <strong aria-current="true">{link.number}</strong>
   return <Link to={addresses[pageKind(link)](link.id)}>{link.number}</Link>
@@ -119,6 +133,15 @@ const Place = styled.nav`
 
   &[data-loading] {
     width: 240px;
+  }
+  /* Whether it has room beside the stages is not known before it is there. */
+  &[data-expected] {
+    @container (max-width: 1480px) {
+      flex: 0 0 100%;
+    }
+  }
+  &[data-loading] > :last-child {
+    max-width: 240px;
   }
 `
 

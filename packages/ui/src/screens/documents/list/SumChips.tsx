@@ -18,7 +18,12 @@ export interface SumChipsProps {
   known: readonly string[]
   chosen: readonly string[]
   /** Of all rows that it would show, wherever the table stands. */
-  list: { groups: ReadonlySet<string>; counts: ReadonlyMap<string, number>; sums: ReadonlyMap<string, string> }
+  list: {
+    state: { status: string }
+    groups: ReadonlySet<string>
+    counts: ReadonlyMap<string, number>
+    sums: ReadonlyMap<string, string>
+  }
   onChange: (chosen: readonly string[]) => void
   words: Readonly<Record<string, string>>
   looks: Readonly<Record<string, Look>>
@@ -28,12 +33,12 @@ export interface SumChipsProps {
 export function SumChips({ label, known, chosen, list, onChange, words, looks }: SumChipsProps) {
   const { number } = useFormat()
   const { money } = useMoney()
-  const { groups, counts, sums } = list
+  const { state, groups, counts, sums } = list
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
   const shown = [...new Set([...known, ...groups])].filter((value) => groups.has(value) || chosen.includes(value))
   return (
-    <SumRow aria-label={label}>
+    <SumRow aria-label={label} data-loading={state.status === 'loading' || undefined}>
       {shown.map((value) => {
         const look = looks[value]
         const sum = sums.get(value)
@@ -58,12 +63,20 @@ export function SumChips({ label, known, chosen, list, onChange, words, looks }:
 
 /** One row beside each other; where it is too narrow for them, it scrolls. */
 const SumRow = styled(Chips)`
+  /* As high as the chips that come. */
+  &[data-loading] {
+    min-height: 32px;
+  }
   @media (width >= 768px) {
     flex-wrap: nowrap;
     padding: 2px;
     margin: -2px;
     overflow-x: auto;
     scrollbar-width: thin;
+
+    &[data-loading] {
+      min-height: 56px;
+    }
   }
 `
 

@@ -7,7 +7,6 @@ import {
 import {
   type DocumentListKind,
   type DocumentRow,
-  documentPart,
   documentState,
   groupSums,
   openSum,
@@ -18,14 +17,14 @@ import { useCallback, useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { describeList, useDescribedList } from '@waldkerf/ui/parts/ListScreen/describeList'
 import type { ListColumn } from '@waldkerf/ui/parts/ListScreen/listColumns'
-import { ChainCell } from '../chain/ChainLine.tsx'
+import { ChainCell, NumberCell } from '../chain/ChainLine.tsx'
 import type { DocumentsState } from '../documentsTypes.ts'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { RemindCell } from '../reminders/RemindCell.tsx'
 import { reminderWords } from '../reminders/reminderWords.ts'
 import { DocumentStateWords } from '../status/DocumentStatus.tsx'
-import { chainTexts, texts as statusTexts } from '../status/status.texts.ts'
+import { texts as statusTexts } from '../status/status.texts.ts'
 import { documentAge } from './age.ts'
 import { amounts, claim, dueDay, numberOrder, toNumber } from './documentValues.ts'
 import { useDocumentFilterWords } from './useDocumentFilterWords.ts'
@@ -44,7 +43,6 @@ interface Context {
   kind: DocumentListKind
   t: typeof texts.de
   labels: Readonly<Record<string, string>>
-  parts: Readonly<Record<'abschlag' | 'schluss', string>>
   formats: Pick<ReturnType<typeof useFormat>, 'day'> & ReturnType<typeof useMoney>
   /** For the age of documents. */
   today: string
@@ -65,7 +63,6 @@ const leadingColumns = ({
   kind,
   t,
   labels,
-  parts,
   formats: { day },
   today,
   withoutClients,
@@ -78,11 +75,7 @@ const leadingColumns = ({
     whole: true,
     narrow: { place: isClaims ? 4 : 3 },
     value: ({ nummer }) => nummer,
-    cell: (row) => {
-      const part = documentPart(row)
-      // Its kind below the number: an instalment is no invoice of the whole.
-      return part ? <span data-lines="2">{`${row.nummer} ${parts[part]}`}</span> : <span>{row.nummer}</span>
-    },
+    cell: (row) => <NumberCell row={row} />,
     sortBy: ({ nummer }) => numberOrder(nummer),
     file: { id: 'nummer', place: 1 },
   },
@@ -277,13 +270,12 @@ export function useDocumentList(kind: DocumentListKind, state: DocumentsState, o
   const { documents, filter, sort, today, missing, addresses } = state
   const t = useTexts(texts)
   const { labels } = useTexts(statusTexts)
-  const { kinds: parts } = useTexts(chainTexts)
   const { day } = useFormat()
   const moneyFormats = useMoney()
   const withoutClients = missing?.clients !== undefined
   const context = useMemo(
-    () => ({ kind, t, labels, parts, formats: { day, ...moneyFormats }, today, withoutClients, addresses, onRemind }),
-    [kind, t, labels, parts, day, moneyFormats, today, withoutClients, addresses, onRemind],
+    () => ({ kind, t, labels, formats: { day, ...moneyFormats }, today, withoutClients, addresses, onRemind }),
+    [kind, t, labels, day, moneyFormats, today, withoutClients, addresses, onRemind],
   )
   const narrow = useCallback(
     (rows: readonly DocumentRow[], wanted: DocumentFilter) => filterDocuments(rows, wanted, today),

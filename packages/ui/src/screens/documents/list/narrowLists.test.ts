@@ -13,7 +13,6 @@ function shownIds(kind: DocumentListKind, onRemind?: () => void) {
     kind,
     t: texts.de,
     labels: {},
-    parts: {},
     formats: {},
     today: '2026-11-20',
     withoutClients: false,
