@@ -18,3 +18,9 @@ test('there is no free place where controls are everywhere', () => {
   const rows = Array.from({ length: 40 }, (_, at) => ({ left: 0, top: at * 20, right: 1_000, bottom: at * 20 + 18 }))
   expect(freePlace(notice, rows, window)).toBeNull()
 })
+
+test('what lies in the page itself stays beside the menu, which lies over it', () => {
+  const button = { left: 600, top: 740, right: 980, bottom: 780 }
+  expect(freePlace(notice, [button], window)).toEqual({ left: 192, top: 724 })
+  expect(freePlace(notice, [button], { ...window, left: 210 })?.top).toBeLessThanOrEqual(740 - 60)
+})

@@ -15,10 +15,10 @@ export interface Box {
 }
 
 /**
- * Figures, the map's scale and who funds the project, read at a glance: a message lies over them only where nowhere else
+ * Figures, words of fields, the map's scale and who funds the project, read at a glance: a message lies over them only where nowhere else
  * is room.
  */
-const figures = 'dd, td, output, [data-bare], [data-over-map], [data-funder]'
+const figures = 'dd, td, output, label, [data-bare], [data-over-map], [data-funder]'
 
 /** Room around a message and to the window's edges, in px. */
 const room = 4
@@ -61,10 +61,11 @@ function takenBoxes(region: Element, looked: string): Box[] {
 export function freePlace(
   { width, height }: { width: number; height: number },
   taken: readonly Box[],
-  window: { width: number; height: number },
+  /** `left`: where what lies over messages ends. */
+  window: { width: number; height: number; left?: number },
 ): { left: number; top: number } | null {
   for (let top = window.height - edge - height; top >= edge; top -= step) {
-    for (let left = window.width - edge - width; left >= edge - step; left -= step) {
+    for (let left = window.width - edge - width; left >= (window.left ?? 0) + edge - step; left -= step) {
       const box = { left: left - room, top: top - room, right: left + width + room, bottom: top + height + room }
       if (!taken.some((one) => overlap(one, box))) return { left, top }
     }
@@ -134,11 +135,13 @@ function watch(region: HTMLElement): void {
     const most = innerWidth - 2 * edge
     const isAbove = asking.length === 0 && region.querySelector('[data-above]') !== null
     const wishes = isAbove ? [] : asking.length > 0 ? [read, all, pressed] : [read, pressed]
+    // The menu lies over all that is in the page itself.
+    const { left = 0 } = region.closest('main')?.getBoundingClientRect() ?? {}
     for (const taken of wishes) {
       for (const width of new Set(widths.map((one) => Math.min(one, most)))) {
         region.style.width = `${width}px`
         const height = region.offsetHeight
-        const found = freePlace({ width, height }, taken, { width: innerWidth, height: innerHeight })
+        const found = freePlace({ width, height }, taken, { width: innerWidth, height: innerHeight, left })
         if (found) return putAt(found.left, found.top, width)
       }
     }

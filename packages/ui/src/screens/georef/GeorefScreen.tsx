@@ -144,9 +144,9 @@ function Workplace({
   const onChange = useCallback((change: Change) => act({ kind: 'change', change }), [act])
   // On a phone the switches stand with their picture, and the points that lack a side stay in view.
   const looks = { look, times, onLook: setLook }
-  const shownStep = shownTurn(turn, assessment?.judgement.verdict)
+  const shownStep = shownTurn(turn, assessment?.judgement)
   const filesMenu = <FilesMenu items={files.items} />
-  const half = { sheet: size, working: isHalf ? turn.id : undefined, onShow: lead }
+  const half = { points: work.points, sheet: size, working: isHalf ? turn.id : undefined, onShow: lead }
   const check = { status: map.status, isSaved: !isUnsaved(history), onCheck: actions.check }
   const choices = <FitChoices work={work} onChange={onChange} />
   const hasSystem = findSystem(work.epsg) !== null
@@ -168,12 +168,17 @@ function Workplace({
       </Notes>
       {isPhone ? (
         <LookLine>
-          <PhoneLine {...{ ...half, work, assessment, check }} step={turn.words} onOpen={() => setPart('quality')} />
+          <PhoneLine
+            {...{ ...half, assessment }}
+            check={{ ...check, type: work.type }}
+            step={turn.words}
+            onOpen={() => setPart('quality')}
+          />
           {filesMenu}
         </LookLine>
       ) : (
         <LookBar {...looks} isFitted={view.fit.ok}>
-          <HalfPoints points={work.points} {...half} />
+          <HalfPoints {...half} />
         </LookBar>
       )}
       <GeorefLayout

@@ -1,9 +1,16 @@
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { type BaseMaps, MapView, pointsExtent } from '@waldkerf/ui/parts/MapView/MapView'
+import { type BaseMaps, MapView, pointsExtent, type Section } from '@waldkerf/ui/parts/MapView/MapView'
 import { useMemo } from 'react'
 import type { FindImport } from './importTypes.ts'
 import { findTexts } from './ImportScreen.texts.ts'
 import { MapPlace } from './imports.styles.ts'
+
+/** Marks at the edge are seen whole, and one alone with what is around it. In degrees. */
+function withRoom({ west, south, east, north }: Section): Section {
+  const across = Math.max((east - west) / 6, 0.02)
+  const up = Math.max((north - south) / 6, 0.01)
+  return { west: west - across, south: south - up, east: east + across, north: north + up }
+}
 
 /** Where the finds of a file are. */
 export function FindMap({ points, baseMaps }: Pick<FindImport['told'], 'points'> & { baseMaps?: BaseMaps }) {
@@ -11,7 +18,10 @@ export function FindMap({ points, baseMaps }: Pick<FindImport['told'], 'points'>
   const { number } = useFormat()
   const kinds = useMemo(() => [{ id: 'comes', label: t.comes, tone: 'info', shape: 'circle' } as const], [t])
   const source = useMemo(() => ({ type: 'points', points }) as const, [points])
-  const view = useMemo(() => pointsExtent(points), [points])
+  const view = useMemo(() => {
+    const extent = pointsExtent(points)
+    return extent && withRoom(extent)
+  }, [points])
   return (
     <MapPlace>
       <MapView

@@ -78,6 +78,18 @@ export const Columns = styled.div`
       align-self: start;
     }
   }
+  /* The menu takes its part: the status goes below the words, as on a phone. */
+  @media (1000px <= width < 1200px) {
+    grid-template-columns: minmax(0, 1fr) 288px;
+    column-gap: ${space(6)};
+
+    && li {
+      grid-template-columns: 88px minmax(0, 1fr);
+    }
+    && li > :first-child {
+      grid-row: span 3;
+    }
+  }
 `
 
 /** Side by side where there is room: what is looked at or asked, and beside it the rest. */

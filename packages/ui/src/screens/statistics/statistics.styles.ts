@@ -51,7 +51,7 @@ export const Lead = styled.div`
 /** Of no use on paper: the lead says what was chosen. */
 export const Choice = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 220px)) 1fr;
+  grid-template-columns: repeat(3, minmax(0, 220px)) minmax(max-content, 1fr);
   align-items: end;
   gap: ${space(3)};
 
@@ -60,6 +60,11 @@ export const Choice = styled.div`
   }
   @media (width < 900px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+      justify-self: stretch;
+    }
   }
   @media print {
     display: none;

@@ -46,7 +46,7 @@ export function mapMoves(map: LeafletMap, still: boolean) {
      * @returns whether the map moves
      */
     reveal: ({ lat, lon }: Spot, least = 0): boolean => {
-      const zoom = Math.max(least, map.getZoom())
+      const zoom = Math.max(least, sized().getZoom())
       if (zoom === map.getZoom() && map.getBounds().pad(-0.05).contains([lat, lon])) return false
       if (still) map.setView([lat, lon], zoom)
       else map.flyTo([lat, lon], zoom, { duration: 0.4 })

@@ -1,6 +1,7 @@
 import { newPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import { changed, emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { expect, test } from 'vitest'
+import type { Judgement } from '@waldkerf/domain/georef/quality/verdict'
 import { nextClick, paneAfter, shownTurn } from './useTurn.ts'
 
 const { points } = changed(emptyWorkplace('helmert', 25833), {
@@ -34,7 +35,10 @@ test('after a click the work goes on where the point lacks its place, else in th
 
 test('another point comes first until there is a verdict, and is not asked for once it is good', () => {
   const turn = { pane: 'scan', id: undefined, nr: 5, words: '' } as const
-  const verdicts = [null, 'doubtful', 'good'] as const
-  expect(verdicts.map((verdict) => shownTurn(turn, verdict)?.isNext)).toEqual([true, false, undefined])
-  expect(shownTurn({ ...turn, id: onMap }, 'good')?.isNext).toBe(true)
+  const isNext = (verdict: Judgement['verdict'], reason: Judgement['reason'] = 'error') =>
+    shownTurn(turn, { verdict, reason })?.isNext
+  expect([isNext(null, 'noFit'), isNext('doubtful'), isNext('good')]).toEqual([true, false, undefined])
+  // Points that lie badly need another one.
+  expect(isNext('doubtful', 'layout')).toBe(true)
+  expect(shownTurn({ ...turn, id: onMap }, { verdict: 'good', reason: 'error' })?.isNext).toBe(true)
 })

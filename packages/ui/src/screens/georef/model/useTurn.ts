@@ -1,6 +1,6 @@
 import { clicked } from '@waldkerf/domain/georef/workplace/pairing'
 import { isWhole, type WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
-import type { Verdict } from '@waldkerf/domain/georef/quality/verdict'
+import type { Judgement } from '@waldkerf/domain/georef/quality/verdict'
 import type { Side } from '@waldkerf/domain/georef/workplace/workplace'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../GeorefScreen.texts.ts'
@@ -44,11 +44,13 @@ export interface Turn extends NextClick {
 
 /**
  * The step as the panes show it.
- * @param verdict none: too few points, so another one comes before all else; a good one needs no other point
+ * @param judgement without a verdict there are too few points, and where they lie badly more are needed: another one
+ *   comes before all else; a good one needs none
  */
-export function shownTurn(turn: Turn, verdict: Verdict | null | undefined) {
+export function shownTurn(turn: Turn, judgement: Pick<Judgement, 'verdict' | 'reason'> | undefined) {
   const isBegun = turn.id !== undefined
-  return !isBegun && verdict === 'good' ? undefined : { ...turn, isNext: isBegun || !verdict }
+  const isNeeded = !judgement?.verdict || judgement.reason === 'layout'
+  return !isBegun && judgement?.verdict === 'good' ? undefined : { ...turn, isNext: isBegun || isNeeded }
 }
 
 /** The next step of setting points, in words. */

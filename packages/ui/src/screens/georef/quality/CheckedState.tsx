@@ -1,5 +1,5 @@
-import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import type { TransformType } from '@waldkerf/domain/georef/solver/types'
+import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import type { Verdict } from '@waldkerf/domain/georef/quality/verdict'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -42,17 +42,16 @@ export function CheckedState({ status, verdict, ...button }: CheckedStateProps) 
   return isPhone && button.isNext ? null : <CheckButton {...button} />
 }
 
-interface CheckDue extends Pick<CheckedStateProps, 'status' | 'isSaved'> {
+export interface CheckDue extends Pick<CheckedStateProps, 'status' | 'isSaved'> {
   assessment: Assessment | undefined
   type: TransformType
 }
 
-/** Saved, good enough, nothing to mend first, and nobody has said so yet. */
+/** Saved and good, nothing would be better, and nobody has said so yet: it is what comes next. */
 export const isCheckDue = ({ status, isSaved, assessment, type }: CheckDue): boolean =>
   isSaved &&
   !isFinished(status) &&
-  !!assessment?.judgement.verdict &&
-  assessment.judgement.verdict !== 'unusable' &&
+  assessment?.judgement.verdict === 'good' &&
   firstMend(assessment, type) === undefined
 
 export function CheckButton({ isSaved, isNext, onCheck }: Omit<CheckedStateProps, 'status' | 'verdict'>) {

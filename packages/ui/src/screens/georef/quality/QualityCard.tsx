@@ -13,7 +13,7 @@ import { useMessageText } from '../model/useMessageText.ts'
 import { fixedNumber, tellingDigits, useFigure } from '../model/shownNumber.ts'
 import { usePaperLength } from '../model/usePaperLength.ts'
 import { CheckList } from './CheckList.tsx'
-import { CheckedState } from './CheckedState.tsx'
+import { CheckedState, isCheckDue } from './CheckedState.tsx'
 import { betterType, firstMend, firstSlip, isOutlierFirst, type Mend, slipCure, useOutlierCure } from './outlierCure.ts'
 import { Card, Figures, Head, Ranking, Verdict, verdictIcons } from './quality.styles.ts'
 
@@ -55,7 +55,7 @@ function VerdictBox({ work, fit, assessment, next, onUse, onChange, onShow }: Ve
   const variant = (mend: Mend) => (next === mend ? 'primary' : 'secondary')
   return (
     <Verdict data-verdict={verdict} role="status">
-      <p>{why}</p>
+      {!slip && <p>{why}</p>}
       {worst && typeof id === 'number' && (
         <div>
           <p>{slip ? say(slip.message) : cure ? cure.words : t.worst(number(worst.nr), words(worst.distance))}</p>
@@ -91,6 +91,7 @@ function VerdictBox({ work, fit, assessment, next, onUse, onChange, onShow }: Ve
           </Button>
         </div>
       )}
+      {slip && <p>{why}</p>}
     </Verdict>
   )
 }
@@ -191,6 +192,28 @@ export function QualityCard(props: QualityCardProps) {
   const isMended = isSaved || verdict === 'unusable'
   const mend = assessment && isMended ? firstMend(assessment, work.type) : undefined
   const onUse = (type: TransformType) => onChange({ kind: 'type', type })
+  const slip = assessment && firstSlip(assessment)
+  const box = assessment && (
+    <VerdictBox
+      work={work}
+      fit={fit}
+      assessment={assessment}
+      next={mend}
+      onUse={onUse}
+      onChange={onChange}
+      onShow={onShow}
+    />
+  )
+  const isDue = isCheckDue({ status, isSaved, assessment, type: work.type })
+  const checked = assessment && onCheck && (
+    <CheckedState
+      status={status}
+      verdict={assessment.judgement.verdict}
+      isSaved={isSaved}
+      isNext={isDue}
+      onCheck={onCheck}
+    />
+  )
   return (
     <Card aria-label={t.heading}>
       <Head>
@@ -202,6 +225,7 @@ export function QualityCard(props: QualityCardProps) {
           </strong>
         )}
       </Head>
+      {slip && box}
       {fit.ok && (
         <Figures>
           <div title={t.leaveOneOutHint}>
@@ -222,26 +246,9 @@ export function QualityCard(props: QualityCardProps) {
           </div>
         </Figures>
       )}
-      {assessment && (
-        <VerdictBox
-          work={work}
-          fit={fit}
-          assessment={assessment}
-          next={mend}
-          onUse={onUse}
-          onChange={onChange}
-          onShow={onShow}
-        />
-      )}
-      {assessment && onCheck && (
-        <CheckedState
-          status={status}
-          verdict={assessment.judgement.verdict}
-          isSaved={isSaved}
-          isNext={isSaved && mend === undefined}
-          onCheck={onCheck}
-        />
-      )}
+      {isDue && checked}
+      {!slip && box}
+      {!isDue && checked}
       {children}
       {empty && <p>{empty}</p>}
       {assessment?.ranking.some(({ fitError }) => fitError !== null) && (

@@ -104,6 +104,7 @@ export function GeorefToolbar({ name, history, save, actions, isWorth, children 
   const t = useTexts(texts).toolbar
   const { past, future } = history
   const unsaved = isUnsaved(history)
+  const isToSave = unsaved || save.status === 'failed'
   return (
     <Line aria-label={t.label}>
       <IconButton icon="chevron-left" label={t.back} onClick={actions.back} />
@@ -126,9 +127,9 @@ export function GeorefToolbar({ name, history, save, actions, isWorth, children 
         {save.status === 'saving' ? t.saving : unsaved ? t.unsaved : save.status === 'saved' && t.saved}
       </Quiet>
       <Button
-        variant={isWorth ? 'primary' : 'secondary'}
+        variant={isWorth && isToSave ? 'primary' : 'secondary'}
         busy={save.status === 'saving'}
-        disabled={!unsaved && save.status !== 'failed'}
+        disabled={!isToSave}
         onClick={() => void actions.save()}
       >
         {t.save}

@@ -48,10 +48,10 @@ export const Line = styled.header`
 `
 
 export const Choice = styled.div`
-  width: clamp(150px, 15vw, 220px);
+  width: clamp(150px, 12vw, 220px);
 
   & + & {
-    width: clamp(150px, 23vw, 340px);
+    width: clamp(150px, 21vw, 340px);
   }
 
   @media (768px <= width < 1200px) {
@@ -99,8 +99,9 @@ export const Waiting = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  /* On a phone it has a line of its own. */
+  /* On a phone it begins the line, before its button. */
   @media (max-width: 767px) {
+    flex-basis: 96px;
     text-align: start;
   }
   &:has([data-verdict='good']) {

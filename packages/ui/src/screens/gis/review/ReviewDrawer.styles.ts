@@ -248,6 +248,10 @@ export const RecordBody = styled(PanelBody)`
   &[hidden] {
     display: none;
   }
+  /* A draft's place takes no room while there is none. */
+  > [role='status']:empty {
+    position: absolute;
+  }
   @media (max-height: 480px) {
     [data-phone='true'] > & {
       overflow: visible;

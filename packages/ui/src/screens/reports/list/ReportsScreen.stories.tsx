@@ -104,6 +104,11 @@ export const Arrived = meta.story({
       await expect(within(first!).getByRole('link')).toHaveAttribute('href', '/reports/640')
       await expect(all.getAllByRole('listitem')).toHaveLength(6)
     })
+    await step('Auf dem Telefon steht sie vor den Zahlen des Jahres', async () => {
+      const year = canvas.getByRole('complementary', { name: 'Ihr Jahr 2026' })
+      const thanks = canvas.getByText(/^Angekommen\. Danke/)
+      await expect(thanks.compareDocumentPosition(year) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    })
   },
 })
 export const ArrivedUnknown = meta.story({

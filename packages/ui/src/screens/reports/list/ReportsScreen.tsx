@@ -134,6 +134,8 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
       loadPicture={loadPicture}
     />
   )
+  // What has just been sent comes first.
+  const outcome = <Outcome key="outcome" rows={rows} nearby={nearby} onOpen={onOpen} baseMaps={baseMaps} />
   return (
     <Columns>
       {beetles.status === 'failed' && (
@@ -152,7 +154,7 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
           <Entries>{asked.map(entry)}</Entries>
         </Group>
       )}
-      <Outcome rows={rows} nearby={nearby} onOpen={onOpen} baseMaps={baseMaps} />
+      {!letters && outcome}
       <Group aria-labelledby="all-reports">
         {asked.length > 0 || unsent.some((one) => one.state !== 'waiting') ? (
           <h2 id="all-reports">{t.all}</h2>
@@ -164,6 +166,7 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
         {letters}
         <LongEntries rows={others} rowKey={({ id }) => id} entry={entry} />
       </Group>
+      {letters && outcome}
     </Columns>
   )
 }

@@ -20,9 +20,8 @@ import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { LaidOutPreview } from '@waldkerf/ui/screens/documentEditor/letter/DocumentPreview'
 import type { LayOut } from '@waldkerf/ui/screens/documentEditor/letter/useLaidOut.ts'
 import { useYearWords } from '../figures/yearFigures.ts'
-import { Headline } from '../statistics.styles.ts'
 import type { YearFilter } from '../statisticsTypes.ts'
-import { Buttons, Changed, Chapters, Choice, Desk, Lead, Sheets } from './annual.styles.ts'
+import { Buttons, Changed, Chapters, Choice, Desk, Lead, Sheets, Title } from './annual.styles.ts'
 import type { AnnualChoice } from './annualSource.ts'
 import { makeAnnualReport } from './makeAnnualReport.ts'
 import { texts } from './AnnualReport.texts.ts'
@@ -61,7 +60,7 @@ export function AnnualReport({ figures, span, actions, ...rest }: AnnualReportPr
   return (
     <Desk>
       <Choice>
-        <Headline tabIndex={-1}>{t.heading(span.year)}</Headline>
+        <Title tabIndex={-1}>{t.heading(span.year)}</Title>
         <Buttons>
           <Button onClick={actions.back}>{t.back}</Button>
         </Buttons>
@@ -111,7 +110,7 @@ function Written(props: WrittenProps) {
   return (
     <Desk>
       <Choice>
-        <Headline tabIndex={-1}>{t.heading(span.year)}</Headline>
+        <Title tabIndex={-1}>{t.heading(span.year)}</Title>
         <Lead>{t.lead}</Lead>
         <Actions
           report={report}

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
+import { Headline } from '../statistics.styles.ts'
 
 /** The choice beside the pages; one below the other where there is no room for both. On paper the pages alone. */
 export const Desk = styled.div`
   display: grid;
-  grid-template-columns: minmax(300px, 400px) minmax(0, 1fr);
+  grid-template-columns: minmax(300px, 424px) minmax(0, 1fr);
   align-items: start;
   gap: ${space(6)};
   padding: ${space(4)} ${space(6)} ${space(12)};
@@ -29,6 +30,11 @@ export const Choice = styled.div`
   display: grid;
   gap: ${space(4)};
   min-width: 0;
+`
+
+/** It stays one line. */
+export const Title = styled(Headline)`
+  min-height: 0;
 `
 
 export const Lead = styled.p`

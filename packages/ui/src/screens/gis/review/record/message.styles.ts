@@ -52,7 +52,9 @@ export const EntryHead = styled.div`
   svg {
     flex: none;
   }
+  /* Beside its sign, however long the name is. */
   h4 {
+    max-width: calc(100% - 16px - ${space(2)});
     color: ${color.text};
     font-size: ${fontSize(13)};
     font-weight: ${weight('semibold')};
