@@ -56,8 +56,11 @@ const copies = {
     driver: 'COG',
     options: [`COMPRESS=${compression}`, ...(compression === 'DEFLATE' ? ['LEVEL=1'] : [])],
   }),
-  // Browsers decode such tiles themselves, and a picture of the whole sheet is some hundred kilobytes.
-  layer: () => ({ driver: 'COG', options: ['COMPRESS=WEBP', 'QUALITY=75', 'OVERVIEW_RESAMPLING=AVERAGE'] }),
+  // Smaller copies keep thin lines as grey ones. This GDAL has neither WebP nor JPEG within a TIFF.
+  layer: () => ({
+    driver: 'COG',
+    options: ['COMPRESS=DEFLATE', 'LEVEL=1', 'PREDICTOR=YES', 'OVERVIEW_RESAMPLING=AVERAGE'],
+  }),
   png: () => ({ driver: 'PNG', options: ['WORLDFILE=YES'] }),
   jpeg: () => ({ driver: 'JPEG', options: ['WORLDFILE=YES', 'QUALITY=90'] }),
 } satisfies Record<RasterKind, (compression: string) => RasterJob['copy']>
