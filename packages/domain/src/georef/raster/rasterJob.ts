@@ -19,6 +19,8 @@ export interface RasterJob {
   warp: string[]
   /** Driver and creation options of the file that the warped scan is copied into. */
   copy: { driver: 'COG' | 'PNG' | 'JPEG'; options: string[] }
+  /** The file is a layer, whose tiles are packed anew for maps. */
+  isLayer: boolean
 }
 
 export type RasterOrder = Omit<ScriptOrder, 'files'>
@@ -45,6 +47,7 @@ export function rasterJob(
       format: kind === 'layer' ? 'cog' : kind,
       translate: commands.translate.map((word) => (word === 'GTiff' ? 'VRT' : word)),
       warp: ['-of', 'GTiff', ...commands.warp],
+      isLayer: kind === 'layer',
       copy: copies[kind](packing[options.compression]),
     },
   }
@@ -56,7 +59,7 @@ const copies = {
     driver: 'COG',
     options: [`COMPRESS=${compression}`, ...(compression === 'DEFLATE' ? ['LEVEL=1'] : [])],
   }),
-  // Smaller copies keep thin lines as grey ones. This GDAL has neither WebP nor JPEG within a TIFF.
+  // Smaller copies keep thin lines as grey ones.
   layer: () => ({
     driver: 'COG',
     options: ['COMPRESS=DEFLATE', 'LEVEL=1', 'PREDICTOR=YES', 'OVERVIEW_RESAMPLING=AVERAGE'],
