@@ -19,6 +19,8 @@ export interface RasterJob {
   warp: string[]
   /** Driver and creation options of the file that the warped scan is copied into. */
   copy: { driver: 'COG' | 'PNG' | 'JPEG'; options: string[] }
+  /** The file is a layer, whose tiles are packed anew for maps. */
+  isLayer: boolean
 }
 
 export type RasterOrder = Omit<ScriptOrder, 'files'>
@@ -45,6 +47,7 @@ export function rasterJob(
       format: kind === 'layer' ? 'cog' : kind,
       translate: commands.translate.map((word) => (word === 'GTiff' ? 'VRT' : word)),
       warp: ['-of', 'GTiff', ...commands.warp],
+      isLayer: kind === 'layer',
       copy: copies[kind](packing[options.compression]),
     },
   }
@@ -56,8 +59,11 @@ const copies = {
     driver: 'COG',
     options: [`COMPRESS=${compression}`, ...(compression === 'DEFLATE' ? ['LEVEL=1'] : [])],
   }),
-  // Browsers decode such tiles themselves, and a picture of the whole sheet is some hundred kilobytes.
-  layer: () => ({ driver: 'COG', options: ['COMPRESS=WEBP', 'QUALITY=75', 'OVERVIEW_RESAMPLING=AVERAGE'] }),
+  // Smaller copies keep thin lines as grey ones.
+  layer: () => ({
+    driver: 'COG',
+    options: ['COMPRESS=DEFLATE', 'LEVEL=1', 'PREDICTOR=YES', 'OVERVIEW_RESAMPLING=AVERAGE'],
+  }),
   png: () => ({ driver: 'PNG', options: ['WORLDFILE=YES'] }),
   jpeg: () => ({ driver: 'JPEG', options: ['WORLDFILE=YES', 'QUALITY=90'] }),
 } satisfies Record<RasterKind, (compression: string) => RasterJob['copy']>

@@ -27,6 +27,7 @@ export function readKeptSheets(text: string | null): KeptSheets {
 }
 
 const noSheets: readonly Sheet[] = []
+const noProblems: ReadonlyMap<number, SheetProblem> = new Map()
 
 /** The sheets that lie on a person's maps, which all maps share, and how. */
 export function useSheetChoice(sheets: Sheets | undefined, person: string) {
@@ -36,7 +37,7 @@ export function useSheetChoice(sheets: Sheets | undefined, person: string) {
   const [only, setOnly] = useState<number>()
   const [swipe, setSwipe] = useState(1)
   const [goal, setGoal] = useState<{ sheet: Sheet }>()
-  const [problems, setProblems] = useState<ReadonlyMap<number, SheetProblem>>(new Map())
+  const [problems, setProblems] = useState(noProblems)
   const isWanted = kept.on.length > 0
   const want = sheets?.want
   useEffect(() => {
@@ -69,6 +70,7 @@ export function useSheetChoice(sheets: Sheets | undefined, person: string) {
     onProblem: (id: number, problem: SheetProblem) => setProblems((all) => new Map(all).set(id, problem)),
     toggle(id: number, isOn: boolean) {
       setOnly(undefined)
+      setProblems(noProblems)
       if (!isOn) return change({ on: without(id) })
       change({ on: [...without(id), id].slice(-mostSheets) })
     },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SheetChoice } from '../useSheetChoice.ts'
 import type { SheetLayer, ShownSheets } from './sheetLayer.ts'
 
@@ -12,7 +12,11 @@ export function useSheets(layer: SheetLayer | undefined, choice: SheetChoice | u
   useEffect(() => {
     if (look) layer?.setLook(look)
   }, [layer, look])
+  const done = useRef(goal)
   useEffect(() => {
-    if (goal) void layer?.goTo(goal.sheet)
+    // Once: a map that is shown again stays where it was.
+    if (!layer || !goal || done.current === goal) return
+    done.current = goal
+    void layer.goTo(goal.sheet)
   }, [layer, goal])
 }

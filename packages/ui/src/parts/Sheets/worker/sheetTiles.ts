@@ -1,4 +1,4 @@
-import type { GeoTIFFImage } from 'geotiff'
+import { type GeoTIFFImage, getDecoder } from 'geotiff'
 import type { OpenSheet, SheetLevel } from './sheetImage.ts'
 
 /** Compression of a tile that is a WebP picture by itself. */
@@ -60,6 +60,31 @@ async function readTile(image: GeoTIFFImage, column: number, row: number): Promi
     // GDAL leaves out tiles in which nothing is.
     return data.byteLength === 0 || isRaw(image, data) ? null : createImageBitmap(new Blob([data as ArrayBuffer]))
   }
+  return createImageBitmap((await readPixels(image, compression, column, row)) ?? (await readAny(image, column, row)))
+}
+
+/** Tiles of red, green, blue and what is seen through, as our own layers have them. @returns undefined for others */
+async function readPixels(image: GeoTIFFImage, compression: number, column: number, row: number) {
+  const bits = [0, 1, 2, 3].map((sample) => image.getBitsPerSample(sample))
+  const isPlain = image.getSamplesPerPixel() === 4 && bits.every((one) => one === 8) && image.planarConfiguration === 1
+  if (!isPlain || !image.isTiled) return undefined
+  const [tileWidth, tileHeight] = [image.getTileWidth(), image.getTileHeight()]
+  const predictor = (await image.fileDirectory.loadValue('Predictor')) ?? 1
+  const decoder = await getDecoder(compression, {
+    tileWidth,
+    tileHeight,
+    predictor,
+    bitsPerSample: bits,
+    planarConfiguration: 1,
+  })
+  const { data } = await image.getTileOrStrip(column, row, 0, decoder)
+  const pixels = new Uint8ClampedArray(tileWidth * tileHeight * 4)
+  pixels.set(new Uint8ClampedArray(data as ArrayBuffer, 0, Math.min(data.byteLength, pixels.length)))
+  return new ImageData(pixels, tileWidth, tileHeight)
+}
+
+/** Pixels of whatever kind: grey ones, palettes, 16 bits a colour. */
+async function readAny(image: GeoTIFFImage, column: number, row: number): Promise<ImageData> {
   const [across, down] = [image.getTileWidth(), image.getTileHeight()]
   const [left, top] = [column * across, row * down]
   const [width, height] = [Math.min(across, image.getWidth() - left), Math.min(down, image.getHeight() - top)]
@@ -74,7 +99,7 @@ async function readTile(image: GeoTIFFImage, column: number, row: number): Promi
     for (const band of [0, 1, 2]) pixels[at * 4 + band] = (colours[at * 3 + band] ?? 0) * part
     pixels[at * 4 + 3] = seen ? (seen[at] ?? 0) * part : 255
   }
-  return createImageBitmap(new ImageData(pixels, width, height))
+  return new ImageData(pixels, width, height)
 }
 
 /** A tile without bytes comes as pixels of nothing. */

@@ -108,7 +108,9 @@ export const LayerRefused = meta.story({
 /** The points have changed since: said beside the work, with the way to a new one. */
 export const Outdated = meta.story({
   ...Ready.input,
-  args: { layer: { known: { von: 'expert@waldkerf.test', seit: '2026-11-02T09:12:00Z', veraltet: true }, store: storeLayer } },
+  args: {
+    layer: { known: { von: 'expert@waldkerf.test', seit: '2026-11-02T09:12:00Z', veraltet: true }, store: storeLayer },
+  },
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('button', { name: 'Als Ebene bereitstellen' })
     await userEvent.keyboard('{Escape}')
@@ -121,7 +123,9 @@ export const Outdated = meta.story({
 export const Failed = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Erzeugen' }))
-    await expect(await screen.findByText(/GDAL kann dieses Kartenbild nicht lesen.*not recognized/, {}, patience)).toBeVisible()
+    await expect(
+      await screen.findByText(/GDAL kann dieses Kartenbild nicht lesen.*not recognized/, {}, patience),
+    ).toBeVisible()
   },
 })
 

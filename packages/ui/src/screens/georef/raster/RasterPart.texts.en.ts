@@ -26,7 +26,7 @@ export const en = {
     `GDAL cannot read this scan. The file is damaged, or of a kind that it does not know: ${words}`,
   toLayer: 'Store as a layer',
   layerAbout:
-    'As a layer the sheet is stored with the map (packed with loss) and shown on all maps of the product, to all who see this map.',
+    'As a layer the sheet is stored with the map and shown on all maps of the product, to all who see this map.',
   layerNeedsSaved: 'For a layer the points have to be saved.',
   layerSince: (time: string, by: string) => `The layer is of ${time}, ${by}.`,
   outdated: 'The layer of this map is out of date: the points have changed since.',

@@ -30,7 +30,7 @@ export const texts = defineTexts(
       `GDAL kann dieses Kartenbild nicht lesen. Die Datei ist beschädigt oder von einer Art, die es nicht kennt: ${words}`,
     toLayer: 'Als Ebene bereitstellen',
     layerAbout:
-      'Als Ebene wird das Blatt bei der Karte gespeichert (mit Verlust gepackt) und auf allen Karten des Programms gezeigt, für alle, die diese Karte sehen.',
+      'Als Ebene wird das Blatt bei der Karte gespeichert und auf allen Karten des Programms gezeigt, für alle, die diese Karte sehen.',
     layerNeedsSaved: 'Für eine Ebene müssen die Punkte gespeichert sein.',
     layerSince: (time: string, by: string) => `Die Ebene ist vom ${time}, ${by}.`,
     outdated: 'Die Ebene dieser Karte ist veraltet: Die Punkte haben sich seither geändert.',

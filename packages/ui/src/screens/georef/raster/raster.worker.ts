@@ -3,6 +3,7 @@ import wasm from 'gdal3.js/dist/package/gdal3WebAssembly.wasm?url'
 import { readInBlocks } from './blobReads.ts'
 import { GdalError, runGdal } from './gdal.ts'
 import { openSpareFile } from './spareFile.ts'
+import { packLayer } from './packLayer.ts'
 import type { RasterAnswer, RasterRequest } from './makeRaster.ts'
 
 /** Georeferences one scan beside the page. Tells how far it is, and answers with the files or with what went wrong. */
@@ -10,9 +11,16 @@ import type { RasterAnswer, RasterRequest } from './makeRaster.ts'
 const answer = (message: RasterAnswer) => postMessage(message)
 /** Telling of each of GDAL's many small steps would cost the page more than it shows. */
 const least = 0.005
+/** The part of a layer that is done before its tiles are packed anew. */
+const packing = 0.8
 
 async function work({ job, scan }: RasterRequest): Promise<void> {
   let told = 0
+  const onPart = (part: number) => {
+    if (part - told < least) return
+    told = part
+    answer({ part })
+  }
   const spare = await openSpareFile()
   const files = await runGdal(
     job,
@@ -25,14 +33,14 @@ async function work({ job, scan }: RasterRequest): Promise<void> {
         readInBlocks(WORKERFS, (piece) => reader.readAsArrayBuffer(piece))
       },
     },
-    (part) => {
-      if (part - told < least) return
-      told = part
-      answer({ part })
-    },
+    (part) => onPart(job.isLayer ? part * packing : part),
   )
   await spare?.close()
-  answer({ files })
+  const [layer] = job.isLayer ? files : []
+  if (!layer) return answer({ files })
+  answer({
+    files: [{ ...layer, content: await packLayer(layer.content, (part) => onPart(packing + part * (1 - packing))) }],
+  })
 }
 
 addEventListener('message', ({ data: request }: MessageEvent<RasterRequest>) => {
