@@ -56,15 +56,17 @@ export async function makeDocument(
 /**
  * The files of a document for a mail: its pages, and for an invoice the checked XML, inside the PDF and as a file.
  * @param isStructured false: only the pages
+ * @param createdAt fixed where the files must be the same each time; absent: now
  * @throws as `makeDocument`
  */
 export async function makeDispatchFiles(
   model: DocumentModel,
   isStructured: boolean,
   readPicture: ReadPicture,
+  createdAt?: Date,
 ): Promise<{ pdf: Blob; xml?: Blob }> {
   refuseUnclear(model)
-  const pictures = await loadPictures(model, readPicture)
+  const pictures = { ...(await loadPictures(model, readPicture)), ...(createdAt && { createdAt }) }
   if (!isStructured) return { pdf: await documentPdf(model, pictures) }
   const xml = await checkedXml(model, buyersProfile(model), () => {})
   return {

@@ -74,15 +74,16 @@ test('the head says whose batch it is, in 31 fields', () => {
   expect(columns.split(';')).toHaveLength(125)
 })
 
+const paid = (betrag: string, datum: string, zu: number | null = null) => ({
+  id: Number(datum.slice(-2)),
+  betrag,
+  datum,
+  zu,
+})
+
 describe('Skonto', () => {
   const discounted = invoice()
   Object.assign(discounted.rechnung, { skonto_tage: 10, skonto_prozent: '2' })
-  const paid = (betrag: string, datum: string, zu: number | null = null) => ({
-    id: Number(datum.slice(-2)),
-    betrag,
-    datum,
-    zu,
-  })
   const lines = (facts: Partial<DiscountFacts>, own = span) => {
     const known = { invoice: discounted, payments: [], cancelledOn: undefined, ...facts }
     const { text } = bookingBatch([], own, settings, createdAt, [known])

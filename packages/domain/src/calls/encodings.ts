@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Columns, eachColumn, type Facts, type Kind } from '../entities/columns.ts'
-import { day, eachOne } from '../entities/wire.ts'
+import { day } from '../entities/wire.ts'
 
 /**
  * The encodings of the specification (sections 5 and 7), in one place. Each is a schema whose output is the wire form,
@@ -89,13 +89,6 @@ export const sentColumns = <C extends Columns>(columns: C) => encoded(columns, a
 /** Encodings of columns for POST and PATCH on their table. */
 /* @__NO_SIDE_EFFECTS__ */
 export const cellColumns = <C extends Columns>(columns: C) => encoded(columns, cellEncodings)
-
-/** Encodings of columns that stay as they are where they are absent or ''. */
-/* @__NO_SIDE_EFFECTS__ */
-export const keptColumns = <C extends Columns>(columns: C) =>
-  eachOne(sentColumns(columns), (encoding) =>
-    v.optional(v.union([encoding as v.GenericSchema<string | number>, v.literal('')]), ''),
-  )
 
 /** A flag of a procedure that takes it as text. */
 export const flagText = v.pipe(v.boolean(), v.transform(String))

@@ -25,6 +25,16 @@ const rows = [
   { ...blankValues, key: '2', anzahl: '3', einheit: 'ha', bez: 'Kartierung', ep: '333.33' },
 ]
 
+const deduction = (brutto: string, steuerfall: TaxCase, ust_satz: string): Deduction => ({
+  nummer: 'RE-2026-0031',
+  datum: '2026-07-01',
+  ust_satz,
+  steuerfall,
+  ...splitReceived(brutto, ust_satz),
+  berechnet: brutto,
+  skonto: '11.90',
+})
+
 /**
  * Invoices with Skonto, taxed and not: ordinary ones, instalments, and final invoices that deduct an instalment that was
  * paid with Skonto, and may be paid with Skonto themselves; also one that is paid by its instalments.
@@ -34,20 +44,11 @@ export function discountDocumentModels(): DocumentModel[] {
   let count = 0
   return taxed.flatMap(([taxCase, rate]) =>
     terms.flatMap((discount) => {
-      const deduction = (brutto: string): Deduction => ({
-        nummer: 'RE-2026-0031',
-        datum: '2026-07-01',
-        ust_satz: rate,
-        steuerfall: taxCase,
-        ...splitReceived(brutto, rate),
-        berechnet: brutto,
-        skonto: '11.90',
-      })
       const kinds: readonly Partial<DocumentModelHead>[] = [
         {},
         { part: 'abschlag' },
-        { part: 'schluss', deductions: [deduction('595.00')] },
-        { part: 'schluss', deductions: [deduction('99999.00')] },
+        { part: 'schluss', deductions: [deduction('595.00', taxCase, rate)] },
+        { part: 'schluss', deductions: [deduction('99999.00', taxCase, rate)] },
       ]
       return kinds.map((kind) =>
         makeDocumentModel(

@@ -1,5 +1,4 @@
 export const en = {
-  numberField: { fault: (most: string) => `Please give a number from 0 to ${most}.` },
   numberOffers: { meant: (text: string) => `Did you mean ${text}?`, or: (text: string) => `Or ${text}?` },
   lazyPicture: { noPicture: 'no picture' },
   tileGrid: { pick: 'Pick' },

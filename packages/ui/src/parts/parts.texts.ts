@@ -3,7 +3,6 @@ import { defineTexts } from '../i18n/Language.tsx'
 /** Words of the parts that have few of them. */
 export const texts = defineTexts(
   {
-    numberField: { fault: (most: string) => `Bitte eine Zahl von 0 bis ${most}.` },
     numberOffers: { meant: (text: string) => `Meinten Sie ${text}?`, or: (text: string) => `Oder ${text}?` },
     lazyPicture: { noPicture: 'kein Bild' },
     tileGrid: { pick: 'Auswählen' },

@@ -1,21 +1,11 @@
 import { getClientDetails } from '@waldkerf/domain/calls/clients'
 import { getDispatches } from '@waldkerf/domain/calls/documents/dispatches'
-import { getInvoices } from '@waldkerf/domain/calls/documents/invoices'
 import { getPayments } from '@waldkerf/domain/calls/documents/payments'
-import {
-  getArchivedInvoice,
-  getClientInvoicing,
-  getInvoiceData,
-  setClientInvoicing,
-} from '@waldkerf/domain/calls/office/invoiceData'
+import { getArchivedInvoice, getClientInvoicing, setClientInvoicing } from '@waldkerf/domain/calls/office/invoiceData'
 import { getOfficeSettings } from '@waldkerf/domain/calls/office/settings'
 import { getRecipients } from '@waldkerf/domain/calls/recipients'
 import { archivedSource, invoiceDocumentModel } from '@waldkerf/domain/office/documentModel/invoiceAndOffer'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
-import type { DatevSettings, Span } from '@waldkerf/domain/office/datev/datevProblems'
-import { hasDiscount } from '@waldkerf/domain/office/payments/discount'
-import { bookingBatch } from '@waldkerf/documents/datev/bookingBatch'
-import { toWindows1252 } from '@waldkerf/documents/datev/windows1252'
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import { type BuyerDetails, buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
@@ -112,45 +102,4 @@ export function useReminderRead() {
     },
     [gateway, readOffice],
   )
-}
-
-/** Archived invoices of a span as a file for import by a tax adviser. */
-export function useBookingBatch() {
-  const gateway = useGateway()
-  /**
-   * @param createdAt `YYYY-MM-DDTHH:MM:SS`
-   * @returns its bytes, and the numbers of invoices without a known account
-   * @throws ApiError
-   */
-  return async (span: Span, settings: DatevSettings, createdAt: string) => {
-    const [known, payments, data] = await Promise.all([
-      gateway.call(getInvoices, {}),
-      gateway.call(getPayments, {}),
-      gateway.call(getInvoiceData, {}),
-    ])
-    const isWithin = (day: string) => day >= span.from && day <= span.to
-    const fixed = known.filter(({ archiviert_am }) => archiviert_am)
-    const paid = Map.groupBy(payments, ({ rechnung_id }) => rechnung_id)
-    const days = new Map(fixed.map(({ id, rn_datum }) => [id, rn_datum]))
-    const cancelledOn = new Map(data.map(({ rechnung_id, storniert_durch: by }) => [rechnung_id, days.get(by ?? 0)]))
-    // Skonto changes with a payment or a cancellation within the span.
-    const discounted = new Set(
-      data.flatMap(({ rechnung_id: id, skonto_tage = 0, skonto_prozent = '0' }) => {
-        const changes = [...(paid.get(id) ?? []).map(({ datum }) => datum), cancelledOn.get(id) ?? '']
-        return hasDiscount({ skonto_tage, skonto_prozent }) && changes.some(isWithin) ? [id] : []
-      }),
-    )
-    const wanted = fixed.filter(({ id, rn_datum }) => isWithin(rn_datum) || discounted.has(id))
-    const read = await Promise.all(wanted.map(({ id }) => gateway.call(getArchivedInvoice, { rechnung_id: id })))
-    const archives = read.filter((archive) => archive !== null)
-    const facts = archives
-      .filter(({ rechnung }) => discounted.has(rechnung.id))
-      .map((invoice) => ({
-        invoice,
-        payments: paid.get(invoice.rechnung.id) ?? [],
-        cancelledOn: cancelledOn.get(invoice.rechnung.id),
-      }))
-    const { text, missing } = bookingBatch(archives, span, settings, createdAt, facts)
-    return { bytes: toWindows1252(text), missing }
-  }
 }

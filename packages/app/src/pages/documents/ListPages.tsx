@@ -10,7 +10,7 @@ import { toDatevSettings } from '@waldkerf/domain/office/datev/datevValues'
 import { saveFile } from '@waldkerf/ui/browser/saveFile'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { DatevExport } from '@waldkerf/ui/screens/documents/datev/DatevDialog'
-import { useBookingBatch } from '@waldkerf/app/data/documents/invoicing'
+import { useBookingBatch, useTaxYear } from '@waldkerf/app/data/documents/taxAdviser'
 import { useDatevSettings } from '@waldkerf/app/data/office/datev'
 import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
 
@@ -49,6 +49,7 @@ const fileName = ({ from, to }: Span) => `EXTF_Rechnungen_${from}_${to}.csv`
 function useDatevExport(): DatevExport {
   const settings = useDatevSettings()
   const makeBatch = useBookingBatch()
+  const makeYear = useTaxYear()
   return {
     settings,
     settingsTo: `${paths.settings()}?tab=datev`,
@@ -59,6 +60,16 @@ function useDatevExport(): DatevExport {
         const { bytes, missing } = await makeBatch(span, toDatevSettings(known, span.from), officeClock())
         saveFile(new Blob([bytes], { type: 'text/csv;charset=windows-1252' }), fileName(span))
         return missing
+      })
+    },
+    async writeAll(span, onProgress) {
+      const known = shown(settings)
+      if (!known) return []
+      return withMessage(async () => {
+        const options = toDatevSettings(known, span.from)
+        const { zip, findings } = await makeYear(span, options, fileName(span), onProgress)
+        saveFile(zip, `Steuerberatung_${span.from}_${span.to}.zip`)
+        return findings
       })
     },
   }

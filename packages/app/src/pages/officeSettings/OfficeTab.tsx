@@ -11,6 +11,7 @@ import { useRowForm } from '@waldkerf/app/data/saving/useRowForm'
 import { DefaultTextsCard } from './DefaultTextsCard.tsx'
 import { DatevTab } from './DatevTab.tsx'
 import { OperationTab } from './OperationTab.tsx'
+import { ProcedureTab } from './ProcedureTab.tsx'
 import { texts } from './settings.texts.ts'
 
 type Props = ComponentProps<typeof SettingsScreen>
@@ -42,6 +43,7 @@ export function KnownOffice({ row, state, actions }: Around & { row: OfficeSetti
       draft={<DraftBar {...draftBar} />}
       defaults={<DefaultTextsCard />}
       datev={<DatevTab />}
+      procedure={<ProcedureTab />}
       operation={<OperationTab onTyping={actions.onTyping} />}
     />
   )
@@ -60,6 +62,7 @@ export function UnknownOffice({ office, state, actions }: Around & { office: Loa
       actions={{ ...actions, office: noForm }}
       defaults={<DefaultTextsCard />}
       datev={<DatevTab />}
+      procedure={<ProcedureTab />}
       operation={<OperationTab onTyping={actions.onTyping} />}
     />
   )

@@ -1,6 +1,6 @@
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
-import { deductionCells, dueLine, taxLines } from '@waldkerf/domain/office/documentModel/figures'
+import { deductionCells, deductionNote, dueLine, taxLines } from '@waldkerf/domain/office/documentModel/figures'
 import { documentWords } from '@waldkerf/domain/office/documentModel/words'
 import { fitted, writeNumber } from '../sheet/fit.ts'
 import { colours, frame, mm } from '../sheet/geometry.ts'
@@ -49,7 +49,13 @@ const smallHeight = lineHeight(small) + 2
 
 /** The height of the deductions; one page has room for a hundred. */
 const deductionsHeight = ({ deductions = [] }: DocumentModel): number =>
-  deductions.length === 0 ? 0 : rule + (deductions.length + 1) * smallHeight + rule + lineHeight(total) + 2
+  deductions.length === 0
+    ? 0
+    : rule +
+      (1 + deductions.length + deductions.filter(deductionNote).length) * smallHeight +
+      rule +
+      lineHeight(total) +
+      2
 
 /** Right edges of the columns: net, tax, gross. */
 const edges = [frame.left + mm(85), frame.left + mm(130), frame.right - 3] as const
@@ -60,7 +66,10 @@ function writeDeductions(sheet: Sheet, model: DocumentModel): void {
   if (deductions.length === 0) return
   sheet.y += rule
   writeCells(sheet, [documentWords.deducted])
-  for (const row of deductions) writeCells(sheet, deductionCells(row))
+  for (const row of deductions) {
+    writeCells(sheet, deductionCells(row))
+    if (deductionNote(row) !== '') writeCells(sheet, [deductionNote(row)])
+  }
   sheet.y += rule
   sumLine(sheet, ...dueLine(model), total)
 }

@@ -11,7 +11,8 @@ import { discountColumns } from '@waldkerf/domain/entities/documents/discount'
 import { day } from '@waldkerf/domain/entities/wire'
 import { taxCases } from '@waldkerf/domain/office/tax/taxCases'
 import { rpc } from '../call.ts'
-import { idText, keptColumns, perhapsId, sentColumns } from '../encodings.ts'
+import { idText, perhapsId, sentColumns } from '../encodings.ts'
+import { keptColumns } from '../keptColumns.ts'
 
 /** Why the VAT is what it is; '' follows the rate. */
 const steuerfall = v.optional(v.picklist(['', ...taxCases]), '')

@@ -14,7 +14,8 @@ import {
 import { discountColumns } from '@waldkerf/domain/entities/documents/discount'
 import { eachOne } from '@waldkerf/domain/entities/wire'
 import { rpc } from '../call.ts'
-import { keptColumns, noPayload, sentColumns, nullToEmpty } from '../encodings.ts'
+import { noPayload, sentColumns, nullToEmpty } from '../encodings.ts'
+import { keptColumns } from '../keptColumns.ts'
 
 /** The numbers and accounts for the tax adviser, one row. */
 export const getDatevSettings = rpc.read('w_get_datev', noPayload, datevSettings)

@@ -42,6 +42,8 @@ const invoices = [invoice(1, '100.00'), invoice(2, '50.00'), invoice(3, '7.00', 
 const known: KnownMoney = { invoices, payments: [], today }
 const propose = (one: BankEntry, money: Partial<KnownMoney> = {}) => createProposer({ ...known, ...money }).propose(one)
 
+const reduced = (id: number, amount: string) => ({ invoiceId: id, amount, discount: '2.00' })
+
 describe('what an entry is for', () => {
   test.each([
     'RE-2026-0001',
@@ -95,7 +97,6 @@ describe('what an entry is for', () => {
       const row = invoice(id, open)
       return { ...row, standing: { ...row.standing, skonto_abzug: '2.00', skonto_bis: '2026-11-19' } }
     })
-    const reduced = (id: number, amount: string) => ({ invoiceId: id, amount, discount: '2.00' })
     const day = { day: '2026-11-20' }
 
     test('is clear by its number and the reduced amount on the last day, and too little a day later', () => {

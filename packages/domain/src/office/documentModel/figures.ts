@@ -20,26 +20,25 @@ export const taxLines = (
     : []
 
 /** The amount received for an instalment, by columns: number and day, net, tax, gross; all ready to print. */
-export const deductionCells = ({
-  nummer,
-  datum,
-  ust_satz,
-  netto,
-  ust,
-  brutto,
-  skonto = '0.00',
-}: Deduction): string[] => [
-  `${nummer} vom ${formatDocumentDay(datum)}${signOfAmount(skonto) === 0 ? '' : `, darin Skonto ${formatMoney(skonto)}`}`,
+export const deductionCells = ({ nummer, datum, ust_satz, netto, ust, brutto }: Deduction): string[] => [
+  `${nummer} vom ${formatDocumentDay(datum)}`,
   `netto ${formatMoney(netto)}`,
   `USt ${formatRate(ust_satz)} ${formatMoney(ust)}`,
   formatMoney(negatedAmount(brutto)),
 ]
 
+/** The Skonto in a deduction; '' where there is none. */
+export const deductionNote = ({ skonto = '0.00' }: Deduction): string =>
+  signOfAmount(skonto) === 0 ? '' : `darin Skonto ${formatMoney(skonto)}`
+
 /** The deductions as text, for a structured invoice: EN 16931 has no field for the tax in them. */
 export const deductionText = ({ deductions = [] }: Pick<DocumentModel, 'deductions'>): string =>
   deductions.length === 0
     ? ''
-    : [`${documentWords.deducted}:`, ...deductions.map((row) => deductionCells(row).join(', '))].join('\n')
+    : [
+        `${documentWords.deducted}:`,
+        ...deductions.map((row) => [...deductionCells(row), deductionNote(row)].filter(Boolean).join(', ')),
+      ].join('\n')
 
 /** The rest after the deductions, as label and amount. */
 export function dueLine(model: Pick<DocumentModel, 'gross' | 'deductions'>): [words: string, amount: string] {

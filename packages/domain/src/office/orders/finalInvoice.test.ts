@@ -70,7 +70,9 @@ test('an invoice with Skonto says the last day and the amount, in print, mail an
   expect(plain(letterFacts(offer).flat().join(' '))).toContain('Skonto 2,5 % in 10 Tagen')
   const before = { ...received('58.00'), skonto: '1.16' }
   const final = invoice({ part: 'schluss', deductions: [before], discount })
-  expect(plain(deductionText(final))).toContain('RE-2026-0031 vom 01.09.2026, darin Skonto 1,16 €, netto 50,00 €')
+  expect(plain(deductionText(final))).toContain(
+    'RE-2026-0031 vom 01.09.2026, netto 50,00 €, USt 16 % 8,00 €, -58,00 €, darin Skonto 1,16 €',
+  )
   expect(plain(paymentFacts(final).join(' '))).toContain('bis 30.11.2026 · 129,09 € (3,31 € weniger)')
   const paid = invoice({ part: 'schluss', deductions: [received('200.00')], discount })
   expect(invoiceXml({ ...paid, kind: 'cancellation' }, 'xrechnung')).not.toContain('#SKONTO#')

@@ -119,6 +119,22 @@ describe('an order', () => {
     expect((await order(angebot_id)).rechnungen[1]).toMatchObject({ ueberzahlt: '0.00', zustand: 'bezahlt' })
   })
 
+  test('is fixed once by two at once, and both are told the same; its offer follows it and its cancellation', async () => {
+    const { angebot_id } = await addOrder()
+    const status = async () => (await ask('a_get_offer_details', { offer_id: angebot_id })).body as unknown as object[]
+    const made = (await final(angebot_id)).body['id']
+    expect(await status()).toMatchObject([{ status: 'abgerechnet' }])
+    const [one, other] = await Promise.all([fix(made), fix(made)])
+    expect(one).toMatchObject({ status: 200, body: { id: made, archiviert_am: expect.any(String) } })
+    expect(other).toEqual(one)
+    const storno = await ask('w_add_storno', { rechnung_id: String(made), rn_datum: testDay })
+    expect(await status()).toMatchObject([{ status: 'abgerechnet' }])
+    await fix(storno.body['id'])
+    expect(await status()).toMatchObject([{ status: 'angenommen' }])
+    await final(angebot_id)
+    expect(await status()).toMatchObject([{ status: 'abgerechnet' }])
+  })
+
   test('with Skonto on an instalment and on the rest claims its amount less both', async () => {
     const { angebot_id } = await addOrder()
     const { body } = await instalment(angebot_id, { art: 'betrag', wert: '200' })

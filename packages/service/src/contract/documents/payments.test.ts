@@ -70,16 +70,17 @@ describe('an archived invoice', () => {
   })
 })
 
-describe('an invoice with Skonto', () => {
-  const invoice = () => ({ rechnung_id: String(fixture.rows.invoice) })
-  /** 238.00 with 2 % within ten days of 1999-01-01. */
-  const fixed = async () => {
-    await ask('w_set_rechnung_angaben', { ...invoice(), skonto_tage: '10', skonto_prozent: '2' })
-    await ask('a_set_archive_for_rn', { invoice_id: String(fixture.rows.invoice) })
-  }
+const invoice = () => ({ rechnung_id: String(fixture.rows.invoice) })
 
+/** 238.00 with 2 % within ten days of 1999-01-01. */
+const fixWithDiscount = async () => {
+  await ask('w_set_rechnung_angaben', { ...invoice(), skonto_tage: '10', skonto_prozent: '2' })
+  await ask('a_set_archive_for_rn', { invoice_id: String(fixture.rows.invoice) })
+}
+
+describe('an invoice with Skonto', () => {
   test('is paid by the reduced amount on the last day, and the rest is claimed no more', async () => {
-    await fixed()
+    await fixWithDiscount()
     const terms = { skonto_abzug: '4.76', skonto_bis: '1999-01-11' }
     expect(await standing(invoice())).toMatchObject({ ...terms, skonto: '0.00', skonto_am: null, gefordert: '238.00' })
     await pay({ ...invoice(), betrag: '233.24', datum: '1999-01-11' })
@@ -88,7 +89,7 @@ describe('an invoice with Skonto', () => {
   })
 
   test('owes the rest a day too late, and once the payment is taken back owes all of it', async () => {
-    await fixed()
+    await fixWithDiscount()
     await pay({ ...invoice(), betrag: '233.24', datum: '1999-01-12' })
     expect(await standing(invoice())).toMatchObject({ offen: '4.76', skonto: '0.00', zustand: 'ueberfaellig' })
     const { id } = (await pay({ ...invoice(), betrag: '4.76', datum: '1999-01-11' })).body as { id: number }
@@ -98,7 +99,7 @@ describe('an invoice with Skonto', () => {
   })
 
   test('keeps its terms in the archive, and a copy has them, but not a cancellation', async () => {
-    await fixed()
+    await fixWithDiscount()
     const { body } = await ask('w_get_rechnung_archiv', invoice())
     expect(body).toMatchObject({ rechnung: { skonto_tage: 10, skonto_prozent: '2' } })
     const days = { rn_datum: testDay, le_date: testDay }

@@ -22,7 +22,15 @@ export const docs: PartDocs = {
     rows: [
       {
         name: 'percent',
-        sample: () => <NumberField label="Satz in Prozent" value="2.5" most={100} onChange={ignore} />,
+        sample: () => (
+          <NumberField
+            label="Satz in Prozent"
+            value="2.5"
+            most={100}
+            fault="Bitte eine Zahl von 0 bis 100."
+            onChange={ignore}
+          />
+        ),
       },
     ],
   },

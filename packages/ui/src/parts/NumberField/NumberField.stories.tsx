@@ -5,7 +5,14 @@ import { NumberField } from './NumberField.tsx'
 const meta = preview.meta({ component: NumberField, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({
-  args: { label: 'Satz in Prozent', value: '2.00', most: 100, decimals: 2, onChange: fn() },
+  args: {
+    label: 'Satz in Prozent',
+    value: '2.00',
+    most: 100,
+    decimals: 2,
+    fault: 'Bitte eine Zahl von 0 bis 100.',
+    onChange: fn(),
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Satz in Prozent' })
     await step('Eine Zahl mit Komma gilt, sobald das Feld verlassen wird', async () => {

@@ -1,9 +1,7 @@
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useState } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { NumberOffers } from '../NumberOffers/NumberOffers.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { texts } from '../parts.texts.ts'
 
 export interface NumberFieldProps {
   label: string
@@ -12,6 +10,8 @@ export interface NumberFieldProps {
   /** From 0 on. */
   most: number
   decimals?: number
+  /** What is said of a text that is no number up to `most`. */
+  fault: string
   hint?: string | undefined
   /** The fault of a number that the field itself takes. */
   error?: string | undefined
@@ -25,8 +25,7 @@ export interface NumberFieldProps {
 const shown = (value: string) => (value.includes('.') ? value.replace(/\.?0+$/, '') : value).replace('.', ',')
 
 /** A number without a sign, typed as Germans type numbers; it is taken when the field is left, or asked back. */
-export function NumberField({ value, most, decimals = 0, error, onChange, ...rest }: NumberFieldProps) {
-  const t = useTexts(texts).numberField
+export function NumberField({ value, most, decimals = 0, fault, error, onChange, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>()
   const [isFaulty, setFaulty] = useState(false)
   const parse = (text: string) => {
@@ -48,7 +47,7 @@ export function NumberField({ value, most, decimals = 0, error, onChange, ...res
         {...rest}
         inputMode={decimals > 0 ? 'decimal' : 'numeric'}
         autoComplete="off"
-        error={isFaulty ? t.fault(String(most)) : error}
+        error={isFaulty ? fault : error}
         value={typed ?? shown(value)}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => typed !== undefined && take(typed)}

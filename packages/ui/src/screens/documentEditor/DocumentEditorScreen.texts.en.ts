@@ -298,12 +298,6 @@ export const sideEn = {
   otherRate: 'another rate …',
   rateValue: 'Rate in per cent',
   rateFault: 'Please give a rate from 0 to 100.',
-  discount: {
-    percent: 'Cash discount in per cent',
-    days: 'Cash discount if paid within days',
-    both: 'A cash discount needs per cent and days.',
-    until: (day: string) => `until ${day}`,
-  },
   exemption: 'Reason for 0 %',
   exemptionHint: 'With its paragraph; it stands on the invoice.',
   person: 'In charge',

@@ -310,12 +310,6 @@ export const sideTexts = defineTexts(
     otherRate: 'anderer Satz …',
     rateValue: 'Satz in Prozent',
     rateFault: 'Bitte nennen Sie einen Satz von 0 bis 100.',
-    discount: {
-      percent: 'Skonto in Prozent',
-      days: 'Skonto bei Zahlung in Tagen',
-      both: 'Skonto braucht Prozent und Tage.',
-      until: (day: string) => `bis ${day}`,
-    },
     exemption: 'Grund für 0 %',
     exemptionHint: 'Mit dem Paragrafen; steht so auf der Rechnung.',
     person: 'Bearbeitung',

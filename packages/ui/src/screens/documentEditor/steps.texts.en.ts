@@ -244,3 +244,12 @@ export const sendingEn = {
   resend: 'Change the address and send again',
   open: (file: string) => `Open ${file}`,
 }
+
+export const discountEn = {
+  percent: 'Cash discount in per cent',
+  days: 'Cash discount if paid within days',
+  percentFault: 'Please give a rate from 0 to 100.',
+  daysFault: 'Please give 0 to 365 days.',
+  both: 'A cash discount needs per cent and days.',
+  until: (day: string) => `until ${day}`,
+}

@@ -259,3 +259,16 @@ export const sendingTexts = defineTexts(
   },
   async () => (await import('./steps.texts.en.ts')).sendingEn,
 )
+
+/** Skonto of a document. */
+export const discountTexts = defineTexts(
+  {
+    percent: 'Skonto in Prozent',
+    days: 'Skonto bei Zahlung in Tagen',
+    percentFault: 'Bitte nennen Sie einen Satz von 0 bis 100.',
+    daysFault: 'Bitte nennen Sie 0 bis 365 Tage.',
+    both: 'Skonto braucht Prozent und Tage.',
+    until: (day: string) => `bis ${day}`,
+  },
+  async () => (await import('./steps.texts.en.ts')).discountEn,
+)

@@ -189,6 +189,12 @@ export const datevEn = {
   title: 'Invoices for the tax adviser',
   hint: 'A booking batch in DATEV’s format: one booking for each finalised invoice, with its content of the day it was finalised.',
   submit: 'Save the file',
+  all: 'Everything as ZIP',
+  aboutAll:
+    'The ZIP file has the booking batch, all invoices as PDF and XML, the payments, the open items and a table of contents with the sums. What does not agree is named here and in that table.',
+  progress: (done: string, all: string) => `Documents: ${done} of ${all}`,
+  savedWith: 'The file is saved. To be cleared up:',
+  spans: { label: 'Span', month: 'Last month', quarter: 'Last quarter', year: 'Last year' },
   from: 'Invoice date from',
   to: 'Invoice date until',
   noSpan: 'Please give two days, the earlier first.',

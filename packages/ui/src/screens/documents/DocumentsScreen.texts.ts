@@ -211,6 +211,12 @@ export const datevTexts = defineTexts(
     title: 'Rechnungen für die Steuerberatung',
     hint: 'Ein Buchungsstapel im DATEV-Format: je festgeschriebener Rechnung eine Buchung, mit dem Inhalt vom Tag des Festschreibens.',
     submit: 'Datei speichern',
+    all: 'Alles als ZIP',
+    aboutAll:
+      'Die ZIP-Datei enthält den Buchungsstapel, alle Rechnungen als PDF und XML, die Zahlungen, die offenen Posten und ein Verzeichnis mit den Summen. Was nicht übereinstimmt, wird hier und im Verzeichnis genannt.',
+    progress: (done: string, all: string) => `Belege: ${done} von ${all}`,
+    savedWith: 'Die Datei ist gespeichert. Zu klären ist:',
+    spans: { label: 'Zeitraum', month: 'Voriger Monat', quarter: 'Voriges Quartal', year: 'Voriges Jahr' },
     from: 'Rechnungsdatum ab',
     to: 'Rechnungsdatum bis',
     noSpan: 'Bitte geben Sie zwei Tage an, den früheren zuerst.',

@@ -6,6 +6,7 @@ export const en = {
     templates: 'Templates',
     people: 'Acronyms and signatures',
     datev: 'Tax adviser',
+    procedure: 'Procedure',
     operation: 'Operation',
   },
   loading: 'The settings are loading.',
@@ -229,6 +230,10 @@ export const en = {
         rechnung_zuerl: 'Invoice: text after',
         skonto_prozent: 'Cash discount in per cent',
         skonto_tage: 'Cash discount if paid within days',
+      },
+      faults: {
+        skonto_prozent: 'Please give a rate from 0 to 100.',
+        skonto_tage: 'Please give 0 to 365 days.',
       },
     },
     blocks: {

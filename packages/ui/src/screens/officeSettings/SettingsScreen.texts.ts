@@ -79,6 +79,7 @@ export const texts = defineTexts(
       templates: 'Vorlagen',
       people: 'Kürzel und Unterschriften',
       datev: 'Steuerberatung',
+      procedure: 'Verfahren',
       operation: 'Betrieb',
     },
     loading: 'Die Einstellungen werden geladen.',
@@ -244,6 +245,10 @@ export const texts = defineTexts(
           rechnung_zuerl: 'Rechnung: Text danach',
           skonto_prozent: 'Skonto in Prozent',
           skonto_tage: 'Skonto bei Zahlung in Tagen',
+        },
+        faults: {
+          skonto_prozent: 'Bitte nennen Sie einen Satz von 0 bis 100.',
+          skonto_tage: 'Bitte nennen Sie 0 bis 365 Tage.',
         },
       },
       blocks: {

@@ -112,6 +112,8 @@ export interface SettingsScreenProps {
   defaults?: ReactNode
   /** DatevForm. */
   datev?: ReactNode
+  /** ProcedureCard. */
+  procedure?: ReactNode
   /** Cards of the operation, such as running uploads. */
   operation?: ReactNode
 }
@@ -140,7 +142,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
   )
 }
 
-function TabContent({ state, actions, draft, defaults, datev, operation }: SettingsScreenProps) {
+function TabContent({ state, actions, draft, defaults, datev, procedure, operation }: SettingsScreenProps) {
   const { onTyping } = actions
   if (state.tab === 'texts') {
     return (
@@ -157,6 +159,7 @@ function TabContent({ state, actions, draft, defaults, datev, operation }: Setti
     return <Acronyms acronyms={state.acronyms} pictureUrl={state.pictureUrl} actions={actions} />
   }
   if (state.tab === 'datev') return datev
+  if (state.tab === 'procedure') return procedure
   if (state.tab === 'operation') return <Stack>{operation}</Stack>
   return <Office state={state} actions={actions} draft={draft} />
 }

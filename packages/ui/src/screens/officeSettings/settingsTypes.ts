@@ -6,7 +6,7 @@ import type { SettingsValues } from '@waldkerf/domain/officeSettings/settingsVal
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { RowFormActions, RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
 
-export const settingsTabs = ['office', 'texts', 'templates', 'people', 'datev', 'operation'] as const
+export const settingsTabs = ['office', 'texts', 'templates', 'people', 'datev', 'procedure', 'operation'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
 /** The typed part of an entry. Numbers are decimal text. */

@@ -1,5 +1,5 @@
 import { type InvoiceStanding, type PaymentKind, paymentKinds } from '@waldkerf/domain/entities/documents/payments'
-import { negatedAmount, signOfAmount } from '@waldkerf/domain/office/money/amounts'
+import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { paymentDoubts, takenBy, type PaymentRefusal } from '@waldkerf/domain/office/payments/paymentRules'
 import { reducedOpen } from '@waldkerf/domain/office/payments/discount'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -144,9 +144,10 @@ function Reduced({ standing, day, amount, onTake }: ReducedProps) {
   const { skonto_bis = null } = standing
   const reduced = skonto_bis === null ? undefined : reducedOpen(standing, skonto_bis)
   if (skonto_bis === null || reduced === undefined) return null
-  if (day > skonto_bis) return amount === reduced && <p>{t.discountOver(format.day(skonto_bis))}</p>
+  const isTyped = amount !== undefined && signOfAmount(sumAmounts([amount, negatedAmount(reduced)])) === 0
+  if (day > skonto_bis) return isTyped && <p>{t.discountOver(format.day(skonto_bis))}</p>
   return (
-    amount !== reduced && (
+    !isTyped && (
       <p>
         {t.discount(format.day(skonto_bis))}{' '}
         <Button variant="quiet" onClick={() => onTake(typedAmount(reduced))}>

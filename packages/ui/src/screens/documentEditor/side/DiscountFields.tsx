@@ -2,7 +2,7 @@ import type { Header } from '@waldkerf/domain/office/editor/document'
 import { discountDay, hasDiscount } from '@waldkerf/domain/office/payments/discount'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { NumberField } from '@waldkerf/ui/parts/NumberField/NumberField'
-import { sideTexts } from '../DocumentEditorScreen.texts.ts'
+import { discountTexts } from '../steps.texts.ts'
 
 export interface DiscountFieldsProps {
   header: Header
@@ -11,7 +11,7 @@ export interface DiscountFieldsProps {
 
 /** Skonto: how much less is to be paid, within how many days. Of an invoice the last day is named. */
 export function DiscountFields({ header, onChange }: DiscountFieldsProps) {
-  const t = useTexts(sideTexts).discount
+  const t = useTexts(discountTexts)
   const { day } = useFormat()
   const { skonto_prozent = '', skonto_tage = '', rn_datum = '' } = header
   const terms = { skonto_prozent: skonto_prozent || '0', skonto_tage: Number(skonto_tage) }
@@ -25,6 +25,7 @@ export function DiscountFields({ header, onChange }: DiscountFieldsProps) {
         value={terms.skonto_prozent}
         most={100}
         decimals={2}
+        fault={t.percentFault}
         onChange={(value) => onChange({ skonto_prozent: value })}
       />
       <NumberField
@@ -32,6 +33,7 @@ export function DiscountFields({ header, onChange }: DiscountFieldsProps) {
         name="skonto_tage"
         value={String(terms.skonto_tage)}
         most={365}
+        fault={t.daysFault}
         hint={isHalf ? t.both : lastDay && t.until(day(lastDay))}
         onChange={(value) => onChange({ skonto_tage: value })}
       />

@@ -12,6 +12,7 @@ const args = {
     settings: { status: 'ready', data: datevSettings },
     settingsTo: '/settings/index?tab=datev',
     write: fn(async (): Promise<readonly string[]> => []),
+    writeAll: fn(async (): Promise<readonly string[]> => []),
   },
   invoices: exampleInvoices,
   today: storyDay,
@@ -50,6 +51,30 @@ export const Ready = meta.story({
     await step('Ist alles darin, schließt er', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Datei speichern' }))
       await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    })
+  },
+})
+
+/** A quarter or a year with all documents, as one file. */
+export const AllOfAYear = meta.story({
+  args: { ...args, datev: { ...args.datev, writeAll: fn(async (): Promise<readonly string[]> => []) }, onClose: fn() },
+  play: async ({ args: { datev, onClose }, userEvent, step }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await step('Ich wähle das vorige Quartal', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Voriges Quartal' }))
+      await expect(dialog.getByLabelText('Rechnungsdatum ab')).toHaveValue('01.07.2026')
+      await expect(dialog.getByLabelText('Rechnungsdatum bis')).toHaveValue('30.09.2026')
+    })
+    await step('Was nicht übereinstimmt, steht da, und der Dialog bleibt', async () => {
+      mocked(datev.writeAll).mockResolvedValueOnce(['Der Buchungsstapel ergibt 1,00 € statt 2,00 €.'])
+      await userEvent.click(dialog.getByRole('button', { name: 'Alles als ZIP' }))
+      await expect(await dialog.findByText(/Zu klären ist: Der Buchungsstapel ergibt 1,00 €/)).toBeVisible()
+      await expect(onClose).not.toHaveBeenCalled()
+    })
+    await step('Stimmt alles überein, schließt er', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Alles als ZIP' }))
+      await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+      await expect(mocked(datev.writeAll).mock.lastCall?.[0]).toEqual({ from: '2026-07-01', to: '2026-09-30' })
     })
   },
 })

@@ -11,7 +11,9 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useState } from 'react'
 import { useMoney } from '../money/useMoney.ts'
 import { datevTexts } from '../DocumentsScreen.texts.ts'
-import { monthBefore } from './monthBefore.ts'
+import { monthBefore, quarterBefore, yearBefore } from './monthBefore.ts'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Line, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 
 /** Invoices for the tax adviser. */
 export interface DatevExport {
@@ -20,6 +22,12 @@ export interface DatevExport {
   settingsTo: string
   /** Makes the file and hands it to the browser. @returns numbers of invoices that no account is known for */
   write: (span: Span) => Promise<readonly string[]>
+  /**
+   * Makes everything of the span as one file: batch, documents, payments and open items.
+   * @param onProgress told how many of all invoices have their files
+   * @returns all in which the sums do not agree, or which is not in it, as sentences
+   */
+  writeAll: (span: Span, onProgress: (done: number, all: number) => void) => Promise<readonly string[]>
 }
 
 export interface DatevDialogProps {
@@ -36,6 +44,8 @@ export function DatevDialog({ datev, invoices, today, onClose }: DatevDialogProp
   const t = useTexts(datevTexts)
   const [span, setSpan] = useState<Span>(() => monthBefore(today))
   const { busy, error, submit } = useSubmit(onClose)
+  const [progress, setProgress] = useState<[done: number, all: number]>()
+  const { number } = useFormat()
   const settings = shown(datev.settings)
   const within = invoices.filter(({ status, day }) => status === 'archived' && day >= span.from && day <= span.to)
   const problems = settings ? datevProblems(toDatevSettings(settings, span.from), span) : []
@@ -45,22 +55,34 @@ export function DatevDialog({ datev, invoices, today, onClose }: DatevDialogProp
     // The dialog stays, so that it can be read which are not in it.
     if (left.length > 0) throw new Error(t.left(left.join(', ')))
   }
+  async function writeAll() {
+    const findings = await datev.writeAll(span, (...made) => setProgress(made)).finally(() => setProgress(undefined))
+    if (findings.length > 0) throw new Error([t.savedWith, ...findings].join(' '))
+  }
   const change = (part: Partial<Span>) => setSpan((last) => ({ ...last, ...part }))
   return (
     <FormDialog
       title={t.title}
       description={t.hint}
       submit={{ label: t.submit, disabled: !isPossible }}
+      further={{ label: t.all, onSubmit: () => void submit(isPossible, writeAll) }}
       busy={busy}
       problem={error}
       onSubmit={() => void submit(isPossible, write)}
       onClose={onClose}
     >
+      <Line role="group" aria-label={t.spans.label}>
+        <Button onClick={() => setSpan(monthBefore(today))}>{t.spans.month}</Button>
+        <Button onClick={() => setSpan(quarterBefore(today))}>{t.spans.quarter}</Button>
+        <Button onClick={() => setSpan(yearBefore(today, settings?.jahresbeginn ?? 1))}>{t.spans.year}</Button>
+      </Line>
       <FieldRow>
         <DayField label={t.from} value={span.from} today={today} onChange={(from) => change({ from })} />
         <DayField label={t.to} value={span.to} today={today} onChange={(to) => change({ to })} />
       </FieldRow>
       <Content within={within} span={span} settings={settings} />
+      <p role="status">{progress && t.progress(number(progress[0]), number(progress[1]))}</p>
+      <Quiet>{t.aboutAll}</Quiet>
       {settings && missingDatev(settings).length > 0 && (
         <Bar
           tone="warning"

@@ -65,6 +65,7 @@ export function DefaultsForm({ form, actions, draft }: DefaultsFormProps) {
             <RowPlace key={field} form={form} actions={actions} field={field} label={t.fields[field]}>
               <NumberField
                 {...limits}
+                fault={t.faults[field]}
                 label={t.fields[field]}
                 value={form.values[field]}
                 onChange={(value) => actions.change({ [field]: value })}

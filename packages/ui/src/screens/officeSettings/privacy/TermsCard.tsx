@@ -6,6 +6,7 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { texts } from '@waldkerf/ui/screens/profile/privacy/privacy.texts'
 import { Lead, PartTitle, SeriesTable } from '../SettingsScreen.styles.ts'
+import { TermRows } from './TermRows.tsx'
 
 export interface TermsCardProps {
   overview: Loadable<PrivacyOverview>
@@ -22,18 +23,7 @@ export function TermsCard({ overview, personAddress }: TermsCardProps) {
       {({ fristen, laeufe, antraege, geloescht }) => (
         <>
           <Lead>{t.lead}</Lead>
-          <SeriesTable>
-            <tbody>
-              {fristen.map(({ name, jahre, tage }) => (
-                <tr key={name}>
-                  <th scope="row">{t.names[name]}</th>
-                  <td>
-                    {jahre === null ? t.days(number(tage ?? 0), tage === 1) : t.years(number(jahre), jahre === 1)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </SeriesTable>
+          <TermRows terms={fristen} />
           <PartTitle>{t.requests}</PartTitle>
           {antraege.length === 0 ? (
             <Quiet>{t.noRequests}</Quiet>
