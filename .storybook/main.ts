@@ -21,12 +21,16 @@ const shared = [
   { name: 'example-data', test: /packages\/(domain|mocks)\/src\// },
 ]
 
+const isTest = process.env['VITEST'] !== undefined
+const noIndex = { test: /\.stories\.tsx$/, createIndex: async () => [] }
+
 /** Every visitor loads the manager's add-ons; the static workbench does not need the one that runs tests. */
 const isStatic = process.argv.includes('build')
+const isTestBuild = process.argv.includes('--test')
 const addons = [
   '@storybook/addon-a11y',
   // It reads each file of stories once more, for code to copy, which tests do not need.
-  ...(process.env['VITEST'] === undefined ? ['@storybook/addon-docs'] : []),
+  ...(isTest ? [] : ['@storybook/addon-docs']),
   ...(isStatic ? [] : ['@storybook/addon-vitest']),
   ...(process.env['CHROMATIC_PROJECT_TOKEN'] ? ['@chromatic-com/storybook'] : []),
 ]
@@ -38,7 +42,9 @@ export default defineMain({
     titlePrefix,
     files: '**/*.stories.tsx',
   })),
-  experimental_indexers: (indexers = []) => indexers.map((indexer) => addDocs(addWords(indexer))),
+  // A run of tests finds the stories in their files by itself: nobody reads the index, whose making takes 4 CPU s.
+  experimental_indexers: (indexers = []) =>
+    isTest ? [noIndex] : indexers.map((indexer) => addDocs(addWords(indexer))),
   addons,
   // The frame's typeface and the tab's icon, under relative addresses: the static workbench stands below any path.
   staticDirs: [
@@ -49,7 +55,10 @@ export default defineMain({
   // Code that nearly every story needs comes in a few files, not in a hundred. Storybook leaves out build options in a
   // configuration file of Vite's, so they stand here.
   viteFinal: (config) =>
-    mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } }),
+    mergeConfig(config, {
+      // Nobody loads the workbench that a run of tests builds.
+      build: { minify: !isTestBuild, rolldownOptions: { output: { codeSplitting: { groups: shared } } } },
+    }),
   // The code of an example to copy is made from its story. Tools that the product does not need are off.
   features: {
     experimentalCodeExamples: true,

@@ -18,7 +18,7 @@ const stored = () => query('select 1 from data.prognose where betrag = 98765.43'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' })
 
-test('a client is made, edited by two people at once, and nothing is lost', async ({ page, browser }) => {
+test('a client is made, edited by two people at once, and nothing is lost', long, async ({ page, browser }) => {
   const trouble = await watchForTrouble(page)
   await signIn(page, stack.origin, admin)
 

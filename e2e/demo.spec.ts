@@ -152,7 +152,7 @@ test('paths of the template part lead there from the product’s root', long, as
   await expect(page).toHaveURL(/\/demo\/login\?redirect=/)
 })
 
-test('one value of config.json leaves the part out', async ({ page }) => {
+test('one value of config.json leaves the part out', long, async ({ page }) => {
   const folder = newFolder()
   const site = join(folder, 'dist')
   cpSync(dist, site, { recursive: true })

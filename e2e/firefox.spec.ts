@@ -37,32 +37,32 @@ const query = <T extends object>(sql: string, values: unknown[] = []) => asOwner
 
 const latestReport = () => query('select bilder_anzahl, bundesland from data.kaefer order by id desc limit 1')
 
-test('somebody signs in by the form, and out again', async ({ page }) => {
-  await signInByForm(page, stack.origin, 'expert@waldkerf.test')
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.getByRole('button', { name: /expert@waldkerf.test|Benutzermenü|Konto/ }).click()
-  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
-  await expect(page.locator('#username')).toBeVisible()
-})
-
-test('the dashboard counts what waits, and leads to it', async ({ page }) => {
-  await signIn(page, stack.origin, 'expert@waldkerf.test')
-  await expect(page.getByText(/^\d+ Meldungen warten, älteste \d+ Tage$/)).toBeVisible()
-  await page.getByRole('link', { name: 'Prüfung beginnen' }).click()
-  await expect(page.getByRole('region', { name: /^Meldung \d+$/ })).toBeVisible()
-})
-
-test('a record is published by the keyboard', async ({ page }) => {
-  await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
-  await page.getByRole('row', { name: /Neu/ }).first().click()
+test('an expert signs in by the form, is led to what waits, publishes it by the keyboard and signs out', async ({
+  page,
+}) => {
+  await test.step('signs in', async () => {
+    await signInByForm(page, stack.origin, 'expert@waldkerf.test')
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
   const drawer = page.getByRole('region', { name: /^Meldung \d+$/ })
-  await expect(drawer).toBeVisible()
+  await test.step('the dashboard counts what waits, and leads to it', async () => {
+    await expect(page.getByText(/^\d+ Meldungen warten, älteste \d+ Tage$/)).toBeVisible()
+    await page.getByRole('link', { name: 'Prüfung beginnen' }).click()
+    await expect(drawer).toBeVisible()
+  })
   const id = new URL(page.url()).searchParams.get('meldung')
-  await page.keyboard.press('v')
-  await expect(page.getByText(/Wird in \d s veröffentlicht/)).toBeVisible()
-  await page.keyboard.press('v')
-  await expect(drawer.getByText('Gespeichert', { exact: true })).toBeVisible()
-  expect(await query('select status from data.kaefer where id = $1', [id])).toEqual([{ status: 'published' }])
+  await test.step('a record is published by the keyboard', async () => {
+    await page.keyboard.press('v')
+    await expect(page.getByText(/Wird in \d s veröffentlicht/)).toBeVisible()
+    await page.keyboard.press('v')
+    await expect(drawer.getByText('Gespeichert', { exact: true })).toBeVisible()
+    expect(await query('select status from data.kaefer where id = $1', [id])).toEqual([{ status: 'published' }])
+  })
+  await test.step('signs out', async () => {
+    await page.getByRole('button', { name: /expert@waldkerf.test|Benutzermenü|Konto/ }).click()
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+    await expect(page.locator('#username')).toBeVisible()
+  })
 })
 
 test('a find is reported with a picture', async ({ page }) => {

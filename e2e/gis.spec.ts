@@ -74,7 +74,8 @@ test('filters live in the address: back, forward and a link show the same', asyn
     await expectShown(page).toBe(both)
   })
   await test.step('what an address says that means nothing is left out, and said so', async () => {
-    await page.goto(`${product.origin}/gis/index?status=published&week=2025-W53&art=alle`)
+    // The notice goes by itself: it is looked for from the page's first moment.
+    await page.goto(`${product.origin}/gis/index?status=published&week=2025-W53&art=alle`, { waitUntil: 'commit' })
     await expect(page.getByText(/week=2025-W53/).first()).toBeVisible()
     await expectShown(page).toBe(published)
   })

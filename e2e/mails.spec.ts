@@ -62,7 +62,7 @@ async function happen(newcomer: string): Promise<string> {
   return id
 }
 
-test('every mail is in the mailbox, in German', async ({ page }) => {
+test('every mail is in the mailbox, in German', long, async ({ page }) => {
   await beginIn('de')
   const id = await happen('eins@example.test')
   expect(await mails(page)).toEqual(

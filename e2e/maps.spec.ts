@@ -31,7 +31,7 @@ const stored = async (id: string) => {
 
 const mapDetails = (page: Page, name: string) => page.getByRole('region', { name: `Karte ${name}` })
 
-test('an expert finds a map, corrects it while somebody else does, and works on it', async ({ page }) => {
+test('an expert finds a map, corrects it while somebody else does, and works on it', long, async ({ page }) => {
   const trouble = await watchForTrouble(page)
   const map = await mapOfExpert()
   await signIn(page, product.origin, 'expert@waldkerf.test', '/gis/index')

@@ -76,7 +76,7 @@ test('an expert is asked for and approved while the page stays open', long, asyn
   await setStatus(citizen, 'ogf_citizens')
 })
 
-test('a role that is taken away leaves unsaved text where it is, and the server refuses', async ({ page }) => {
+test('a role that is taken away leaves unsaved text where it is, and the server refuses', long, async ({ page }) => {
   await signIn(page, stack.origin, citizen, '/profile/index')
   await page.getByRole('textbox', { name: 'Telefon' }).fill('noch nicht gespeichert')
   await setStatus(citizen, 'ogf_new')

@@ -61,37 +61,41 @@ test(
   },
 )
 
-test('the database dies in the middle of use: a message, nothing lost, and it recovers by itself', async ({ page }) => {
-  await signInByForm(page, stack.origin, 'expert@waldkerf.test')
-  await page.goto(`${stack.origin}/gis/index?status=new`)
-  await page.getByRole('row', { name: /Neu/ }).first().click()
-  const message = page.getByRole('textbox', { name: /Nachricht/ })
-  const text = 'Bitte reichen Sie ein Bild des Fraßbildes nach.'
-  await message.fill(text)
+test(
+  'the database dies in the middle of use: a message, nothing lost, and it recovers by itself',
+  long,
+  async ({ page }) => {
+    await signInByForm(page, stack.origin, 'expert@waldkerf.test')
+    await page.goto(`${stack.origin}/gis/index?status=new`)
+    await page.getByRole('row', { name: /Neu/ }).first().click()
+    const message = page.getByRole('textbox', { name: /Nachricht/ })
+    const text = 'Bitte reichen Sie ein Bild des Fraßbildes nach.'
+    await message.fill(text)
 
-  const { postgres } = stack.pids()
-  if (postgres === undefined) throw new Error('PostgreSQL does not run')
-  // The decision below is sent while PostgreSQL is dead or just starting again.
-  process.kill(postgres, 'SIGKILL')
-  await page
-    .getByRole('button', { name: /Rückfrage/ })
-    .last()
-    .click()
-  await expect(
-    page.getByRole('alert').filter({ hasText: /\w/ }).or(page.getByText('Gespeichert')).first(),
-  ).toBeVisible()
-  // Still in the field, or stored and in the conversation.
-  const said = page.getByRole('listitem').filter({ hasText: text })
-  await expect.poll(async () => (await message.inputValue()) === text || (await said.count()) > 0).toBe(true)
+    const { postgres } = stack.pids()
+    if (postgres === undefined) throw new Error('PostgreSQL does not run')
+    // The decision below is sent while PostgreSQL is dead or just starting again.
+    process.kill(postgres, 'SIGKILL')
+    await page
+      .getByRole('button', { name: /Rückfrage/ })
+      .last()
+      .click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: /\w/ }).or(page.getByText('Gespeichert')).first(),
+    ).toBeVisible()
+    // Still in the field, or stored and in the conversation.
+    const said = page.getByRole('listitem').filter({ hasText: text })
+    await expect.poll(async () => (await message.inputValue()) === text || (await said.count()) > 0).toBe(true)
 
-  await stack.ready()
-  await expect(async () => {
-    if (!(await page.getByText('Gespeichert').isVisible())) {
-      await page
-        .getByRole('button', { name: /Rückfrage/ })
-        .last()
-        .click({ timeout: 2_000 })
-    }
-    await expect(page.getByText('Gespeichert')).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
-})
+    await stack.ready()
+    await expect(async () => {
+      if (!(await page.getByText('Gespeichert').isVisible())) {
+        await page
+          .getByRole('button', { name: /Rückfrage/ })
+          .last()
+          .click({ timeout: 2_000 })
+      }
+      await expect(page.getByText('Gespeichert')).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 30_000 })
+  },
+)

@@ -49,7 +49,7 @@ test('the report of the year is saved as PDF, and prints its pages alone', long,
   expect(sheets.filter(({ hasInk, text }) => !hasInk || text.includes('Als PDF speichern'))).toEqual([])
 })
 
-test('citizens do not open it', async ({ page }) => {
+test('citizens do not open it', long, async ({ page }) => {
   await signIn(page, product.origin, 'nutzer@waldkerf.test')
   await page.goto(`${product.origin}/statistics/index`)
   await expect(page).toHaveURL(/\/401\?from=/)

@@ -159,31 +159,27 @@ test('the last administrator keeps the role, in the interface and in the databas
 })
 
 for (const email of ['expert@waldkerf.test', 'neu@waldkerf.test']) {
-  test(
-    `${email} may not: no menu entry, /401, and the data service refuses`,
-    email.startsWith('neu') ? long : {},
-    async ({ page }) => {
-      await signIn(page, stack.origin, email)
-      await expect(page.getByRole('link', { name: 'Nutzer', exact: true })).toHaveCount(0)
-      for (const path of ['/users/index', '/users/1']) {
-        await page.goto(stack.origin + path)
-        await expect(page).toHaveURL(/\/401\?from=/)
-      }
-      const calls: Record<string, object> = {
-        a_get_all_users: {},
-        a_add_user: { mail: 'fremd@example.test' },
-        a_connect_user_to_client: { username: admin, user_id: '1', client_id: '1' },
-        w_get_nutzer_konto: { user_id: '1' },
-        w_get_nutzer_kunden: {},
-        w_get_nutzer_meldungen: { user_id: '1' },
-        w_get_nutzer_verlauf: { user_id: '1' },
-        w_set_nutzer_team: { user_id: '1', apus_team: true },
-      }
-      for (const [name, body] of Object.entries(calls))
-        expect([name, await callAs(page, name, body)]).toEqual([name, 403])
-      expect(await readStatus('fremd@example.test')).toBeUndefined()
-    },
-  )
+  test(`${email} may not: no menu entry, /401, and the data service refuses`, long, async ({ page }) => {
+    await signIn(page, stack.origin, email)
+    await expect(page.getByRole('link', { name: 'Nutzer', exact: true })).toHaveCount(0)
+    for (const path of ['/users/index', '/users/1']) {
+      await page.goto(stack.origin + path)
+      await expect(page).toHaveURL(/\/401\?from=/)
+    }
+    const calls: Record<string, object> = {
+      a_get_all_users: {},
+      a_add_user: { mail: 'fremd@example.test' },
+      a_connect_user_to_client: { username: admin, user_id: '1', client_id: '1' },
+      w_get_nutzer_konto: { user_id: '1' },
+      w_get_nutzer_kunden: {},
+      w_get_nutzer_meldungen: { user_id: '1' },
+      w_get_nutzer_verlauf: { user_id: '1' },
+      w_set_nutzer_team: { user_id: '1', apus_team: true },
+    }
+    for (const [name, body] of Object.entries(calls))
+      expect([name, await callAs(page, name, body)]).toEqual([name, 403])
+    expect(await readStatus('fremd@example.test')).toBeUndefined()
+  })
 }
 
 test('English texts that load late break neither the list nor a person’s page', long, async ({ page, context }) => {

@@ -65,7 +65,7 @@ const builtReact = { NODE_ENV: 'production' }
  * keep all cores busy by themselves.
  */
 export const steps: readonly Step[] = [
-  { name: 'build', cores: 1, run: check('build', process.execPath, join(root, 'scripts', 'build.mjs')) },
+  { name: 'build', cores: 1, run: check('build', process.execPath, join(root, 'scripts', 'build.mjs'), '--quickly') },
   { name: 'workbench', cores: 1, run: check('workbench', bin('storybook'), ...workbenchArguments()) },
   { name: 'stories', cores: 1, run: vitest('stories', builtReact) },
   { name: 'e2e', cores: 1, after: ['build', 'workbench'], run: playwright },

@@ -135,17 +135,13 @@ export function addRow<Table extends keyof Tables>(
   return row
 }
 
-const worlds = new Map<string, World>()
-
-/** A fresh copy of the example data, which are made once per day and size. */
+/** A fresh copy of the example data. */
 export function createState({
   today = storyDay,
   now = instantOn(today),
   size = 'small',
 }: { today?: string; now?: string; size?: WorldSize | 'firstDay' } = {}): MockState {
-  const key = `${today} ${size}`
-  const world = worlds.get(key) ?? (size === 'firstDay' ? firstDay(today) : seedWorld({ today, size }))
-  worlds.set(key, world)
+  const world = size === 'firstDay' ? firstDay(today) : seedWorld({ today, size })
   const maps = {
     keys: new Map(),
     reports: new Map(),

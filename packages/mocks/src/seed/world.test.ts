@@ -7,7 +7,7 @@ import { addDays, instantOn, storyDay } from './days.ts'
 import { pictureBytes } from './pictureBytes.ts'
 import { drawings } from './pictures.ts'
 import { guestEmail } from './users.ts'
-import { seedWorld } from './world.ts'
+import { makeWorld, seedWorld } from './world.ts'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const { beetles, pictures, users } = world
@@ -16,7 +16,7 @@ const about = (id: number) => world.conversation.filter((row) => row.kaefer_id =
 
 describe('the example world', () => {
   test('is the same every time', () => {
-    expect(seedWorld({ today: storyDay, size: 'small' })).toEqual(world)
+    expect(makeWorld({ today: storyDay, size: 'small' })).toEqual(world)
   })
 
   test('has the shapes of the wire', () => {

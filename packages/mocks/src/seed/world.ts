@@ -109,8 +109,31 @@ const sizes = {
 
 export type WorldSize = keyof typeof sizes
 
-/** The example data, the same for stories, tests and the demo database. Dates are offsets from `today`. */
-export function seedWorld({ today, size }: { today: string; size: WorldSize }): World {
+interface Content {
+  /** Dates are offsets from it. */
+  today: string
+  size: WorldSize
+}
+
+/** Small worlds, by their day: a run of stories or tests asks hundreds of times. */
+const made = new Map<string, World>()
+
+/** The example data, the same for stories, tests and the demo database. The small ones are shared, so nobody changes them. */
+export function seedWorld({ today, size }: Content): World {
+  if (size !== 'small') return makeWorld({ today, size })
+  const world = made.get(today) ?? frozen(makeWorld({ today, size }))
+  made.set(today, world)
+  return world
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value)) return value
+  for (const part of Object.values(Object.freeze(value))) frozen(part)
+  return value
+}
+
+/** Example data that nobody else has. */
+export function makeWorld({ today, size }: Content): World {
   const counts = sizes[size]
   const users = seedUsers(today, counts.users)
   const sightings = seedPictures(seedBeetles(counts.beetles, users, today))

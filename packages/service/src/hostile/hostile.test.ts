@@ -70,9 +70,10 @@ afterAll(async () => {
   await stack.stop()
 })
 
-/** Every call equally often. */
+/** Every call equally often, at least once. */
 function generated(count: number, callerRows: CallerRows): WireRequest[] {
-  const each = Math.ceil(count / calls.length)
+  const share = count / calls.length
+  const each = isLong ? Math.ceil(share) : Math.max(1, Math.round(share))
   return calls.flatMap((call, index) =>
     fc.sample(hostileRequest(call, callerRows), { numRuns: each, seed: seed + index }),
   )

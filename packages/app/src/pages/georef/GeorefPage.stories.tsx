@@ -48,6 +48,14 @@ export const Ready = meta.story({
     })
   },
 })
+/** The page gives it by an effect, which may come later than its first picture. */
+const wayToSave = () =>
+  waitFor(() => {
+    const save = unsavedWork.saving(unsavedWork.names())
+    if (!save) throw new Error('The page has no way to save yet.')
+    return save
+  })
+
 /** Whoever leaves may save first: it goes the way of the button. */
 export const SavedOnLeaving = meta.story({
   play: async ({ canvas, userEvent, step }) => {
@@ -56,7 +64,7 @@ export const SavedOnLeaving = meta.story({
       await waitFor(() => expect(unsavedWork.names()).toHaveLength(1))
       // Else an old way to save may still be the screen's.
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Speichern' })).toBeEnabled())
-      const saving = unsavedWork.saving(unsavedWork.names())?.()
+      const saving = (await wayToSave())()
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
       await expect(await saving).toBe(true)
       await waitFor(() => expect(unsavedWork.has()).toBe(false))
