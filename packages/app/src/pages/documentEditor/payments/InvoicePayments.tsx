@@ -28,6 +28,7 @@ export function InvoicePayments({ invoiceId, isCancellation }: { invoiceId: numb
   const add = useAddPayment(invoiceId)
   return (
     <PaymentsPanel
+      today={today}
       state={state}
       isCancellation={isCancellation ?? false}
       people={people}

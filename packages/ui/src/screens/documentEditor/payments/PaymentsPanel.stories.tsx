@@ -91,6 +91,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   args: {
+    today,
     state: { status: 'ready', data: { standing: openStanding, payments: [partPayment] } },
     people: { 'admin@waldkerf.test': 'Anna Ahlers' },
     onTakeBack: fn(async () => undefined),

@@ -22,6 +22,7 @@ export interface KnownPayments {
 }
 
 export interface PaymentsPanelProps {
+  today: string
   state: Loadable<KnownPayments>
   /** It cancels another invoice, and is not cancelled itself. */
   isCancellation?: boolean
@@ -34,7 +35,14 @@ export interface PaymentsPanelProps {
 }
 
 /** The paid and the open part of an invoice, and each payment. Entering one is a step of the page. */
-export function PaymentsPanel({ state, isCancellation = false, people, onTakeBack, children }: PaymentsPanelProps) {
+export function PaymentsPanel({
+  today,
+  state,
+  isCancellation = false,
+  people,
+  onTakeBack,
+  children,
+}: PaymentsPanelProps) {
   const t = useTexts(paymentTexts)
   const panel = useHandedFocus<HTMLDivElement>()
   return (
@@ -42,7 +50,7 @@ export function PaymentsPanel({ state, isCancellation = false, people, onTakeBac
       <LoadedSection title={t.title} state={state} words={{ failed: t.failed, loading: t.loading }}>
         {({ standing, payments }) => (
           <>
-            <StandingSummary {...{ standing, payments, isCancellation }} />
+            <StandingSummary {...{ standing, payments, today, isCancellation }} />
             {(payments.length > 0 || takenBy[standing.zustand].payments) && (
               <PaymentList payments={payments} people={people} onTakeBack={onTakeBack} />
             )}
@@ -55,6 +63,7 @@ export function PaymentsPanel({ state, isCancellation = false, people, onTakeBac
 }
 
 interface StandingSummaryProps extends KnownPayments {
+  today: string
   isCancellation: boolean
 }
 
