@@ -36,8 +36,14 @@ export interface PaymentsPanelProps {
 }
 
 /** The paid and the open part of an invoice, and each payment. Entering one is a step of the page. */
-export function PaymentsPanel(props: PaymentsPanelProps) {
-  const { today, state, isCancellation = false, people, onTakeBack, children } = props
+export function PaymentsPanel({
+  today,
+  state,
+  isCancellation = false,
+  people,
+  onTakeBack,
+  children,
+}: PaymentsPanelProps) {
   const t = useTexts(paymentTexts)
   const panel = useHandedFocus<HTMLDivElement>()
   return (
