@@ -45,7 +45,11 @@ export const Ready = meta.story({
 })
 /** Saved and good: the last step stands above every pane. */
 export const Saved = meta.story({
-  args: { ...args, actions: { ...args.actions, check: fn(async () => undefined) } },
+  args: {
+    ...args,
+    state: { ...args.state, history: openHistory(exampleWork('polynomial1')) },
+    actions: { ...args.actions, check: fn(async () => undefined) },
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args: shown, canvas, userEvent, step }) => {
     await step('Neben dem Urteil steht, was noch zu tun ist, auch über dem Kartenbild', async () => {
