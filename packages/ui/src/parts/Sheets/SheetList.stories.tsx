@@ -44,9 +44,9 @@ export const Ready = meta.story({
       await expect(canvas.getByRole('slider', { name: /Deckkraft/ })).toHaveValue('80')
     })
     await step('Nur ein Blatt, ohne dass die anderen vergessen sind', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Nur Oberfeld, Blatt 3 zeigen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Nur dieses: Oberfeld, Blatt 3' }))
       await expect(first).not.toBeChecked()
-      await userEvent.click(canvas.getByRole('button', { name: 'Nur Oberfeld, Blatt 3 zeigen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Nur dieses: Oberfeld, Blatt 3' }))
       await expect(first).toBeChecked()
     })
   },

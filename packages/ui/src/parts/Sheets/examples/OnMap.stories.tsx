@@ -59,7 +59,7 @@ export const Ready = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Darstellung' }))
     await step('Hingehen zeigt das ganze Blatt mit allen Feldern', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Zu Vier Felder gehen' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Dorthin: Vier Felder' }))
       await waitFor(() => expect([...drawnColours(canvasElement)]).toEqual(expect.arrayContaining(fields)), {
         timeout: 10_000,
       })

@@ -32,7 +32,7 @@ test('a layer is placed, each tile is where its directory says, and the smallest
     const counts = (await image.fileDirectory.loadValue('TileByteCounts')) as ArrayLike<number>
     for (const [nr, one] of tiles.entries()) {
       const found = file.slice(offsets[nr], (offsets[nr] ?? 0) + (counts[nr] ?? 0))
-      expect(new Uint8Array(found)).toEqual(new Uint8Array((await one?.arrayBuffer()) ?? []))
+      expect(new Uint8Array(found)).toEqual(new Uint8Array((await one?.arrayBuffer()) ?? new ArrayBuffer()))
     }
   }
   const first = (await copy.fileDirectory.loadValue('TileOffsets')) as ArrayLike<number>
