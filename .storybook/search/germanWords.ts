@@ -190,9 +190,11 @@ const pages: Words = {
   'Flows/GeoreferencePlan': 'Ablauf: Karte mit Passpunkten einmessen',
   'Flows/OfferToInvoice': 'Ablauf: vom Angebot zur Rechnung',
   'Flows/OrderInInstalments': 'Ablauf: Auftrag in Abschlägen abrechnen, Schlussrechnung',
+  'Flows/PayWithDiscount': 'Ablauf: Rechnung mit Skonto bezahlen',
   'Flows/PublishRecord': 'Ablauf: Anmelden, Fund veröffentlichen',
   'Flows/RejectRecord': 'Ablauf: Fund ablehnen, Käfer',
   'Flows/SessionOver': 'Ablauf: Sitzung endet, Anmelden',
+  'Flows/TaxAdvisersQuarter': 'Ablauf: Unterlagen für die Steuerberatung, DATEV, Belege',
 }
 
 const germanWords: Words = { ...guide, ...parts, ...screens, ...pages }

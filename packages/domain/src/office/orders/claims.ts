@@ -20,7 +20,7 @@ const standsIn = ({ isCancelled, isFixed }: ClaimingInvoice) => isFixed && !isCa
 export const isSettled = ({ part, isCancelled }: ClaimingInvoice, order: readonly ClaimingInvoice[]): boolean =>
   part === 'abschlag' && !isCancelled && order.some((other) => other.part === 'schluss' && standsIn(other))
 
-/** What was received for a fixed instalment, and the Skonto granted on it: a final invoice deducts both. */
+/** The amount received for a fixed instalment and the Skonto granted on it: a final invoice deducts both. */
 export const settledAmount = ({ gross, paid, grants }: ClaimingInvoice): string =>
   sumAmounts([paid, grants?.(gross) ?? '0.00'])
 

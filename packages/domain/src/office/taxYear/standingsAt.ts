@@ -31,7 +31,7 @@ export interface StandingAt {
 type Paid = Pick<Payment, 'id' | 'rechnung_id' | 'betrag' | 'datum' | 'zu'>
 
 /**
- * What each invoice claims and has received at the end of a day: later invoices, cancellations and payments do not
+ * The claim of each invoice, and the amount received for it, at the end of a day: later invoices, cancellations and payments do not
  * count, so that it is the same whenever it is asked for.
  */
 export function standingsAt(day: string, invoices: readonly FixedInvoice[], payments: readonly Paid[]): StandingAt[] {

@@ -4,11 +4,11 @@ import type { Span } from '../datev/datevProblems.ts'
 import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
 import { type FixedInvoice, type StandingAt, standingsAt } from './standingsAt.ts'
 
-/** What does not agree, or is not in the files; `expected` and `found` are amounts. */
+/** A disagreement, or something that is not in the files; `expected` and `found` are amounts. */
 export type TaxFinding =
   /** The booking batch is not the change of what is claimed. */
   | { kind: 'batch'; expected: string; found: string }
-  /** What was open, what was booked and what was received are not what is open. */
+  /** The opening amount, bookings and payments are not the closing amount. */
   | { kind: 'balance'; expected: string; found: string }
   /** The XML of an invoice has another gross amount. */
   | { kind: 'xml'; number: string; expected: string; found: string }

@@ -10,7 +10,7 @@ export interface NumberFieldProps {
   /** From 0 on. */
   most: number
   decimals?: number
-  /** What is said of a text that is no number up to `most`. */
+  /** Said of a text that is no number up to `most`. */
   fault: string
   hint?: string | undefined
   /** The fault of a number that the field itself takes. */

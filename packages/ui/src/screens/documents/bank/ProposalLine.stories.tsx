@@ -29,7 +29,7 @@ export const Ready = meta.story({
     })
   },
 })
-/** What is paid with Skonto says so. */
+/** A payment with Skonto says so. */
 export const WithDiscount = meta.story({
   args: Ready.composed.args,
   render: () => (

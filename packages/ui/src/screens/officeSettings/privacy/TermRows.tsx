@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '@waldkerf/ui/screens/profile/privacy/privacy.texts'
 import { SeriesTable } from '../SettingsScreen.styles.ts'
 
-/** How long things are kept. */
+/** The terms of retention. */
 export function TermRows({ terms }: { terms: PrivacyOverview['fristen'] }) {
   const t = useTexts(texts).terms
   const { number } = useFormat()

@@ -1,9 +1,11 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
+import { TermRows } from './TermRows.tsx'
 import { TermsCard } from './TermsCard.tsx'
 
 const meta = preview.meta({
   component: TermsCard,
+  subcomponents: { TermRows },
   parameters: { layout: 'padded' },
   args: { personAddress: (id: number) => `/users/${id}` },
 })
