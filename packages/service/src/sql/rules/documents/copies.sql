@@ -56,8 +56,7 @@ begin
   )
     select o.client_id, o.bearbeiter, day, supply, o.anrede, o.anschreiben, o.zuerl, o.ust_satz, o.steuerfall,
       o.befreiung, case when replaces then o.id end, case when replaces then o.angebot_id end,
-      case when replaces then o.teil else '' end, case when replaces then o.staende else '{}' end, o.skonto_tage,
-      o.skonto_prozent
+      case when replaces then o.teil else '' end, case when replaces then o.staende else '{}' end, o.skonto_tage, o.skonto_prozent
     from data.rechnung o where o.id = wanted
     returning r.id into made;
   update data.angebot a set status = 'abgerechnet'
@@ -103,9 +102,8 @@ language plpgsql set search_path = '' as $$
 declare
   made bigint;
 begin
-  insert into data.angebot as a (
-    client_id, bearbeiter, datum, anrede, anschreiben, zuerl, ust_satz, steuerfall, sign, skonto_tage, skonto_prozent
-  )
+  insert into data.angebot as a
+      (client_id, bearbeiter, datum, anrede, anschreiben, zuerl, ust_satz, steuerfall, sign, skonto_tage, skonto_prozent)
     select o.client_id, o.bearbeiter, day, o.anrede, o.anschreiben, o.zuerl, o.ust_satz, o.steuerfall, o.sign,
       o.skonto_tage, o.skonto_prozent
     from data.angebot o where o.id = wanted

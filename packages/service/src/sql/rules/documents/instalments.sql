@@ -10,9 +10,8 @@ begin atomic
       and not exists (select from data.rechnung c where c.storno_von = f.id);
 end;
 
--- Skonto on an amount: what it is less, and what of it is granted, with the day. It is granted where all payments, and
--- those up to the last day, reach the reduced amount; one that is taken back is none. domain/office/payments/discount has
--- the same rule.
+-- Skonto on an amount: how much less it is, and the part granted, with its day: where all payments, and those up to the
+-- last day, reach the reduced amount; one that is taken back is none. domain/office/payments/discount has the same rule.
 create or replace function app.discount(of_invoice bigint, amount numeric, rate numeric, last_day date)
 returns table (abzug numeric, gewaehrt numeric, am date)
 language sql stable
@@ -37,8 +36,8 @@ return case when invoice.skonto_tage > 0 and invoice.skonto_prozent > 0 then inv
 -- Fixed instalments that are not cancelled, with what was received for each and the Skonto granted on it.
 create or replace function app.instalments(of_offer bigint)
 returns table (
-  id bigint, nummer text, datum date, ust_satz numeric, steuerfall text, netto numeric, ust numeric, bezahlt numeric,
-  skonto numeric
+  id bigint, nummer text, datum date, ust_satz numeric, steuerfall text, netto numeric, ust numeric,
+  bezahlt numeric, skonto numeric
 )
 language sql stable
 begin atomic
@@ -52,16 +51,14 @@ begin atomic
     cross join lateral (
       select round(coalesce(sum(p.betrag), 0), 2) as bezahlt from data.zahlung p where p.rechnung_id = r.id
     ) z
-    left join lateral app.discount(
-      r.id, n.netto + app.vat_on(n.netto, r.ust_satz), r.skonto_prozent, app.discount_day(r)
-    ) k on true
+    left join lateral app.discount(r.id, n.netto + app.vat_on(n.netto, r.ust_satz), r.skonto_prozent, app.discount_day(r)) k on true
   where r.angebot_id = of_offer and r.teil = 'abschlag' and r.archiviert_am is not null
     and not exists (select from data.rechnung c where c.storno_von = r.id)
   order by r.id;
 end;
 
--- What a final invoice deducts: of each instalment the gross amount received and the Skonto granted on it, with the tax in
--- them. The invoice that cancels a final one takes back what that one deducted.
+-- The deductions of a final invoice: of each instalment the gross amount received and the Skonto granted on it, with the tax
+-- in them. The invoice that cancels a final one takes back what that one deducted.
 create or replace function app.deductions(invoice data.rechnung) returns jsonb
 language sql stable
 return case
@@ -72,9 +69,8 @@ return case
       'berechnet', (i.netto + i.ust)::text, 'skonto', i.skonto::text
     ) order by i.id), '[]')
     from app.instalments(invoice.angebot_id) i
-      cross join lateral (
-        select i.bezahlt + i.skonto as brutto, round((i.bezahlt + i.skonto) * 100 / (100 + i.ust_satz), 2) as netto
-      ) n
+      cross join lateral (select i.bezahlt + i.skonto as brutto,
+        round((i.bezahlt + i.skonto) * 100 / (100 + i.ust_satz), 2) as netto) n
   )
   else coalesce((
     select jsonb_agg(d.value || jsonb_build_object(

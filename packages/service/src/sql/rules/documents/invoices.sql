@@ -25,8 +25,8 @@ create or replace view app.invoice_data with (security_invoker = true) as
     r.storno_von, app.document_number('RE', o.jahr, o.lfd) as storno_von_nummer, o.datum as storno_von_datum,
     s.id as storniert_durch, app.document_number('RE', s.jahr, s.lfd) as storniert_durch_nummer, r.version,
     r.steuerfall, r.le_bis, r.ersetzt, r.teil, f.id as schluss_id,
-    app.document_number('RE', f.jahr, f.lfd) as schluss_nummer, app.deductions(r) as abschlaege, r.skonto_tage,
-    r.skonto_prozent::text as skonto_prozent
+    app.document_number('RE', f.jahr, f.lfd) as schluss_nummer, app.deductions(r) as abschlaege,
+    r.skonto_tage, r.skonto_prozent::text as skonto_prozent
   from data.rechnung r
     left join data.angebot a on a.id = r.angebot_id
     left join data.rechnung o on o.id = r.storno_von
@@ -82,9 +82,8 @@ declare
   made bigint;
 begin
   if answer is null then
-    insert into data.rechnung as r (
-      client_id, datum, le_date, ust_satz, bearbeiter, anrede, anschreiben, zuerl, skonto_tage, skonto_prozent
-    )
+    insert into data.rechnung as r
+        (client_id, datum, le_date, ust_satz, bearbeiter, anrede, anschreiben, zuerl, skonto_tage, skonto_prozent)
       select k.client_id, app.to_day(rn_datum), app.to_day(le_date), app.to_rate(ust_satz), app.own_acronym(),
         app.salutation(k.ap_gender, k.ap_nachname), app.filled_in(v.rechnung_anschreiben, k),
         app.filled_in(v.rechnung_zuerl, k), v.skonto_tage, v.skonto_prozent

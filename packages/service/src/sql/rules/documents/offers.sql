@@ -4,13 +4,8 @@ create policy read_all on data.angebot for select to ogf_admin using (true);
 create policy add on data.angebot for insert to ogf_admin with check (true);
 create policy change on data.angebot for update to ogf_admin using (true) with check (true);
 grant select,
-  insert (
-    client_id, datum, ust_satz, bearbeiter, anrede, anschreiben, zuerl, sign, steuerfall, skonto_tage, skonto_prozent
-  ),
-  update (
-    client_id, bearbeiter, datum, anrede, anschreiben, zuerl, ust_satz, status, sign, steuerfall, skonto_tage,
-    skonto_prozent
-  )
+  insert (client_id, datum, ust_satz, bearbeiter, anrede, anschreiben, zuerl, sign, steuerfall, skonto_tage, skonto_prozent),
+  update (client_id, bearbeiter, datum, anrede, anschreiben, zuerl, ust_satz, status, sign, steuerfall, skonto_tage, skonto_prozent)
   on data.angebot to ogf_admin;
 
 create policy read_all on data.angebot_transition for select to ogf_admin using (true);
@@ -104,9 +99,8 @@ declare
   made bigint;
 begin
   if answer is null then
-    insert into data.angebot as a (
-      client_id, datum, ust_satz, bearbeiter, sign, anrede, anschreiben, zuerl, skonto_tage, skonto_prozent
-    )
+    insert into data.angebot as a
+        (client_id, datum, ust_satz, bearbeiter, sign, anrede, anschreiben, zuerl, skonto_tage, skonto_prozent)
       select k.client_id, app.to_day(an_datum), app.to_rate(ust_satz), app.own_acronym(), app.own_acronym(),
         app.salutation(k.ap_gender, k.ap_nachname), app.filled_in(v.angebot_anschreiben, k),
         app.filled_in(v.angebot_zuerl, k), v.skonto_tage, v.skonto_prozent

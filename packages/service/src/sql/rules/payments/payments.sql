@@ -97,17 +97,13 @@ create or replace view app.payment_standing with (security_invoker = true) as
       case when r.teil = 'abschlag' and c.id is null then r.angebot_id end
     ) t on t.archiviert_am is not null
     cross join lateral (
-      select case
-        when r.storno_von is not null or c.id is not null then 0
-        else d.brutto::numeric - coalesce(case when r.archiviert_am is null then o.brutto else o.erhalten end, 0)
-      end as betrag
+      select case when r.storno_von is not null or c.id is not null then 0 else d.brutto::numeric
+        - coalesce(case when r.archiviert_am is null then o.brutto else o.erhalten end, 0) end as betrag
     ) w
     left join lateral app.discount(r.id, w.betrag, r.skonto_prozent, app.discount_day(r)) k on true
-    cross join lateral (
-      select round(case
-        when t.id is not null then coalesce(p.bezahlt, 0) else w.betrag - coalesce(k.gewaehrt, 0)
-      end, 2) as betrag
-    ) g
+    cross join lateral (select round(
+      case when t.id is not null then coalesce(p.bezahlt, 0) else w.betrag - coalesce(k.gewaehrt, 0) end, 2
+    ) as betrag) g
     cross join lateral app.payment_state(
       g.betrag, coalesce(p.bezahlt, 0), f.faellig, app.today(), r.archiviert_am is not null,
       r.storno_von is not null or c.id is not null, n.id is not null or t.id is not null
