@@ -86,6 +86,29 @@ export const PartTitle = styled.h3`
   font-weight: ${weight('semibold')};
 `
 
+/** Running text, no wider than it is read well. */
+export const Chapters = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  max-width: 44rem;
+
+  > section {
+    display: grid;
+    gap: ${space(2)};
+  }
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)} ${space(4)};
+  }
+  h3 {
+    padding-block: 0;
+    font-size: ${fontSize(14)};
+  }
+`
+
 export const SeriesTable = styled.table`
   width: 100%;
   margin-bottom: ${space(2)};

@@ -6,7 +6,7 @@ import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ReactNode } from 'react'
-import { Lead, PartTitle, SeriesTable } from '../SettingsScreen.styles.ts'
+import { Chapters, PartTitle, SeriesTable } from '../SettingsScreen.styles.ts'
 import { TermRows } from '../privacy/TermRows.tsx'
 import { texts as settingsTexts } from '../SettingsScreen.texts.ts'
 import { texts } from './procedure.texts.ts'
@@ -33,12 +33,14 @@ export function ProcedureCard({ facts, today, onPrint }: ProcedureCardProps) {
   return (
     <LoadedCard title={t.title} state={facts}>
       {({ office, series, terms }) => (
-        <>
-          <Lead>{t.lead}</Lead>
-          <Quiet>{[office, t.stand(day(today))].filter(Boolean).join(' · ')}</Quiet>
-          <Button icon="document" onClick={onPrint}>
-            {t.print}
-          </Button>
+        <Chapters>
+          <Quiet>{t.lead}</Quiet>
+          <header>
+            <Quiet>{[office, t.stand(day(today))].filter(Boolean).join(' · ')}</Quiet>
+            <Button icon="document" onClick={onPrint}>
+              {t.print}
+            </Button>
+          </header>
           <Part of="numbers">
             <SeriesRows series={series} />
           </Part>
@@ -49,7 +51,7 @@ export function ProcedureCard({ facts, today, onPrint }: ProcedureCardProps) {
           <Part of="terms">
             <TermRows terms={terms} />
           </Part>
-        </>
+        </Chapters>
       )}
     </LoadedCard>
   )
