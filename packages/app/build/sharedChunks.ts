@@ -75,7 +75,6 @@ const dashboard = [
 /** The seldom parts of the session, with what a start without a line needs. */
 const seldom = [
   'app/src/session/(later|leaving|forget|withoutUser|unknownAddress|unknownAddress.texts).ts',
-  'app/src/platform/setup/(refuseConfig|showSetup).tsx?',
   'domain/src/\\w+/(\\w+/)?keptScan.ts',
   'app/src/platform/storage/scans/(scanStore|file/\\w+).ts',
   'app/src/platform/identity/probeIdentity.ts',
@@ -104,5 +103,6 @@ export const sharedChunks = {
     { name: 'firstView', test: anyFile(firstView), ...later },
     { name: 'dashboard', test: anyFile(dashboard), ...later },
     { name: 'later', test: anyFile(seldom), ...later },
+    { name: 'setup', test: anyFile(['app/src/platform/setup/(refuseConfig|showSetup).tsx?']), ...later },
   ],
 }
