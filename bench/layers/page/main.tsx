@@ -91,6 +91,7 @@ const noPoints = {
   points: { ids: new Float64Array(), lats: new Float64Array(), lons: new Float64Array(), kinds: new Uint8Array() },
 } as const
 
+const tiles = () => [...document.querySelectorAll('.leaflet-sheets-pane .leaflet-tile')]
 const isThere = (tile: Element) => tile.classList.contains('leaflet-tile-loaded')
 
 /** Lays so many sheets, copies of the chosen file, on a map that shows them whole. */
@@ -124,7 +125,6 @@ async function lay(count: number): Promise<LayTimes> {
       <MapView label="Karte" source={noPoints} kinds={[]} pointLabel={String} baseMaps={baseMaps} view={view} />
     </TextStoreProvider>,
   )
-  const tiles = () => [...document.querySelectorAll('.leaflet-sheets-pane .leaflet-tile')]
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await new Promise(requestAnimationFrame)
     return performance.now() - start

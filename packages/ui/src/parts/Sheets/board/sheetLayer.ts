@@ -24,13 +24,21 @@ class SheetGrid extends GridLayer {
     const { x, y } = this.getTileSize()
     canvas.width = x * devicePixelRatio
     canvas.height = y * devicePixelRatio
-    this.draw(coords, canvas).then(
-      () => done(undefined, canvas),
-      (error: Error) => done(error, canvas),
-    )
+    void this.#fill(coords, canvas, done)
     return canvas
   }
+
+  async #fill(coords: Coords, canvas: HTMLCanvasElement, done: DoneCallback) {
+    try {
+      await this.draw(coords, canvas)
+      done(undefined, canvas)
+    } catch (error) {
+      done(error as Error, canvas)
+    }
+  }
 }
+
+const names = (sheets: readonly Sheet[]) => sheets.map(({ objekt }) => objekt).join()
 
 /** Georeferenced sheets over all backgrounds, below areas and marks. The worker comes with the first of them. */
 export function createSheetLayer(map: LeafletMap) {
@@ -71,7 +79,6 @@ export function createSheetLayer(map: LeafletMap) {
   map.on('move zoom resize viewreset', clip)
   return {
     set(next: ShownSheets) {
-      const names = (sheets: readonly Sheet[]) => sheets.map(({ objekt }) => objekt).join()
       const areOther = names(next.sheets) !== names(shown.sheets)
       shown = next
       if (next.sheets.length === 0) grid.remove()
