@@ -53,7 +53,7 @@ export const Ready = meta.story({
         const [original, cancelling, anew] = (await chain()).getAllByRole('listitem').slice(-3)
         await expect(original).toHaveTextContent(`${number}Storniert`)
         await expect(cancelling).toHaveTextContent('Stornorechnung')
-        await expect(anew).toHaveTextContent('Entwurf')
+        await expect(anew).toHaveTextContent(/^RechnungRE-/)
       }, late)
     })
     await step('In der Liste ist sie nicht mehr überfällig, und ihre Zeile nennt die anderen', async () => {
