@@ -14,7 +14,7 @@ export interface PhoneLineProps extends Omit<HalfPointsProps, 'children'> {
   onOpen: () => void
 }
 
-/** What is to be done, in the line that stays in view whichever pane is shown: a point's other side, the verdict, the last step. */
+/** The next thing to do, in the line that stays in view whichever pane is shown: a point's other side, the verdict, the last step. */
 export function PhoneLine({ assessment, step, check, onOpen, ...halves }: PhoneLineProps) {
   const { onCheck, ...state } = check
   const isDue = onCheck && isCheckDue({ ...state, assessment })

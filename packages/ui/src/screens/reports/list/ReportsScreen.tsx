@@ -134,7 +134,7 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
       loadPicture={loadPicture}
     />
   )
-  // What has just been sent comes first.
+  // Reports that have just been sent come first.
   const outcome = <Outcome key="outcome" rows={rows} nearby={nearby} onOpen={onOpen} baseMaps={baseMaps} />
   return (
     <Columns>
