@@ -78,7 +78,7 @@ export const WithDiscount = meta.story({
       await userEvent.type(day, '20.11.2026{Tab}')
       await userEvent.click(screen.getByRole('button', { name: 'Eintragen' }))
       await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce())
-      await expect(mocked(args.onAdd).mock.calls[0]?.[0]).toMatchObject({ amount: '1166.20', day: '2026-11-20' })
+      await expect(mocked(args.onAdd).mock.calls[0]?.[0]).toMatchObject({ amount: '1166.2', day: '2026-11-20' })
     })
   },
 })
