@@ -9,7 +9,7 @@ interface Slice {
   length: number
 }
 
-/** What has been read of all files, the least used first. */
+/** Blocks of all files, the least used first. */
 const kept = new Map<string, Promise<Uint8Array>>()
 
 /**
