@@ -7,7 +7,7 @@ import { fit } from '../solver/fit.ts'
 /** The files that a georeferenced sheet can become: a Cloud Optimized GeoTIFF, or a picture with a world file. */
 export const rasterFormats = ['cog', 'png', 'jpeg'] as const
 export type RasterFormat = (typeof rasterFormats)[number]
-/** A sheet is made into a file to keep, or the layer that maps draw. */
+/** A sheet becomes a file to keep, or the layer that maps draw. */
 type RasterKind = RasterFormat | 'layer'
 
 /** How GDAL makes the file: words of its programs, without the files' names. */

@@ -20,7 +20,7 @@ const accepted = '.csv,.tsv,.txt,.xlsx,.json,.geojson,.gpkg,text/csv,application
 export interface ImportScreenProps {
   state: ImportState<FindImport> & {
     species: Loadable<readonly Species[]>
-    /** Lies under the map of the finds. */
+    /** The background of the map of the finds. */
     baseMaps?: BaseMaps
   }
   actions: ImportActions<FindImport>

@@ -22,7 +22,7 @@ async function read(id: number, from: number, length: number): Promise<ArrayBuff
 function open(file: SheetFile): Promise<OpenSheet> {
   const known = opened.get(file.key) ?? openSheet(file, (from, length) => read(file.id, from, length))
   opened.set(file.key, known)
-  // A part that did not come is tried again with the next tile.
+  // A head that did not come is asked for again with the next tile.
   known.catch((error: unknown) => (problemIn(error) === 'lost' ? opened.delete(file.key) : undefined))
   return known
 }

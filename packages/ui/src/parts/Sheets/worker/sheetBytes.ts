@@ -9,7 +9,7 @@ interface Slice {
   length: number
 }
 
-/** The parts read of all files, the least used first. */
+/** Blocks of all files, the least used first. */
 const kept = new Map<string, Promise<Uint8Array>>()
 
 /**

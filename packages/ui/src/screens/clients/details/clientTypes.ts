@@ -65,7 +65,7 @@ export interface ClientState {
   /** Everyone there is, to be linked. */
   choices: readonly User[]
   maps: Loadable<ClientMaps>
-  /** Lies under the client's map; absent: the offline map alone. */
+  /** The background of the client's map; absent: the offline map alone. */
   baseMaps?: BaseMaps
   offers: Loadable<readonly DocumentRow[]>
   invoices: Loadable<readonly DocumentRow[]>

@@ -74,7 +74,7 @@ function directory({ width, height, side, tiles }: TiffLevel, fields: readonly T
 }
 
 const valueLength = ({ type, values }: Entry) => types[type][1] * values.length
-/** Values that do not fit into their entry lie behind the directory, on even places. */
+/** Values longer than their entry lie behind the directory, on even places. */
 const outside = (entry: Entry) => (valueLength(entry) > 4 ? valueLength(entry) + (valueLength(entry) % 2) : 0)
 const directoryLength = (entries: ReadonlyMap<number, Entry>) =>
   2 + entries.size * 12 + 4 + [...entries.values()].reduce((sum, entry) => sum + outside(entry), 0)
