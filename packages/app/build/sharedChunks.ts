@@ -103,6 +103,5 @@ export const sharedChunks = {
     { name: 'firstView', test: anyFile(firstView), ...later },
     { name: 'dashboard', test: anyFile(dashboard), ...later },
     { name: 'later', test: anyFile(seldom), ...later },
-    { name: 'setup', test: anyFile(['app/src/platform/setup/(refuseConfig|showSetup).tsx?']), ...later },
   ],
 }

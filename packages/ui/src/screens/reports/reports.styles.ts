@@ -80,7 +80,7 @@ export const Columns = styled.div`
   }
   /* The menu takes its part: the status goes below the words, as on a phone. */
   @media (1000px <= width < 1200px) {
-    grid-template-columns: minmax(0, 1fr) 288px;
+    grid-template-columns: minmax(0, 1fr) 360px;
     column-gap: ${space(6)};
 
     && li {

@@ -51,7 +51,7 @@ export const Choice = styled.div`
   width: clamp(150px, 12vw, 220px);
 
   & + & {
-    width: clamp(150px, 21vw, 340px);
+    width: clamp(150px, 23vw, 340px);
   }
 
   @media (768px <= width < 1200px) {
