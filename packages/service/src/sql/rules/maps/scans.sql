@@ -7,7 +7,8 @@ create policy add_with_map on data.karte_scan for insert to ogf_expert
 create policy read_with_scan on data.objekt for select to ogf_expert
   using (exists (select from data.karte_scan s where s.objekt = name or s.layer = name));
 create policy change_with_map on data.karte_scan for update to ogf_expert
-  using (exists (select from data.karte k where k.id = karte_id));
+  using (exists (select from data.karte k where k.id = karte_id))
+  with check (exists (select from data.karte k where k.id = karte_id));
 create policy add on data.objekt for insert to ogf_expert with check (true);
 grant select, insert (karte_id, objekt, width, height, datei), update (layer, layer_stand, layer_von, layer_seit)
   on data.karte_scan to ogf_expert;
