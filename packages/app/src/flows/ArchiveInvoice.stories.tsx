@@ -25,7 +25,9 @@ export const Ready = meta.story({
       await shown(canvas.findByText('Ein Wert ist unklar', {}, late))
     })
     await step('Wieder geöffnet steht da, was ich getippt habe', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Zur Liste' }))
+      await userEvent.click(
+        within(canvas.getByRole('navigation', { name: 'Pfad' })).getByRole('link', { name: 'Rechnungen' }),
+      )
       await userEvent.click(await canvas.findByRole('row', { name: /RE-2026-0045.*unklar/ }, late))
       await waitFor(async () => expect(await quantity()).toHaveValue('18.6'), late)
     })

@@ -56,12 +56,11 @@ export const Ready = meta.story({
         await expect(anew).toHaveTextContent(/^RechnungRE-/)
       }, late)
     })
-    await step('In der Liste ist sie nicht mehr überfällig, und ihre Zeile nennt die anderen', async () => {
+    await step('In der Liste ist sie nicht mehr überfällig, sondern storniert', async () => {
       await userEvent.click(await menuEntry('Rechnungen'))
       await waitFor(async () => expect(countOn(await overdue())).toBe(before - 1), late)
       await userEvent.type(await canvas.findByRole('searchbox', { name: 'Suchen' }, late), number)
-      const row = await canvas.findByRole('row', { name: new RegExp(`${number}.*Storniert`) }, late)
-      await expect(within(row).getAllByRole('link').length).toBeGreaterThan(1)
+      await shown(canvas.findByRole('row', { name: new RegExp(`${number}.*Storniert`) }, late))
     })
   },
 })

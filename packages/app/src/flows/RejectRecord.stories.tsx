@@ -18,7 +18,7 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Auf dem Dashboard sehe ich, was als Nächstes zu prüfen ist, und öffne es', async () => {
       ;(await canvas.findByRole('heading', { name: 'Als Nächstes zu prüfen' }, late)).scrollIntoView()
-      const waiting = await canvas.findAllByRole('link', { name: /^\d+ Tage/ }, late)
+      const waiting = await canvas.findAllByRole('link', { name: /\d+ Tage · / }, late)
       const longest = waiting.find((link) => !/Rückfrage/.test(link.textContent))
       if (longest) await userEvent.click(longest)
       await shown((await record()).findByRole('button', { name: /Ablehnen/ }, late))
