@@ -1,3 +1,5 @@
+import { keepLastLoaded } from '@waldkerf/ui/browser/keepLast'
+
 const blockLength = 2 ** 15
 /** 16 MB. */
 const mostBlocks = 512
@@ -9,8 +11,8 @@ interface Slice {
   length: number
 }
 
-/** Blocks of all files, the least used first. */
-const kept = new Map<string, Promise<Uint8Array>>()
+/** Blocks of all files. */
+const blockOnce = keepLastLoaded<Uint8Array>(mostBlocks)
 
 /**
  * Bytes of a file, read in blocks. Blocks that lie side by side and are asked for in the same moment are one request:
@@ -59,15 +61,7 @@ export class SheetBytes {
   }
 
   #block(nr: number): Promise<Uint8Array> {
-    const name = `${this.#key}/${nr}`
-    const known = kept.get(name) ?? this.#askFor(nr)
-    kept.delete(name)
-    kept.set(name, known)
-    // A block that did not come is asked for again.
-    known.catch(() => kept.delete(name))
-    const [oldest] = kept.keys()
-    if (kept.size > mostBlocks && oldest !== undefined) kept.delete(oldest)
-    return known
+    return blockOnce(`${this.#key}/${nr}`, () => this.#askFor(nr))
   }
 
   #askFor(nr: number): Promise<Uint8Array> {

@@ -1,4 +1,6 @@
-import { type GeoTIFFImage, getDecoder } from 'geotiff'
+import { keepLastLoaded } from '@waldkerf/ui/browser/keepLast'
+import type { GeoTIFFImage } from 'geotiff'
+import { rgbaTiles } from './rgbaTiles.ts'
 import type { OpenSheet, SheetLevel } from './sheetImage.ts'
 
 /** Compression of a tile that is a WebP picture by itself. */
@@ -6,8 +8,8 @@ const webp = 50_001
 /** Of 512 px: 40 MB. */
 const mostTiles = 40
 
-/** Decoded tiles of all sheets, the least used first. */
-const kept = new Map<string, Promise<ImageBitmap | null>>()
+/** Decoded tiles of all sheets. */
+const tileOnce = keepLastLoaded<ImageBitmap | null>(mostTiles)
 
 /** A part of a level, in its pixels. */
 export interface Window {
@@ -41,46 +43,22 @@ export async function drawWindow({ key }: OpenSheet, { image, factor }: SheetLev
   return { canvas, left, top }
 }
 
-function tileOnce(name: string, read: () => Promise<ImageBitmap | null>) {
-  const tile = kept.get(name) ?? read()
-  kept.delete(name)
-  kept.set(name, tile)
-  tile.catch(() => kept.delete(name))
-  const [oldest] = kept.keys()
-  if (kept.size > mostTiles && oldest !== undefined) kept.delete(oldest)
-  return tile
-}
-
 async function readTile(image: GeoTIFFImage, column: number, row: number): Promise<ImageBitmap | null> {
-  const directory = image.fileDirectory
-  const compression = directory.getValue('Compression') ?? 1
-  if (compression === webp) {
+  if (image.fileDirectory.getValue('Compression') === webp) {
     const plain = { decode: async (bytes: ArrayBufferLike) => bytes as ArrayBuffer }
     const { data } = await image.getTileOrStrip(column, row, 0, plain)
     // GDAL leaves out tiles in which nothing is.
     return data.byteLength === 0 || isRaw(image, data) ? null : createImageBitmap(new Blob([data as ArrayBuffer]))
   }
-  return createImageBitmap((await readPixels(image, compression, column, row)) ?? (await readAny(image, column, row)))
+  return createImageBitmap((await readPixels(image, column, row)) ?? (await readAny(image, column, row)))
 }
 
 /** Tiles of red, green, blue and what is seen through, as our own layers have them. @returns undefined for others */
-async function readPixels(image: GeoTIFFImage, compression: number, column: number, row: number) {
+async function readPixels(image: GeoTIFFImage, column: number, row: number) {
   const bits = [0, 1, 2, 3].map((sample) => image.getBitsPerSample(sample))
   const isPlain = image.getSamplesPerPixel() === 4 && bits.every((one) => one === 8) && image.planarConfiguration === 1
   if (!isPlain || !image.isTiled) return undefined
-  const [tileWidth, tileHeight] = [image.getTileWidth(), image.getTileHeight()]
-  const predictor = (await image.fileDirectory.loadValue('Predictor')) ?? 1
-  const decoder = await getDecoder(compression, {
-    tileWidth,
-    tileHeight,
-    predictor,
-    bitsPerSample: bits,
-    planarConfiguration: 1,
-  })
-  const { data } = await image.getTileOrStrip(column, row, 0, decoder)
-  const pixels = new Uint8ClampedArray(tileWidth * tileHeight * 4)
-  pixels.set(new Uint8ClampedArray(data as ArrayBuffer, 0, Math.min(data.byteLength, pixels.length)))
-  return new ImageData(pixels, tileWidth, tileHeight)
+  return (await rgbaTiles(image))(column, row)
 }
 
 /** Pixels of whatever kind: grey ones, palettes, 16 bits a colour. */

@@ -1,3 +1,5 @@
+import { keepLast } from '@waldkerf/ui/browser/keepLast'
+
 /** Emscripten's file system over files of the page, as far as it is used here. */
 export interface BlobFiles {
   stream_ops: {
@@ -20,17 +22,11 @@ const mostBlocks = 48
  * @param read bytes of a file
  */
 export function readInBlocks(files: BlobFiles, read: (piece: Blob) => ArrayBuffer): void {
-  const kept = new Map<Blob, Map<number, Uint8Array>>()
+  const kept = new Map<Blob, ReturnType<typeof keepLast<number, Uint8Array>>>()
   const block = (file: Blob, nr: number) => {
-    const blocks = kept.get(file) ?? new Map<number, Uint8Array>()
+    const blocks = kept.get(file) ?? keepLast<number, Uint8Array>(mostBlocks)
     kept.set(file, blocks)
-    const known = blocks.get(nr) ?? new Uint8Array(read(file.slice(nr * blockLength, (nr + 1) * blockLength)))
-    // The one that was not asked for the longest goes first.
-    blocks.delete(nr)
-    blocks.set(nr, known)
-    const [oldest] = blocks.keys()
-    if (blocks.size > mostBlocks && oldest !== undefined) blocks.delete(oldest)
-    return known
+    return blocks.take(nr, () => new Uint8Array(read(file.slice(nr * blockLength, (nr + 1) * blockLength))))
   }
   files.stream_ops.read = ({ node: { contents } }, into, offset, length, position) => {
     const whole = Math.max(0, Math.min(length, contents.size - position))

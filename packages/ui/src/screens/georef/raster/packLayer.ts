@@ -1,4 +1,5 @@
-import { fromBlob, type GeoTIFFImage, getDecoder } from 'geotiff'
+import { rgbaTiles } from '@waldkerf/ui/parts/Sheets/worker/rgbaTiles.ts'
+import { fromBlob, type GeoTIFFImage } from 'geotiff'
 import { type TiffField, type TiffLevel, writeTiledTiff } from './tiledTiff.ts'
 
 const encoding = { type: 'image/webp', quality: 0.75 }
@@ -60,23 +61,14 @@ function withoutTexts(tag: number, values: ArrayLike<number>): number[] {
 async function packTiles(image: GeoTIFFImage, onTile: () => void): Promise<(Blob | null)[] | undefined> {
   const { across, down } = countTiles(image)
   const [width, height] = [image.getTileWidth(), image.getTileHeight()]
-  const directory = image.fileDirectory
-  const decoder = await getDecoder(directory.getValue('Compression') ?? 1, {
-    tileWidth: width,
-    tileHeight: height,
-    predictor: (await directory.loadValue('Predictor')) ?? 1,
-    bitsPerSample: [8, 8, 8, 8],
-    planarConfiguration: 1,
-  })
+  const readTile = await rgbaTiles(image)
   const packed: (Blob | null)[] = []
   async function pack(nr: number) {
-    const { data } = await image.getTileOrStrip(nr % across, Math.floor(nr / across), 0, decoder)
-    const pixels = new Uint8ClampedArray(width * height * 4)
-    pixels.set(new Uint8ClampedArray(data as ArrayBuffer, 0, Math.min(data.byteLength, pixels.length)))
+    const pixels = await readTile(nr % across, Math.floor(nr / across))
     onTile()
-    if (!new Uint32Array(pixels.buffer).some((pixel) => pixel >>> 24 > 0)) return null
+    if (!new Uint32Array(pixels.data.buffer).some((pixel) => pixel >>> 24 > 0)) return null
     const canvas = new OffscreenCanvas(width, height)
-    canvas.getContext('2d')!.putImageData(new ImageData(pixels, width, height), 0, 0)
+    canvas.getContext('2d')!.putImageData(pixels, 0, 0)
     return canvas.convertToBlob(encoding)
   }
   for (let first = 0; first < across * down; first += atOnce) {
