@@ -1,7 +1,6 @@
 import { getMapLayers } from '@waldkerf/domain/calls/maps/maps'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { isWorthAnotherTry } from '@waldkerf/domain/georef/scans/keptScan'
-import { pauses } from '@waldkerf/domain/repetition/rounds'
 import { may } from '@waldkerf/domain/roles/rights'
 import type { Sheets } from '@waldkerf/ui/parts/Sheets/sheetTypes.ts'
 import type { StoreLayer } from '@waldkerf/ui/screens/georef/GeorefScreen'
@@ -9,6 +8,7 @@ import { useMemo, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
 import { scanFailure } from '@waldkerf/app/data/georef/scans/scanFailure'
+import { uploadOptions } from '@waldkerf/app/data/georef/scans/uploadOptions'
 import { toLoadable } from '@waldkerf/app/data/loading/loadable'
 import { useSession, useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { mapKeys } from './maps.ts'
@@ -48,9 +48,6 @@ const sheetReader =
     return answer.arrayBuffer()
   }
 
-/** Bytes per request, as for scans. */
-const partSize = 8 * 2 ** 20
-
 /** Uploads a georeferenced file as a map's layer, made of the points that the map's version has. */
 export function useLayerUpload({ id, version }: SurveyMap): StoreLayer {
   const session = useSession()
@@ -59,14 +56,9 @@ export function useLayerUpload({ id, version }: SurveyMap): StoreLayer {
     const { Upload } = await import('tus-js-client')
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const upload = new Upload(file, {
-      endpoint: '/scans/files',
+      ...uploadOptions(() => session.identity.tokenNow()),
       metadata: { karte_id: String(id), art: 'layer' },
       headers: { 'If-Match': `"${version}"` },
-      chunkSize: partSize,
-      retryDelays: [...pauses],
-      storeFingerprintForResuming: false,
-      onBeforeRequest: async (request) =>
-        request.setHeader('Authorization', `Bearer ${(await session.identity.tokenNow()) ?? ''}`),
       onShouldRetry: (error) => isWorthAnotherTry(error.originalResponse?.getStatus() ?? 0),
       onProgress: (sent) => onPart(sent / file.size),
       onError: (error) => reject(new Error(scanFailure(error))),

@@ -1,8 +1,8 @@
 import { isUnsent, isWorthAnotherTry, type KeptScan } from '@waldkerf/domain/georef/scans/keptScan'
-import { pauses } from '@waldkerf/domain/repetition/rounds'
 import { createStore } from '@waldkerf/domain/store/store'
 import type { Upload } from 'tus-js-client'
 import { scanFailure } from './scanFailure.ts'
+import { uploadOptions } from './uploadOptions.ts'
 import type { ScanStore } from '@waldkerf/app/platform/storage/scans/scanStore'
 
 /** The upload of a scan. */
@@ -24,9 +24,6 @@ interface UploadsInput {
   store: ScanStore
   token: () => Promise<string | undefined>
 }
-
-/** Bytes per request: little is lost when the connection breaks, and proxies need no higher limit. */
-const partSize = 8 * 2 ** 20
 
 const nothing = (): KeptScan[] => []
 const isHeld = ({ isPaused, isEnded }: KeptScan) => isPaused || isEnded
@@ -64,13 +61,9 @@ export function createScanUploads({ store, token }: UploadsInput) {
       release()
     }
     const upload: Upload = new Upload(file, {
-      endpoint: '/scans/files',
+      ...uploadOptions(token),
       uploadUrl: uploadUrl ?? null,
       metadata: { karte_id: String(map), filename: file.name },
-      chunkSize: partSize,
-      retryDelays: [...pauses],
-      storeFingerprintForResuming: false,
-      onBeforeRequest: async (request) => request.setHeader('Authorization', `Bearer ${(await token()) ?? ''}`),
       // tus would start a new upload in place of one that is gone.
       onAfterResponse(_request, response) {
         isEnded = response.getStatus() === 410
