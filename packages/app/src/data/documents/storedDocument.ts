@@ -100,8 +100,11 @@ export function useDocumentChains(): Loadable<(kind: DocumentKind, id: number) =
 }
 
 /** The rows with their chains; a document related to no other has none. */
-export function useChained(kind: DocumentKind, documents: Loadable<readonly DocumentRow[]>) {
-  const chains = useDocumentChains()
+export function useChained(
+  kind: DocumentKind,
+  documents: Loadable<readonly DocumentRow[]>,
+  chains: ReturnType<typeof useDocumentChains>,
+) {
   const [rows, chain] = [shown(documents), shown(chains)]
   const chained = useMemo(
     () =>
@@ -111,5 +114,5 @@ export function useChained(kind: DocumentKind, documents: Loadable<readonly Docu
       }),
     [rows, chain, kind],
   )
-  return { chains, chained: mapLoadable(documents, () => chained) }
+  return mapLoadable(documents, () => chained)
 }

@@ -3,7 +3,7 @@ import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ClientState, ClientActions, RecipientValues } from '@waldkerf/ui/screens/clients/details/ClientScreen'
 import { useCadastre, useClientMaps, useClientPeople, useOfficeTeam } from '@waldkerf/app/data/clients/client'
-import { useChained } from '@waldkerf/app/data/documents/storedDocument'
+import { useChained, useDocumentChains } from '@waldkerf/app/data/documents/storedDocument'
 import { useInvoiceList, useOfferList } from '@waldkerf/app/data/documents/lists/documentLists'
 import { useUsers } from '@waldkerf/app/data/users/users'
 import { useSheetsAlone } from '../gis/useBaseMaps.ts'
@@ -45,6 +45,7 @@ export function useClientState(
   const { client_id: clientId } = client
   const own = (documents: Loadable<readonly DocumentRow[]>) =>
     mapLoadable(documents, (rows) => rows.filter((row) => row.clientId === clientId))
+  const chains = useDocumentChains()
   return {
     client,
     cadastre: useCadastre(clientId),
@@ -53,8 +54,8 @@ export function useClientState(
     choices: shown(useUsers()) ?? [],
     maps: useClientMaps(clientId),
     baseMaps: useSheetsAlone(),
-    offers: own(useChained('offer', useOfferList().documents).chained),
-    invoices: own(useChained('invoice', useInvoiceList().documents).chained),
+    offers: own(useChained('offer', useOfferList().documents, chains)),
+    invoices: own(useChained('invoice', useInvoiceList().documents, chains)),
     addresses: addressesFor(clientId),
     today: useToday(),
   }

@@ -4,7 +4,7 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { DocumentsActions, DocumentsState } from '@waldkerf/ui/screens/documents/DocumentsScreen'
 import { documentLists } from '@waldkerf/ui/screens/documents/list/documentList'
 import { useState } from 'react'
-import { useChained } from '@waldkerf/app/data/documents/storedDocument'
+import { useChained, useDocumentChains } from '@waldkerf/app/data/documents/storedDocument'
 import { missing } from '@waldkerf/app/data/loading/parts'
 import { useFirstDay } from '@waldkerf/app/data/documents/lists/documentLists'
 import { useAllClients } from '@waldkerf/app/data/users/people'
@@ -34,7 +34,8 @@ export function useDocumentsPage(kind: DocumentListKind, { documents, amounts, p
   const isMade = useUnsaved(isTyping ? t.created[kind] : undefined)
   const firstDay = useFirstDay(kind)
   const clients = useAllClients()
-  const { chains, chained } = useChained(pageKinds[kind], documents)
+  const chains = useDocumentChains()
+  const chained = useChained(pageKinds[kind], documents, chains)
   const state: DocumentsState = {
     ...place.state,
     // Otherwise a list narrowed to open invoices would look empty until payments are loaded.
