@@ -138,6 +138,14 @@ export const textLengths = <C extends Columns>(columns: C): Readonly<Record<Name
     eachColumn(columns).flatMap(([name, facts]) => (isText(facts) ? [[name, facts.most]] : [])),
   ) as Record<Names<C, Texts>, number>
 
+/** The largest number that a column takes, and how many decimals. */
+export function numberLimits(column: v.GenericSchema): { most: number; decimals: number } {
+  const found = factsAbout(column)
+  if (found.kind === 'decimal') return { most: found.most, decimals: found.decimals }
+  if (found.kind === 'count' || found.kind === 'whole') return { most: found.most, decimals: 0 }
+  throw new Error(`a column of kind ${found.kind} has no number`)
+}
+
 function emptyValue(facts: Facts): string | number | boolean | null {
   if ('isNullable' in facts && facts.isNullable) return null
   if ('fallback' in facts) return facts.fallback

@@ -1,3 +1,5 @@
+import { numberLimits } from '@waldkerf/domain/entities/columns'
+import { discountColumns } from '@waldkerf/domain/entities/documents/discount'
 import type { Header } from '@waldkerf/domain/office/editor/document'
 import { discountDay, hasDiscount } from '@waldkerf/domain/office/payments/discount'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -23,8 +25,7 @@ export function DiscountFields({ header, onChange }: DiscountFieldsProps) {
         label={t.percent}
         name="skonto_prozent"
         value={terms.skonto_prozent}
-        most={100}
-        decimals={2}
+        {...numberLimits(discountColumns.skonto_prozent)}
         fault={t.percentFault}
         onChange={(value) => onChange({ skonto_prozent: value })}
       />
@@ -32,7 +33,7 @@ export function DiscountFields({ header, onChange }: DiscountFieldsProps) {
         label={t.days}
         name="skonto_tage"
         value={String(terms.skonto_tage)}
-        most={365}
+        {...numberLimits(discountColumns.skonto_tage)}
         fault={t.daysFault}
         hint={isHalf ? t.both : lastDay && t.until(day(lastDay))}
         onChange={(value) => onChange({ skonto_tage: value })}

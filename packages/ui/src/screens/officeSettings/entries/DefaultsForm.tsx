@@ -1,4 +1,5 @@
-import { columnNames, textLengths } from '@waldkerf/domain/entities/columns'
+import { columnNames, numberLimits, textLengths } from '@waldkerf/domain/entities/columns'
+import { discountColumns } from '@waldkerf/domain/entities/documents/discount'
 import { defaultColumns } from '@waldkerf/domain/entities/office/settings'
 import type { DefaultValues } from '@waldkerf/domain/officeSettings/defaultValues'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -32,10 +33,7 @@ const Texts = styled(Fields)`
 
 const fields = columnNames(defaultColumns)
 const most = textLengths(defaultColumns).rechnung_zuerl
-const discounts = [
-  { field: 'skonto_prozent', most: 100, decimals: 2 },
-  { field: 'skonto_tage', most: 365 },
-] as const
+const discounts = ['skonto_prozent', 'skonto_tage'] as const
 
 /** Skonto of new offers and invoices, and the texts that they begin and end with. Documents that exist keep theirs. */
 export function DefaultsForm({ form, actions, draft }: DefaultsFormProps) {
@@ -61,10 +59,10 @@ export function DefaultsForm({ form, actions, draft }: DefaultsFormProps) {
           ))}
         </Texts>
         <Fields>
-          {discounts.map(({ field, ...limits }) => (
+          {discounts.map((field) => (
             <RowPlace key={field} form={form} actions={actions} field={field} label={t.fields[field]}>
               <NumberField
-                {...limits}
+                {...numberLimits(discountColumns[field])}
                 fault={t.faults[field]}
                 label={t.fields[field]}
                 value={form.values[field]}
