@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
+import { peakMemory } from '../peakMemory.ts'
 import { kept, machine, report } from '../report.ts'
 import { sheet, writeScans } from '../scans/generate.ts'
 import type { LayTimes, MakeTimes } from './page/main.tsx'
@@ -50,8 +51,7 @@ function renderer() {
   const ours = ids.filter((id) => read(`/proc/${id}/cmdline`).includes('--type=renderer') && isOurs(id))
   const found = ours.map((id) => {
     const times = (read(`/proc/${id}/stat`).split(') ')[1] ?? '').split(' ')
-    const memory = Number(/VmHWM:\s+(\d+)/.exec(read(`/proc/${id}/status`))?.[1] ?? 0) / 1_024
-    return { cpu: (Number(times[11]) + Number(times[12])) / 100, memory }
+    return { cpu: (Number(times[11]) + Number(times[12])) / 100, memory: peakMemory(id) || 0 }
   })
   return found.toSorted((a, b) => b.memory - a.memory)[0]!
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
+import { peakMemory } from '../peakMemory.ts'
 import { kept, machine, report } from '../report.ts'
 import { sheet, writeScans } from './generate.ts'
 import type { OpenTimes } from './page/main.tsx'
@@ -43,12 +44,6 @@ async function findRenderer(browser: Browser): Promise<{ id: number; cpuTime: nu
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   return processInfo.findLast(({ type }) => type === 'renderer')!
-}
-
-/** MB at most, as Linux counts them; NaN elsewhere. */
-function peakMemory(id: number): number {
-  if (process.platform !== 'linux') return Number.NaN
-  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) / 1_024
 }
 
 /** In a browser of its own, whose memory nobody has used before. */
