@@ -81,10 +81,10 @@ async function readImages(file: SheetFile, read: ReadBytes): Promise<GeoTIFFImag
 /** The upper left corner, and the size of a pixel. Layers stand upright: GDAL has warped them. */
 function readPlace(image: GeoTIFFImage) {
   try {
-    const [left, top] = image.getOrigin()
-    const [right, down] = image.getResolution()
-    if (!left || !top || !right || !down || ![left, top, right, down].every(Number.isFinite)) return undefined
-    return { left, top, right, down: -down }
+    const [left = NaN, top = NaN] = image.getOrigin()
+    const [right = NaN, down = NaN] = image.getResolution()
+    const isPlaced = [left, top, right, down].every(Number.isFinite) && right !== 0 && down !== 0
+    return isPlaced ? { left, top, right, down: -down } : undefined
   } catch {
     return undefined
   }
