@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { createImportDesk } from '@waldkerf/app/data/imports/importDesk'
-import { findDesk } from '@waldkerf/app/data/imports/importKinds'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { rowsOfCall } from '@waldkerf/domain/entities/beetles/imports'
-import { gbifFile } from '@waldkerf/domain/imports/gbifFile.testing'
-import { ImportError } from '@waldkerf/domain/imports/importTable'
 import type { TokenSigner } from '@waldkerf/service/testing/tokens'
 import type { Client } from 'pg'
 import { kept } from '../report.ts'
 import { load } from './calls.ts'
+import type { ImportOrder, StepResult } from './importLoad.ts'
 import { readKinds } from './kinds.ts'
 
 const rows = 100_000
@@ -30,6 +29,20 @@ interface Ground {
   seconds: number
 }
 
+/** One who imports, in a process of their own: each answer is the next step's. @throws when it ends without a result */
+function startImporter(order: ImportOrder) {
+  const importer = fork(join(import.meta.dirname, 'importLoad.ts'), { serialization: 'advanced' })
+  const failed = once(importer, 'exit').then(([code]) => {
+    throw new Error(`the importer ended with ${code}, without a result`)
+  })
+  failed.catch(() => {})
+  return async (previous?: StepResult) => {
+    const answer = once(importer, 'message') as Promise<[StepResult]>
+    importer.send(previous ?? order)
+    return (await Promise.race([answer, failed]))[0]
+  }
+}
+
 /** A file as GBIF gives it, from the trial run to the last row that is taken back, beside readers. */
 export async function measureImport({
   owner,
@@ -38,26 +51,9 @@ export async function measureImport({
   seconds,
 }: Ground): Promise<{ text: string; holds: boolean }> {
   const token = await sign('expert@waldkerf.test', { exp: Math.floor(Date.now() / 1_000) + 3_600 })
-  const ask = async <T>(name: string, body: object): Promise<T> => {
-    const answer = await fetch(`${origin}/rest/rpc/${name}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${text}`)
-    return JSON.parse(text) as T
-  }
   const { rows: species } = await owner.query<Species>('select * from data.kaeferarten')
-  const known = { species, today: '2026-11-21' }
-  const desk = createImportDesk(findDesk, () => Promise.reject(new ImportError('broken')))
-  const file = new Blob([gbifFile(rows)])
-
-  let start = performance.now()
-  const took = () => (performance.now() - start) / 1_000
-  const { choice } = await desk.read(file, known)
-  const plan = await desk.plan(choice, known)
-  const trial = took()
+  const step = startImporter({ origin, token, rows, species })
+  const trial = await step()
 
   const counts = async () =>
     (
@@ -67,9 +63,11 @@ export async function measureImport({
     ).rows[0]
   const before = await counts()
 
-  const requests = (await readKinds(owner, token, 'expert@waldkerf.test'))
-    .filter(({ does }) => does !== 'writes')
-    .flatMap((kind) => kind.requests)
+  const kinds = (await readKinds(owner, token, 'expert@waldkerf.test')).filter(({ does }) => does !== 'writes')
+  // Each kind in its turn, however many requests of it there are.
+  const requests = Array.from({ length: 200 }, (_, at) =>
+    kinds.flatMap((kind) => kind.requests[at % kind.requests.length] ?? []),
+  ).flat()
   const kind = { name: 'readers', does: 'reads', requests } as const
   let errors = 0
   const read = async (length = seconds) => {
@@ -86,52 +84,34 @@ export async function measureImport({
     while (!running.signal.aborted) beside.push(...(await read()))
   })()
 
-  const lauf = {
-    id: randomUUID(),
-    datei: 'occurrence.txt',
-    quelle: 'GBIF',
-    anzahl: String(plan.ready),
-    status: 'published',
-  }
-  const parts = Array.from({ length: Math.ceil(plan.ready / rowsOfCall) }, (_, nr) =>
-    desk.rows(nr * rowsOfCall, rowsOfCall),
-  )
-  start = performance.now()
-  for (const zeilen of parts) await ask('w_get_kaefer_doppelte', { quelle: lauf.quelle, zeilen: await zeilen })
-  const comparing = took()
-  start = performance.now()
-  let stored = 0
-  for (const zeilen of parts)
-    stored += (await ask<{ gespeichert: number }>('w_import_kaefer', { lauf, zeilen: await zeilen })).gespeichert
-  const importing = took()
+  const compared = await step(trial)
+  const stored = await step(compared)
   running.abort()
   await reading
-  start = performance.now()
-  for (let rest = 1; rest > 0;) rest = (await ask<{ rest: number }>('w_undo_import', { id: lauf.id })).rest
-  const undoing = took()
+  const undone = await step(stored)
   idle.push(...(await read()))
 
   const isBack = JSON.stringify(await counts()) === JSON.stringify(before)
   const [atRest, meanwhile] = [p99(idle), p99(beside)]
   const lines = [
-    ['trial run', trial, longestTrial, plan.ready + plan.refused === rows],
-    ['comparing with what is stored, beside readers', comparing, undefined, true],
-    ['import, beside readers', importing, longestImport, stored === plan.ready],
-    ['taking back', undoing, undefined, isBack],
+    ['trial run', trial.seconds, longestTrial, (trial.ready ?? 0) + (trial.refused ?? 0) === rows],
+    ['comparing with what is stored, beside readers', compared.seconds, undefined, true],
+    ['import, beside readers', stored.seconds, longestImport, stored.stored === trial.ready],
+    ['taking back', undone.seconds, undefined, isBack],
   ] as const
   const made = lines.map(([what, time, most, isRight]) => {
     const isHeld = isRight && (most === undefined || time <= most)
     return { isHeld, line: `| ${what} | ${time.toFixed(1)} | ${most ?? '–'} | ${kept(isHeld)} |` }
   })
   const isCalm = meanwhile <= goal * atRest && errors === 0
-  const text = `A file as GBIF gives it, ${rows} rows of fifty columns, of which ${plan.refused} have no day and do not come; published at once,
+  const text = `A file as GBIF gives it, ${rows} rows of fifty columns, of which ${trial.refused} have no day and do not come; published at once,
 in calls of ${rowsOfCall}; ${readers} readers ask by turns for lists, counts and searches meanwhile, ${pause} ms after each answer.
 
 | step | s | goal, s | holds |
 | --- | --- | --- | --- |
 ${made.map(({ line }) => line).join('\n')}
 
-Stored: ${stored}, by the trial run ${plan.ready}. Taken back, all counts are as before: ${kept(isBack)}.
+Stored: ${stored.stored}, by the trial run ${trial.ready}. Taken back, all counts are as before: ${kept(isBack)}.
 Readers while it is compared and imported: p99 ${meanwhile.toFixed(0)} ms, at rest before and after ${atRest.toFixed(0)} ms, at most ${goal} ×, ${errors} errors: ${kept(isCalm)}.
 `
   return { text, holds: isCalm && made.every(({ isHeld }) => isHeld) }

@@ -5,8 +5,11 @@ import { median } from '../../load/measure.ts'
 import { kept } from '../../report.ts'
 
 const rounds = 5
-/** Milliseconds from the navigation to rows with text, and MB of the browser's heap then. */
-const goals = { open: 1_300, heap: 20 }
+/**
+ * Times from the navigation to rows with text, of those with few records in the same run (1.3 s where the goal was set), and MB of
+ * the browser's heap then.
+ */
+const goals = { open: 1.1, heap: 20 }
 
 /** GIS, opened by an expert with a fresh browser each time. */
 async function open(origin: string): Promise<{ open: number; heap: number }> {
@@ -48,8 +51,12 @@ export async function measurePage(few: string, many: string): Promise<{ text: st
     before.push((await open(few)).open)
     visits.push(await open(many))
   }
-  const figures = { open: median(visits.map((one) => one.open)), heap: median(visits.map((one) => one.heap)) }
-  const holds = figures.open <= goals.open && figures.heap <= goals.heap
-  const text = `GIS opens in ${figures.open.toFixed(0)} ms (goal ${goals.open}) with ${figures.heap.toFixed(1)} MB in the browser (goal ${goals.heap}), the middle of ${rounds}: ${kept(holds)}; with a hundred thousand in ${median(before).toFixed(0)} ms.\n`
+  const [time, ofFew, heap] = [visits.map((one) => one.open), before, visits.map((one) => one.heap)].map(median) as [
+    number,
+    number,
+    number,
+  ]
+  const holds = time <= goals.open * ofFew && heap <= goals.heap
+  const text = `GIS opens in ${time.toFixed(0)} ms, with a hundred thousand in ${ofFew.toFixed(0)} ms (goal ${goals.open} ×), with ${heap.toFixed(1)} MB in the browser (goal ${goals.heap}), the middle of ${rounds}: ${kept(holds)}.\n`
   return { text, holds }
 }

@@ -41,8 +41,11 @@ export async function setPassword(client: Client, role: string, password: string
 
 /** Fills the database with demo data, or the first administrator alone, once. The generator is loaded only then: it is large. */
 export async function seed(client: Client, options: SeedOptions, isEmpty = false): Promise<boolean> {
-  return once(client, 'seed', '', async () => {
+  const isNew = await once(client, 'seed', '', async () => {
     const { seedDatabase, seedOffice } = await import('../sql/seed/seed.ts')
     await (isEmpty ? seedOffice : seedDatabase)(client, options)
   })
+  // Of millions, indexes alone answer only after it, and PostgreSQL's own comes minutes later.
+  if (isNew && options.size === 'huge') await client.query('vacuum (analyze) data.kaefer, data.kaefer_raster')
+  return isNew
 }

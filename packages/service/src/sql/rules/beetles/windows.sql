@@ -142,7 +142,7 @@ begin
       )
     ) end into total;
     -- Few with a word are looked up, in no order. Of many in a narrow section only the newest are read; of very many in a
-    -- wide one the first of any order are soon met.
+    -- wide one the first of any order are soon met; sums of a place serve no index of sections, which the planner would enter.
     if trim(suche) <> '' and total < 1000 then
       condition := format('k.id = any (array(select k.id from data.kaefer k where %s))', condition);
     elsif total > 4 * wanted and wanted > 0 and concat(ordering, direction) = 'gemeldet_amdesc' and parts[1] like 'k.zoom = 15 %'
@@ -151,8 +151,8 @@ begin
         west::float8, sued::float8, ost::float8, nord::float8, app.map_row(sued::float8), app.map_row(nord::float8),
         app.map_column(west::float8), app.map_column(ost::float8)
       ), filter, 'k.gemeldet_am >= ' || quote_literal(app.reported_since(parts[1], filter, 3.0 * wanted / total, wanted)));
-    elsif total > 300 * wanted and west <> '' then
-      condition := format('k.lat between %L and %L and k.lon between %L and %L and %s', sued, nord, west, ost, filter);
+    elsif total > 100 * wanted and west <> '' then
+      condition := format('k.lat + 0 between %L and %L and k.lon + 0 between %L and %L and %s', sued, nord, west, ost, filter);
     end if;
   end if;
   -- Ids first, so that whole rows are read for the window only.
