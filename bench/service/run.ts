@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import { startStack } from '@waldkerf/service/start'
 import { startTestStack } from '@waldkerf/service/testing/testStack'
 import { type TokenSigner, tokenSigner } from '@waldkerf/service/testing/tokens'
@@ -167,6 +168,8 @@ function chapter(heading: string): string {
 
 /** Puts a chapter of its own run in the place of an older one, or at the end. */
 function writeChapter(name: keyof typeof ownHeadings, text: string) {
+  // Beside the other long runs: it says whether lines hold, not what the service carries.
+  if (isLong) return
   const heading = ownHeadings[name]
   const about = `${new Date().toISOString().slice(0, 10)}, ${busy}; written by \`npm run bench:service -- --only=${name}\`.`
   const made = `${heading}\n\n${about}\n\n${text.trim()}\n`

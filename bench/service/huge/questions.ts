@@ -10,7 +10,7 @@ export interface Question {
   rounds: number
 }
 
-const usualRounds = 100
+const usualRounds = 200
 
 interface Place {
   lat: number
