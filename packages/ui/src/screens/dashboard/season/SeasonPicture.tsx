@@ -16,10 +16,6 @@ const Figure = styled.figure`
   font-size: ${fontSize(12)};
 
   svg {
-    width: 100%;
-    height: 100%;
-    min-height: 120px;
-    border-bottom: 1px solid ${color.border};
     fill: none;
     stroke-linejoin: round;
 
@@ -57,8 +53,19 @@ const Legend = styled.figcaption`
   svg {
     width: 20px;
     height: 4px;
-    min-height: 0;
-    border: 0;
+  }
+`
+
+/** Has the height: Safari would take that of a drawing from its width. */
+const Plot = styled.div`
+  position: relative;
+  min-height: 120px;
+  border-bottom: 1px solid ${color.border};
+
+  > svg {
+    position: absolute;
+    width: 100%;
+    height: 100%;
   }
 `
 
@@ -109,11 +116,13 @@ export function SeasonPicture({ counts, today }: { counts: readonly WeekCount[];
         ))}
         <small>{t.most(format.number(most))}</small>
       </Legend>
-      <svg viewBox={`0 -2 ${size.width} ${size.height + 2}`} preserveAspectRatio="none" aria-hidden="true">
-        {years
-          .map(({ year, weeks }, at) => <polyline key={year} points={line(weeks)} data-year={looks[at]} />)
-          .toReversed()}
-      </svg>
+      <Plot>
+        <svg viewBox={`0 -2 ${size.width} ${size.height + 2}`} preserveAspectRatio="none" aria-hidden="true">
+          {years
+            .map(({ year, weeks }, at) => <polyline key={year} points={line(weeks)} data-year={looks[at]} />)
+            .toReversed()}
+        </svg>
+      </Plot>
       <Months aria-hidden="true">
         {months.map((month) => (
           <span key={month}>{month}</span>
