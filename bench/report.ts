@@ -50,3 +50,11 @@ export function report(chapter: Chapter, text: string): void {
 
 /** How the reports show whether a goal was kept. */
 export const kept = (holds: boolean) => (holds ? 'yes' : '**no**')
+
+/** The time, by nearest rank, that this share of all does not exceed; NaN of none. */
+export const quantile = (times: Iterable<number>, share: number): number => {
+  const sorted = [...times].toSorted((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? NaN
+}
+
+export const p99 = (times: Iterable<number> = []): number => quantile(times, 0.99)

@@ -5,7 +5,7 @@ import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { rowsOfCall } from '@waldkerf/domain/entities/beetles/imports'
 import type { TokenSigner } from '@waldkerf/service/testing/tokens'
 import type { Client } from 'pg'
-import { kept } from '../report.ts'
+import { kept, p99 } from '../report.ts'
 import { load } from './calls.ts'
 import type { ImportOrder, StepResult } from './importLoad.ts'
 import { readKinds } from './kinds.ts'
@@ -18,9 +18,6 @@ const [longestTrial, longestImport] = [10, 180]
 const [readers, pause] = [4, 100]
 /** How many times slower, at most, they are answered meanwhile. */
 const goal = 2
-
-const p99 = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * 0.99))] ?? NaN
 
 interface Ground {
   owner: Client

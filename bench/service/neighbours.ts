@@ -11,7 +11,7 @@ import {
 } from '@waldkerf/service/testing/neighbours'
 import type { TokenSigner } from '@waldkerf/service/testing/tokens'
 import type { Client } from 'pg'
-import { kept } from '../report.ts'
+import { kept, p99, quantile } from '../report.ts'
 import type { NeighbourOrder, NeighbourResult } from './neighbourLoad.ts'
 
 /** How many times slower, at most, others may be answered beside somebody at full speed. */
@@ -28,9 +28,6 @@ async function carryOut(order: NeighbourOrder): Promise<NeighbourResult> {
   const [result] = (await Promise.race([once(side, 'message'), failed])) as [NeighbourResult]
   return result
 }
-
-const p99 = (times: readonly number[] = []) =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * 0.99))] ?? NaN
 
 type Times = Partial<Record<Resource, readonly number[]>>
 
@@ -50,6 +47,16 @@ function watchMemory() {
     },
   }
 }
+
+/** How each kind is answered at rest and beside the flood, in ms at the middle, at p90 and p99, and how often. */
+const details = (idle: Times, beside: Times) =>
+  resourceNames
+    .map((name) => {
+      const [rest, now] = [idle[name] ?? [], beside[name] ?? []]
+      const at = (share: number) => `${quantile(rest, share).toFixed(0)} → ${quantile(now, share).toFixed(0)}`
+      return `  ${name}: ${[0.5, 0.9, 0.99].map(at).join(', ')} ms; ${rest.length} and ${now.length} times`
+    })
+    .join('\n')
 
 /** The largest slowdown of one kind of action against the service at rest, and which kind it is. */
 function slowest(idle: Times, beside: Times): { ratio: number; name: string } {
@@ -107,7 +114,8 @@ export async function measureNeighbours({ who: only, ...ground }: Ground): Promi
     const came = [...(counts ?? [])].map(([status, count]) => `${count} × ${status}`).join(', ')
     const line = `| ${who} | ${what} | ${came}${extra} | ${beside.failures.length} | ${ratio.toFixed(1)} (${name}) | ${kept(isHeld)} |`
     lines.push(line)
-    console.log(line)
+    console.log(`${line}\n${details(joined([before, after]), beside.times)}`)
+    if (beside.failures.length > 0) console.log(`  failures: ${[...new Set(beside.failures)].join('; ').slice(0, 600)}`)
   }
   for (const email of floodingAccounts) {
     const person: Neighbour = await makeNeighbour(owner, { ...ground, email })

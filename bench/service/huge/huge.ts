@@ -5,7 +5,7 @@ import { isLong } from '@waldkerf/domain/testing/isLong'
 import type { Stack } from '@waldkerf/service/start'
 import { tokenSigner } from '@waldkerf/service/testing/tokens'
 import { Client } from 'pg'
-import { kept } from '../../report.ts'
+import { kept, p99, quantile } from '../../report.ts'
 import { readPlans } from '../plans.ts'
 import { measurePage } from './page.ts'
 import { type Question, questions } from './questions.ts'
@@ -66,13 +66,12 @@ async function askBoth(worlds: readonly World[]): Promise<void> {
         if (question) await ask(world, question, from, Math.min(size, rounds - from))
       }
     }
-    console.log(name, ...worlds.map(({ times }) => p99(times.get(name)).toFixed(1)))
+    console.log(name, ...worlds.map(({ times }) => worst(times.get(name)).toFixed(1)))
   }
 }
 
 /** Of few times the middle one: a single slow one says nothing then. */
-const p99 = (times: readonly number[] = []) =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * (times.length < 20 ? 0.5 : 0.99)) - 1] ?? NaN
+const worst = (times: readonly number[] = []) => (times.length < 20 ? quantile(times, 0.5) : p99(times))
 
 /** The most memory that PostgREST has taken, MB; NaN without /proc. */
 function serviceMemory({ stack }: World): number {
@@ -110,7 +109,7 @@ export async function measureHuge(large: Stack, huge: Stack): Promise<{ text: st
     await askBoth(worlds)
     let holds = !bigScan.test(plans)
     const rows = few.asked.map(({ name }) => {
-      const [a, b] = worlds.map(({ times }) => p99(times.get(name))) as [number, number]
+      const [a, b] = worlds.map(({ times }) => worst(times.get(name))) as [number, number]
       holds &&= b / a <= goal * slack
       return `| ${[name, a.toFixed(1), b.toFixed(1), `${(b / a).toFixed(2)} ×`, kept(b / a <= goal)].join(' | ')} |\n`
     })
