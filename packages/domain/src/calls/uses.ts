@@ -141,6 +141,7 @@ export const uses = {
     useOrderActions: ['w_add_abschlag', 'w_add_schlussrechnung'],
     useOrder: ['w_get_auftrag'],
     useDocumentCopy: ['w_add_rechnung_kopie'],
+    useJointInvoice: ['w_add_sammelrechnung'],
     useInvoiceList: ['w_get_rechnung_summen'],
     usePositionTemplates: ['a_get_position_tmpl'],
     usePaymentChanges: ['w_add_zahlung'],

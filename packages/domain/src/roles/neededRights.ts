@@ -167,6 +167,7 @@ const rightByCall: Readonly<Record<string, Right>> = {
   w_add_storno: 'doOffice',
   w_add_abschlag: 'doOffice',
   w_add_schlussrechnung: 'doOffice',
+  w_add_sammelrechnung: 'doOffice',
   w_get_auftrag: 'doOffice',
   w_add_rechnung_kopie: 'doOffice',
   w_add_angebot_kopie: 'doOffice',

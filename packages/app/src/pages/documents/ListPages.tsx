@@ -1,5 +1,7 @@
 import { DocumentsScreen } from '@waldkerf/ui/screens/documents/DocumentsScreen'
 import { useNavigate } from 'react-router-dom'
+import { useJointInvoice } from '@waldkerf/app/data/documents/joint'
+import { useNewDayLimits } from '@waldkerf/app/data/documents/lists/dayLimits'
 import { useInvoiceList, useNewDocuments, useOfferList } from '@waldkerf/app/data/documents/lists/documentLists'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { askedAt } from './documentAddress.ts'
@@ -9,6 +11,7 @@ import type { Span } from '@waldkerf/domain/office/datev/datevProblems'
 import { toDatevSettings } from '@waldkerf/domain/office/datev/datevValues'
 import { saveFile } from '@waldkerf/ui/browser/saveFile'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { JointWork } from '@waldkerf/ui/screens/documents/documentsTypes'
 import type { DatevExport } from '@waldkerf/ui/screens/documents/datev/DatevDialog'
 import { useBookingBatch, useTaxYear } from '@waldkerf/app/data/documents/taxAdviser'
 import { useDatevSettings } from '@waldkerf/app/data/office/datev'
@@ -75,6 +78,20 @@ function useDatevExport(): DatevExport {
   }
 }
 
+/** Several offers become one invoice, whose page opens. */
+function useJointWork(today: string): JointWork {
+  const navigate = useNavigate()
+  const { make, ...joint } = useJointInvoice()
+  return {
+    ...joint,
+    limits: useNewDayLimits(today).limits.invoice,
+    async make(choice) {
+      const { id } = await withMessage(() => make(choice))
+      void navigate(paths.invoice(id))
+    },
+  }
+}
+
 /** /offers/index: all offers, for administrators. Filter and order live in the address. */
 export function OffersPage() {
   const navigate = useNavigate()
@@ -85,6 +102,7 @@ export function OffersPage() {
     <DocumentsScreen
       kind="offers"
       state={state}
+      joint={useJointWork(state.today)}
       actions={{
         ...actions,
         open,

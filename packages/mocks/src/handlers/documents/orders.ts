@@ -13,6 +13,7 @@ import {
   orderRows,
   standingInstalments,
 } from '@waldkerf/mocks/seed/documents/orderInvoices'
+import { billedIds } from '@waldkerf/mocks/seed/documents/invoiceData'
 import type { Caller } from '../caller.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
@@ -34,8 +35,7 @@ function findOrder(state: MockState, id: string): Offer {
   const offer = findOffer(state, id)
   if (offer.status !== 'angenommen' && offer.status !== 'abgerechnet') throw refuse('not_accepted')
   const whole = state.invoiceData.find(
-    ({ angebot_id, teil = '', rechnung_id }) =>
-      angebot_id === offer.id && teil === '' && !isCancelled(state, rechnung_id),
+    (row) => billedIds(row).includes(offer.id) && !row.teil && !isCancelled(state, row.rechnung_id),
   )
   const number = state.invoices.find((row) => row.id === whole?.rechnung_id)?.nummer
   if (number !== undefined) throw refuse('offer_invoiced', undefined, number)
@@ -53,7 +53,7 @@ export function guardOrder(state: MockState, offer: number | null, part: Invoice
   if (draft) throw refuse('instalment_draft', String(draft.invoice.id), draft.invoice.nummer)
 }
 
-const orderLines = ({ positions }: MockState, offer: Offer) =>
+export const orderLines = ({ positions }: MockState, offer: Offer) =>
   positions
     .filter(({ angebot_id }) => angebot_id === offer.id)
     .toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)

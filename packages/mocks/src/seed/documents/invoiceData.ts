@@ -14,6 +14,8 @@ export interface InvoiceDataSeed extends Partial<DiscountTerms> {
   steuerfall: string
   le_bis: string | null
   angebot_id: number | null
+  /** Of an invoice for several offers. */
+  angebote?: readonly number[]
   storno_von: number | null
   ersetzt: number | null
   /** Absent: ''. */
@@ -21,6 +23,10 @@ export interface InvoiceDataSeed extends Partial<DiscountTerms> {
   /** Progress of an instalment, in per cent, by the ids of the offer's line items. */
   staende?: Readonly<Record<string, string>>
 }
+
+/** The ids of the offers that an invoice bills. */
+export const billedIds = ({ angebot_id, angebote }: Pick<InvoiceDataSeed, 'angebot_id' | 'angebote'>): readonly number[] =>
+  angebote ?? (angebot_id === null ? [] : [angebot_id])
 
 /** The same of an offer. */
 export type OfferDataSeed = Omit<OfferData, 'version' | 'rechnungen'>

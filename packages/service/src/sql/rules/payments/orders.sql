@@ -6,8 +6,9 @@ language plpgsql stable set search_path = '' as $$
 declare
   found_offer data.angebot := (select a from data.angebot a where a.id = of_offer);
   whole text := (
-    select app.document_number('RE', r.jahr, r.lfd) from data.rechnung r
-    where r.angebot_id = of_offer and r.teil = ''
+    select app.document_number('RE', r.jahr, r.lfd)
+    from data.rechnung_angebot b join data.rechnung r on r.id = b.rechnung_id
+    where b.angebot_id = of_offer and r.teil = ''
       and not exists (select from data.rechnung c where c.storno_von = r.id) order by r.id limit 1
   );
 begin

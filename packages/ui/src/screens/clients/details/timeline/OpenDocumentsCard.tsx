@@ -47,7 +47,7 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
   const { number } = useFormat()
   const open = { offers: unsettledRows(shown(offers)), invoices: unsettledRows(shown(invoices)) }
   const [first, ...others] = open.invoices.filter((row) => documentState(row) === 'ueberfaellig')
-  const accepted = open.offers.find(({ status }) => status === 'angenommen')
+  const [accepted, ...more] = open.offers.filter(({ status }) => status === 'angenommen')
   return (
     <LoadedCard title={t.title} state={together({ offers, invoices })}>
       {(all) => (
@@ -85,6 +85,11 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
               )
             }
           />
+          {more.length > 0 && (
+            <Line>
+              <LinkButton to={addresses.billTogether}>{t.billTogether}</LinkButton>
+            </Line>
+          )}
           {all.length > 0 && (
             <All>
               <Link to={addresses.invoices}>{t.allInvoices(number(shown(invoices)?.length ?? 0))}</Link>
