@@ -139,6 +139,7 @@ export const uses = {
     useArchivedInvoice: ['w_get_rechnung_archiv'],
     useCancellation: ['w_add_storno'],
     useOrderActions: ['w_add_abschlag', 'w_add_schlussrechnung'],
+    useNewDocuments: ['w_add_auftrag'],
     useOrder: ['w_get_auftrag'],
     useDocumentCopy: ['w_add_rechnung_kopie'],
     useJointInvoice: ['w_add_sammelrechnung'],

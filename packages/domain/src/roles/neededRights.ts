@@ -166,6 +166,7 @@ const rightByCall: Readonly<Record<string, Right>> = {
   w_set_datev: 'doOffice',
   w_add_storno: 'doOffice',
   w_add_abschlag: 'doOffice',
+  w_add_auftrag: 'doOffice',
   w_add_schlussrechnung: 'doOffice',
   w_add_sammelrechnung: 'doOffice',
   w_get_auftrag: 'doOffice',

@@ -242,7 +242,11 @@ const tables: Readonly<Record<string, Described>> = {
   },
   angebot: {
     columns: { ...offerColumns, ...discountColumns },
-    rest: [...documentRest, percent],
+    rest: [
+      ...documentRest,
+      percent,
+      "auftrag text not null default ''::text CHECK (char_length(auftrag) <= 200)",
+    ],
     renamed: { an_datum: 'datum' },
     views: { 'app.offer': offer },
     writers: { a_add_offer: newOfferColumns, a_update_offer_details: offerColumns },

@@ -21,7 +21,7 @@ import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
 export function InvoicesPage() {
   const navigate = useNavigate()
   const { state, actions, isMade } = useDocumentsPage('invoices', useInvoiceList())
-  const { addInvoice } = useNewDocuments()
+  const { addInvoice, addOrder } = useNewDocuments()
   const open = (id: number) => void navigate(paths.invoice(id))
   return (
     <DocumentsScreen
@@ -32,8 +32,11 @@ export function InvoicesPage() {
       actions={{
         ...actions,
         open,
-        async create({ clientId: client_id, day: rn_datum, supplied: le_date, rate: ust_satz }, key) {
-          const { id } = await addInvoice({ client_id, rn_datum, le_date, ust_satz }, key)
+        async create({ clientId: client_id, day: rn_datum, supplied: le_date, rate: ust_satz, instalment }, key) {
+          const invoice = { client_id, rn_datum, le_date, ust_satz }
+          const { id } = instalment
+            ? await addOrder({ ...invoice, auftrag: instalment.words, netto: instalment.net, betrag: instalment.amount }, key)
+            : await addInvoice(invoice, key)
           isMade()
           open(id)
         },

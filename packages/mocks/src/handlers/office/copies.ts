@@ -142,7 +142,7 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
       status: 'entwurf',
     }
     state.offers.push(made)
-    state.offerData.push({ ...offerExtras(state, original), angebot_id: made.id })
+    state.offerData.push({ ...offerExtras(state, original), auftrag: undefined, angebot_id: made.id })
     const rows = copyPositions(state, offerParent(original), offerParent(made))
     if (isRepriced) takeTemplatePrices(state, rows)
     return made

@@ -29,7 +29,10 @@ export const billedIds = ({ angebot_id, angebote }: Pick<InvoiceDataSeed, 'angeb
   angebote ?? (angebot_id === null ? [] : [angebot_id])
 
 /** The same of an offer. */
-export type OfferDataSeed = Omit<OfferData, 'version' | 'rechnungen'>
+export type OfferDataSeed = Omit<OfferData, 'version' | 'rechnungen'> & {
+  /** The words of an order that came without an offer. */
+  auftrag?: string
+}
 
 /**
  * A business abroad owes the tax itself; for a buyer without a USt-IdNr. the work is outside the scope of German VAT.

@@ -46,6 +46,15 @@ export interface NewDocument {
   supplied: string
   /** VAT in per cent, decimal text. */
   rate: string
+  /** It is the first instalment of an order that came without an offer. */
+  instalment?: NewOrder | undefined
+}
+
+/** An order that came without an offer: its words, its net amount, and the net amount of its first instalment. */
+export interface NewOrder {
+  words: string
+  net: string
+  amount: string
 }
 
 /** The words of a payment reminder, and where it goes; without an address it is made and not sent. */

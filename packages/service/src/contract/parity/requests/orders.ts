@@ -19,6 +19,14 @@ const instalment = {
   staende: Object.fromEntries(lines.map(({ id }) => [id, '12.5'])),
 }
 
+const order = {
+  client_id: String(accepted?.client_id),
+  auftrag: 'Vermessung der Gräben',
+  netto: '1000',
+  ust_satz: '19',
+  betrag: '250.50',
+  ...days,
+}
 const joint = { angebote: [String(other?.id)], erneut: [] as string[], ...days }
 
 /** An accepted offer is settled, others are billed together, and one once more. */
@@ -36,6 +44,8 @@ export const orderRequests: readonly Request[] = [
   ...twice(call('w_add_sammelrechnung', { ...joint, heutige_preise: true }, key('joint'))),
   call('w_add_sammelrechnung', joint),
   call('w_add_sammelrechnung', { ...joint, angebote: [], erneut: joint.angebote }),
+  ...twice(call('w_add_auftrag', order, key('order'))),
+  call('w_add_auftrag', { ...order, auftrag: ' ' }),
   call('w_get_angebot_angaben', { angebot_id: String(other?.id) }),
   call('a_get_invoice_positions'),
   call('w_get_angebot_angaben', { angebot_id }),
@@ -47,6 +57,8 @@ export const orderRequests: readonly Request[] = [
 
 /** Some are refused after the database has drawn their ids, which are lost. */
 export const refusedOrders: readonly Request[] = [
+  call('w_add_auftrag', { ...order, betrag: '1000.01' }),
+  call('w_add_auftrag', { ...order, betrag: '0' }),
   call('w_set_rechnung_angaben', { ...ofOpen, angebot_id }),
   call('w_add_abschlag', { ...instalment, art: 'scheck' }),
   call('w_add_abschlag', { ...instalment, art: 'betrag', wert: '10' }),

@@ -4,7 +4,8 @@ create policy read_all on data.angebot for select to ogf_admin using (true);
 create policy add on data.angebot for insert to ogf_admin with check (true);
 create policy change on data.angebot for update to ogf_admin using (true) with check (true);
 grant select,
-  insert (client_id, datum, ust_satz, bearbeiter, anrede, anschreiben, zuerl, sign, steuerfall, skonto_tage, skonto_prozent),
+  insert (client_id, datum, ust_satz, bearbeiter, anrede, anschreiben, zuerl, sign, steuerfall, skonto_tage, skonto_prozent,
+    auftrag),
   update (client_id, bearbeiter, datum, anrede, anschreiben, zuerl, ust_satz, status, sign, steuerfall, skonto_tage, skonto_prozent)
   on data.angebot to ogf_admin;
 
