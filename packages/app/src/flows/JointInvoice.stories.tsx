@@ -39,7 +39,9 @@ export const Ready = meta.story({
     await step('Jedes Angebot steht mit seiner Überschrift darauf', async () => {
       for (const { nummer } of offers) {
         // oxlint-disable-next-line no-await-in-loop
-        await shown(canvas.findAllByText(new RegExp(`Angebot ${nummer} vom`), {}, late).then(([first]) => first as HTMLElement))
+        await shown(
+          canvas.findAllByText(new RegExp(`Angebot ${nummer} vom`), {}, late).then(([first]) => first as HTMLElement),
+        )
       }
       await expect(canvas.queryByRole('menuitem', { name: 'Mit dem Angebot vergleichen' })).toBeNull()
     })

@@ -2,8 +2,9 @@ import type { ClientInvoicing } from '../entities/office/invoiceData.ts'
 import { type BuyerDetails, buyerDetails } from '../office/workplace/editorDocumentModel.ts'
 
 /** A client's details for invoices and Skonto, as typed texts; `eigenes_skonto` is 'true' or 'false'. */
-export type InvoicingValues = BuyerDetails &
-  Readonly<Record<'eigenes_skonto' | 'skonto_prozent' | 'skonto_tage', string>>
+export type InvoicingValues = Readonly<
+  Record<keyof BuyerDetails | 'eigenes_skonto' | 'skonto_prozent' | 'skonto_tage', string>
+>
 
 /** The service of the release before knows no Skonto of clients. */
 export const invoicingValues = ({

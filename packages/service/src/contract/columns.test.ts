@@ -135,7 +135,14 @@ const tables: Readonly<Record<string, Described>> = {
     writers: { w_add_position_tmpl: templateColumns, w_update_position_tmpl: templateColumns },
   },
   kunde: {
-    columns: { ...detailColumns, ...clients.patchedColumns, ...folderColumns, ...cadastreColumns, ...invoicingColumns, ...clients.clientDiscountColumns },
+    columns: {
+      ...detailColumns,
+      ...clients.patchedColumns,
+      ...folderColumns,
+      ...cadastreColumns,
+      ...invoicingColumns,
+      ...clients.clientDiscountColumns,
+    },
     rest: [
       percent,
       'client_id bigint not null',
@@ -242,11 +249,7 @@ const tables: Readonly<Record<string, Described>> = {
   },
   angebot: {
     columns: { ...offerColumns, ...discountColumns },
-    rest: [
-      ...documentRest,
-      percent,
-      "auftrag text not null default ''::text CHECK (char_length(auftrag) <= 200)",
-    ],
+    rest: [...documentRest, percent, "auftrag text not null default ''::text CHECK (char_length(auftrag) <= 200)"],
     renamed: { an_datum: 'datum' },
     views: { 'app.offer': offer },
     writers: { a_add_offer: newOfferColumns, a_update_offer_details: offerColumns },

@@ -10,7 +10,7 @@ import { inJointOrder, type JointOffer } from '@waldkerf/domain/office/joint/joi
 import { sumLines } from '@waldkerf/domain/office/money/amounts'
 import { noDiscount } from '@waldkerf/domain/office/payments/discount'
 import type { MakingChoice } from '@waldkerf/ui/screens/documentEditor/lifecycle/DaysDialog'
-import type { JointPreview } from '@waldkerf/ui/screens/documents/documentsTypes'
+import type { JointPreview } from '@waldkerf/ui/screens/documents/DocumentsScreen'
 import { useState } from 'react'
 import useSWR from 'swr'
 import type { Client } from '../gateway/client.ts'
@@ -76,8 +76,7 @@ export function useJointInvoice() {
   )
   return {
     preview: asked && toLoadable(answer),
-    ask: (offers: readonly DocumentRow[]) =>
-      setAsked({ ids: offers.map(({ id }) => id), form: crypto.randomUUID() }),
+    ask: (offers: readonly DocumentRow[]) => setAsked({ ids: offers.map(({ id }) => id), form: crypto.randomUUID() }),
     close: () => setAsked(undefined),
     /** @throws ApiError 409: somebody changed or billed one of them */
     make({ day, supplyDay, isRepriced }: MakingChoice) {
@@ -90,16 +89,19 @@ export function useJointInvoice() {
         le_date: supplyDay,
         heutige_preise: isRepriced,
       }
-      return refresh(gateway.call(addJointInvoice, payload, { idempotencyKey: keys.of({ ...payload, form: asked?.form }) }), {
-        later: [
-          documentKeys.all('offers'),
-          documentKeys.all('invoices'),
-          documentKeys.sums('invoices'),
-          documentKeys.firstDay('invoices'),
-          documentKeys.standings(),
-          documentKeys.invoiceData(),
-        ],
-      })
+      return refresh(
+        gateway.call(addJointInvoice, payload, { idempotencyKey: keys.of({ ...payload, form: asked?.form }) }),
+        {
+          later: [
+            documentKeys.all('offers'),
+            documentKeys.all('invoices'),
+            documentKeys.sums('invoices'),
+            documentKeys.firstDay('invoices'),
+            documentKeys.standings(),
+            documentKeys.invoiceData(),
+          ],
+        },
+      )
     },
   }
 }

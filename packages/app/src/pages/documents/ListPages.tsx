@@ -1,4 +1,4 @@
-import { DocumentsScreen } from '@waldkerf/ui/screens/documents/DocumentsScreen'
+import { DocumentsScreen, type JointWork } from '@waldkerf/ui/screens/documents/DocumentsScreen'
 import { useNavigate } from 'react-router-dom'
 import { useJointInvoice } from '@waldkerf/app/data/documents/joint'
 import { useNewDayLimits } from '@waldkerf/app/data/documents/lists/dayLimits'
@@ -11,7 +11,6 @@ import type { Span } from '@waldkerf/domain/office/datev/datevProblems'
 import { toDatevSettings } from '@waldkerf/domain/office/datev/datevValues'
 import { saveFile } from '@waldkerf/ui/browser/saveFile'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import type { JointWork } from '@waldkerf/ui/screens/documents/documentsTypes'
 import type { DatevExport } from '@waldkerf/ui/screens/documents/datev/DatevDialog'
 import { useBookingBatch, useTaxYear } from '@waldkerf/app/data/documents/taxAdviser'
 import { useDatevSettings } from '@waldkerf/app/data/office/datev'
@@ -35,7 +34,10 @@ export function InvoicesPage() {
         async create({ clientId: client_id, day: rn_datum, supplied: le_date, rate: ust_satz, instalment }, key) {
           const invoice = { client_id, rn_datum, le_date, ust_satz }
           const { id } = instalment
-            ? await addOrder({ ...invoice, auftrag: instalment.words, netto: instalment.net, betrag: instalment.amount }, key)
+            ? await addOrder(
+                { ...invoice, auftrag: instalment.words, netto: instalment.net, betrag: instalment.amount },
+                key,
+              )
             : await addInvoice(invoice, key)
           isMade()
           open(id)

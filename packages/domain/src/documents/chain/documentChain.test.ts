@@ -64,7 +64,12 @@ test('several offers with one invoice are one chain, whichever is asked', () => 
     data: [...known.data.filter(({ rechnung_id }) => rechnung_id !== 3), data(3, { angebot_id: 7, angebote })],
   })
   const expected = ['AN-2026-0007', 'AN-2026-0009', 'RE-2026-0001', 'RE-2026-0002', 'RE-2026-0003']
-  for (const [kind, id] of [['offer', 7], ['offer', 9], ['invoice', 1], ['invoice', 3]] as const) {
+  for (const [kind, id] of [
+    ['offer', 7],
+    ['offer', 9],
+    ['invoice', 1],
+    ['invoice', 3],
+  ] as const) {
     expect(joint(kind, id).map(({ number }) => number)).toEqual(expected)
   }
 })

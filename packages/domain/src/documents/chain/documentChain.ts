@@ -72,8 +72,8 @@ export function documentChains({ offers, invoices, data, standings }: KnownDocum
   const standingById = new Map(standings?.map((row) => [row.rechnung_id, row]))
   const known = new Set(data.map(({ rechnung_id }) => rechnung_id))
   const nameChain = chainNames(offers, data)
-  const invoicesOf = Map.groupBy(data, ({ rechnung_id }) => nameChain('invoice', rechnung_id))
-  const offersOf = Map.groupBy(offers, ({ id }) => nameChain('offer', id))
+  const invoiceMembers = Map.groupBy(data, ({ rechnung_id }) => nameChain('invoice', rechnung_id))
+  const offerMembers = Map.groupBy(offers, ({ id }) => nameChain('offer', id))
 
   function invoiceLink(id: number, kind: ChainLink['kind']): ChainLink[] {
     const row = numbered.get(id)
@@ -86,7 +86,7 @@ export function documentChains({ offers, invoices, data, standings }: KnownDocum
   return function chain(kind: DocumentKind, id: number): ChainLink[] {
     if (kind === 'invoice' && !known.has(id)) return []
     const name = nameChain(kind, id)
-    const offerLinks = (offersOf.get(name) ?? [])
+    const offerLinks = (offerMembers.get(name) ?? [])
       .toSorted((one, other) => one.id - other.id)
       .map((offer): ChainLink => ({
         kind: 'offer',
@@ -95,7 +95,7 @@ export function documentChains({ offers, invoices, data, standings }: KnownDocum
         day: offer.an_datum,
         state: offer.status,
       }))
-    const invoiceLinks = (invoicesOf.get(name) ?? [])
+    const invoiceLinks = (invoiceMembers.get(name) ?? [])
       .filter(({ storno_von }) => storno_von === null)
       .toSorted((one, other) => one.rechnung_id - other.rechnung_id)
       .flatMap(({ rechnung_id, storniert_durch, teil }) => [

@@ -55,7 +55,7 @@ export type OrderInvoice = v.InferOutput<typeof orderInvoice>
 export const order = v.object({
   angebot_id: id,
   /** The words of an order that came without an offer, else ''. */
-  auftrag: v.optional(text, ''),
+  auftrag: v.optional(text),
   netto: amount,
   ust: amount,
   brutto: amount,

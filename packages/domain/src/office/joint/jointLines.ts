@@ -12,7 +12,10 @@ interface OfferedLines {
 const german = (day: string) => day.split('-').toReversed().join('.')
 
 /** As long as the column of headings takes it. */
-const heading = (...parts: string[]) => Array.from(parts.filter((part) => !isBlank(part)).join(': ')).slice(0, 200).join('')
+const heading = (...parts: string[]) =>
+  Array.from(parts.filter((part) => !isBlank(part)).join(': '))
+    .slice(0, 200)
+    .join('')
 
 /**
  * The line items of an invoice for several offers: those of each under a heading with its number, and with its own heading, if

@@ -132,7 +132,13 @@ function toStands(sent: unknown): Record<string, string> {
 function addOrderOffer(
   state: MockState,
   caller: Caller,
-  { client_id, auftrag, netto, ust_satz, rn_datum }: Record<'client_id' | 'auftrag' | 'netto' | 'ust_satz' | 'rn_datum', string>,
+  {
+    client_id,
+    auftrag,
+    netto,
+    ust_satz,
+    rn_datum,
+  }: Record<'client_id' | 'auftrag' | 'netto' | 'ust_satz' | 'rn_datum', string>,
 ): Offer {
   const client = findClient(state, caller, client_id)
   const { bearbeiter, anrede } = usualWords(state, caller, client, 'angebot')
@@ -203,15 +209,21 @@ export const orderHandlers: AreaHandlers<typeof calls.orders> = {
     if (signOfAmount(sumAmounts([betrag, negatedAmount(netto)])) > 0) throw refuse('instalment_beyond')
     const days = { rn_datum: toDay(payload.rn_datum), le_date: toDay(payload.le_date) }
     const offer = addOrderOffer(state, caller, { ...payload, auftrag })
-    const wish = { angebot_id: String(offer.id), ...days, art: 'betrag', wert: betrag, staende: {}, bestaetigt: false } as const
+    const wish = {
+      angebot_id: String(offer.id),
+      ...days,
+      art: 'betrag',
+      wert: betrag,
+      staende: {},
+      bestaetigt: false,
+    } as const
     return addInstalment({ ...exchange, payload: wish })
   },
   addFinalInvoice({ state, caller, payload }) {
     const offer = findOrder(state, payload.angebot_id)
     guardOrder(state, offer.id, 'schluss')
     const days = { rn_datum: toDay(payload.rn_datum), le_date: toDay(payload.le_date) }
-    const words =
-      'gemäß %s rechnen wir unsere Leistungen ab. Was wir an Abschlägen erhalten haben, ist abgezogen:'
+    const words = 'gemäß %s rechnen wir unsere Leistungen ab. Was wir an Abschlägen erhalten haben, ist abgezogen:'
     const lines = orderLines(state, offer).map(({ id: _id, ...line }) => line)
     const made = addOrderInvoice(state, caller, { offer, part: 'schluss', ...days, words }, lines)
     if (offer.status === 'angenommen') {

@@ -48,7 +48,7 @@ const places: readonly Place[] = [
 ]
 
 /** A client row as the database stores it, with the columns that only some calls answer. */
-export type ClientSeed = ClientRow & Pick<Cadastre, 'kataster_status'> & ClientInvoicing
+export type ClientSeed = ClientRow & Pick<Cadastre, 'kataster_status'> & Required<ClientInvoicing>
 
 /** Documents begin with the office's own Skonto. */
 export const noClientDiscount = { eigenes_skonto: false, ...noDiscount }

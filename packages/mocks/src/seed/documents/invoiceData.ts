@@ -25,7 +25,10 @@ export interface InvoiceDataSeed extends Partial<DiscountTerms> {
 }
 
 /** The ids of the offers that an invoice bills. */
-export const billedIds = ({ angebot_id, angebote }: Pick<InvoiceDataSeed, 'angebot_id' | 'angebote'>): readonly number[] =>
+export const billedIds = ({
+  angebot_id,
+  angebote,
+}: Pick<InvoiceDataSeed, 'angebot_id' | 'angebote'>): readonly number[] =>
   angebote ?? (angebot_id === null ? [] : [angebot_id])
 
 /** The same of an offer. */

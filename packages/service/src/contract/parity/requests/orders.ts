@@ -5,7 +5,9 @@ import { draftOffer, ofOpen, world } from './exampleDocuments.ts'
 
 const billed = new Set(world.invoiceData.map(({ angebot_id }) => angebot_id))
 const accepted = world.offers.find(({ id, status }) => status === 'angenommen' && !billed.has(id))
-const others = world.offers.filter(({ id, status }) => status === 'angenommen' && !billed.has(id) && id !== accepted?.id)
+const others = world.offers.filter(
+  ({ id, status }) => status === 'angenommen' && !billed.has(id) && id !== accepted?.id,
+)
 const [other] = others
 const elsewhere = others.find(({ client_id }) => client_id !== other?.client_id)
 const invoiced = world.offers.find(({ id, status }) => status === 'abgerechnet' && billed.has(id))

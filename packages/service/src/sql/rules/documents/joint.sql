@@ -1,6 +1,6 @@
 -- One invoice for several offers of a client (docs/decisions/0172).
 
--- What speaks against billing these offers together, the first of it. domain/office/joint/jointOffers has the same order.
+-- The first reason against billing these offers together. domain/office/joint/jointOffers has the same order.
 create or replace function app.refuse_joint(wanted bigint[], again bigint[]) returns void
 language plpgsql stable set search_path = '' as $$
 declare

@@ -57,7 +57,13 @@ const timeline = exampleTimeline(events)
 
 const noForm = { changed: false, saving: false, saved: false, theirs: {}, problem: undefined }
 const ownDiscount = { eigenes_skonto: 'true', skonto_prozent: '2', skonto_tage: '10' }
-const invoicing = { email: 'rechnung@forst.example', ust_id: '', leitweg_id: '04011000-1234512345-06', land: 'DE', ...ownDiscount }
+const invoicing = {
+  email: 'rechnung@forst.example',
+  ust_id: '',
+  leitweg_id: '04011000-1234512345-06',
+  land: 'DE',
+  ...ownDiscount,
+}
 
 const meta = preview.meta({ component: ClientScreen })
 

@@ -4,5 +4,3 @@ import { BeyondTerm } from './BeyondTerm.tsx'
 const meta = preview.meta({ component: BeyondTerm, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({ args: { terms: { skonto_tage: 30, skonto_prozent: '2' }, term: 14 } })
-/** Nothing is to be said. */
-export const Within = meta.story({ args: { terms: { skonto_tage: 10, skonto_prozent: '2' }, term: 14 } })

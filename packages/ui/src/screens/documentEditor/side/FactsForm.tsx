@@ -26,7 +26,15 @@ export interface FactsFormProps {
 }
 
 /** Client, dates, rate and people: the details that are not written on the sheet itself. */
-export const FactsForm = memo(function FactsForm({ kind, header, limits, lists, term, today, onChange }: FactsFormProps) {
+export const FactsForm = memo(function FactsForm({
+  kind,
+  header,
+  limits,
+  lists,
+  term,
+  today,
+  onChange,
+}: FactsFormProps) {
   const t = useTexts(sideTexts)
   const day = dayField[kind]
   const clients = useMemo(

@@ -69,7 +69,9 @@ function findOrderProblems({ isInstalment, words, net, amount }: NewDocumentForm
     ...(isBlank(words) && { words: true }),
     ...(whole === undefined && { net: true }),
     ...(part === undefined && { amount: true }),
-    ...(whole && part && signOfAmount(sumAmounts([part, negatedAmount(whole)])) > 0 && { amount: true, isBeyond: true }),
+    ...(whole &&
+      part &&
+      signOfAmount(sumAmounts([part, negatedAmount(whole)])) > 0 && { amount: true, isBeyond: true }),
   }
 }
 

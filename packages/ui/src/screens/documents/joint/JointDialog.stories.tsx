@@ -33,7 +33,9 @@ export const Ready = meta.story({
   },
   play: async ({ args, userEvent, step }) => {
     await step('Ein Druck macht eine Rechnung aus beiden', async () => {
-      await expect(await screen.findByText(/^AN-2026-0003 und AN-2026-0005: zusammen 1\.480,00\s€ netto/, {}, late)).toBeVisible()
+      await expect(
+        await screen.findByText(/^AN-2026-0003 und AN-2026-0005: zusammen 1\.480,00\s€ netto/, {}, late),
+      ).toBeVisible()
       await userEvent.click(screen.getByRole('button', { name: 'Rechnung erstellen' }))
       await expect(args.make).toHaveBeenCalledWith({ day: storyDay, supplyDay: storyDay, isRepriced: false })
     })
@@ -44,12 +46,15 @@ export const Again = meta.story({
   args: {
     ...Ready.composed.args,
     preview: ready(
-      [offer(3, { status: 'abgerechnet', invoice: 'RE-2026-0007' }), offer(5, { terms: { skonto_tage: 10, skonto_prozent: '2' } })],
+      [
+        offer(3, { status: 'abgerechnet', invoice: 'RE-2026-0007' }),
+        offer(5, { terms: { skonto_tage: 10, skonto_prozent: '2' } }),
+      ],
       [3],
     ),
   },
 })
-/** What speaks against it is named, and nothing can be made. */
+/** Each reason against it is named, and nothing can be made. */
 export const Barred = meta.story({
   args: {
     ...Ready.composed.args,

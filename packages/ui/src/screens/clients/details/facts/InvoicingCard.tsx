@@ -106,7 +106,11 @@ const toTerms = ({ skonto_prozent, skonto_tage }: InvoicingValues) => ({
   skonto_tage: Number(skonto_tage),
 })
 
-function discountWords(t: (typeof clientTexts.de)['invoicing'], values: InvoicingValues, rate: (text: string) => string) {
+function discountWords(
+  t: (typeof clientTexts.de)['invoicing'],
+  values: InvoicingValues,
+  rate: (text: string) => string,
+) {
   const terms = toTerms(values)
   return hasDiscount(terms) ? t.skontoWords(rate(terms.skonto_prozent), terms.skonto_tage) : t.noSkonto
 }
