@@ -94,6 +94,8 @@ export function useNewDocuments() {
       refreshed('invoices', gateway.call(addInvoice, invoice, { idempotencyKey })),
     /** The first instalment of an order that came without an offer. @throws ApiError */
     addOrder: (order: CallPayload<typeof addOrder>, idempotencyKey: string) =>
-      refreshed('offers', refreshed('invoices', gateway.call(addOrder, order, { idempotencyKey }))),
+      refresh(refreshed('offers', refreshed('invoices', gateway.call(addOrder, order, { idempotencyKey }))), {
+        later: [documentKeys.invoiceData()],
+      }),
   }
 }
