@@ -75,6 +75,7 @@ export const seedInvoiceData = (invoices: readonly Invoice[], clients: readonly 
       angebot_id: null,
       storno_von: null,
       ersetzt: null,
+      teil: '' as const,
       ...noDiscount,
     }
   })
