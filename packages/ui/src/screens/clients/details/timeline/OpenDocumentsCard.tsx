@@ -47,7 +47,11 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
   const { number } = useFormat()
   const open = { offers: unsettledRows(shown(offers)), invoices: unsettledRows(shown(invoices)) }
   const [first, ...others] = open.invoices.filter((row) => documentState(row) === 'ueberfaellig')
-  const [accepted, ...more] = open.offers.filter(({ status }) => status === 'angenommen')
+  const accepted = open.offers.find(({ status }) => status === 'angenommen')
+  // An order in instalments has its rest in its own final invoice.
+  const joinable = open.offers.filter(
+    ({ status, drawn = '0.00' }) => status === 'angenommen' && signOfAmount(drawn) === 0,
+  )
   return (
     <LoadedCard title={t.title} state={together({ offers, invoices })}>
       {(all) => (
@@ -85,7 +89,7 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
               )
             }
           />
-          {more.length > 0 && (
+          {joinable.length > 1 && (
             <Line>
               <LinkButton to={addresses.billTogether}>{t.billTogether}</LinkButton>
             </Line>
