@@ -9,7 +9,9 @@ import '../pages/documentEditor/DocumentPage.tsx'
 import '../pages/documents/ListPages.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
-const isBillable = ({ status }: { status: string }) => status === 'angenommen' || status === 'abgerechnet'
+const inInstalments = new Set(world.invoiceData.flatMap(({ teil, angebot_id }) => (teil ? [angebot_id] : [])))
+const isBillable = ({ id, status }: (typeof world.offers)[number]) =>
+  (status === 'angenommen' || status === 'abgerechnet') && !inInstalments.has(id)
 /** The offers of a client that may be on one invoice, accepted ones first. */
 const [offers = []] = [
   ...Map.groupBy(world.offers.filter(isBillable), ({ client_id, ust_satz }) => `${client_id} ${ust_satz}`).values(),
