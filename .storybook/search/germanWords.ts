@@ -188,6 +188,7 @@ const pages: Words = {
   'Flows/DetailPages': 'Ablauf: von einem Datensatz zum nächsten',
   'Flows/FirstPhoneUse': 'Ablauf: zum ersten Mal auf dem Telefon',
   'Flows/GeoreferencePlan': 'Ablauf: Karte mit Passpunkten einmessen',
+  'Flows/JointInvoice': 'Ablauf: mehrere Angebote zusammen abrechnen, Sammelrechnung',
   'Flows/OfferToInvoice': 'Ablauf: vom Angebot zur Rechnung',
   'Flows/OrderInInstalments': 'Ablauf: Auftrag in Abschlägen abrechnen, Schlussrechnung',
   'Flows/PayWithDiscount': 'Ablauf: Rechnung mit Skonto bezahlen',

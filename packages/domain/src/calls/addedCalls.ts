@@ -73,7 +73,8 @@ const reasons: Readonly<Record<string, string>> = {
   'no call of the specification changes by which numbers a tax adviser gets invoices': 'w_set_datev',
   'the specification archives invoices, and has no call that cancels one': 'w_add_storno',
   'the specification makes an offer one invoice, where orders are settled in instalments':
-    'w_add_abschlag, w_add_schlussrechnung, w_get_auftrag',
+    'w_add_abschlag, w_add_auftrag, w_add_schlussrechnung, w_get_auftrag',
+  'the specification makes an offer one invoice, where several are billed together': 'w_add_sammelrechnung',
   'position by position, a copy that breaks off would leave half a document with a number':
     'w_add_rechnung_kopie, w_add_angebot_kopie',
   'new documents have their texts at once, and no call of the specification says which': 'w_get_vorgaben',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { user } from './users/users.ts'
 import { addressColumn, flagColumn, nameColumn, optionalWholeColumn, textColumn, visibleTextColumn } from './columns.ts'
+import { discountColumns } from './documents/discount.ts'
 import { flag, id, version } from './wire.ts'
 
 /** Address and contact person (`ap_*`), written by `a_update_client_details` as a whole. */
@@ -41,6 +42,12 @@ export const invoicingColumns = {
   /** Leitweg-ID of a public client, or the reference another one asked for. */
   leitweg_id: textColumn(100),
 }
+
+/**
+ * Written by `w_set_kunde_rechnungsdaten`: Skonto of new documents, in place of the office's own while `eigenes_skonto` is
+ * true.
+ */
+export const clientDiscountColumns = { eigenes_skonto: flagColumn(false), ...discountColumns }
 
 /** kunde: a client. */
 export const client = v.object({ client_id: id, ...detailColumns, ...patchedColumns, version })

@@ -9,6 +9,7 @@ import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { storyDay } from './days.ts'
+import { invoiceStandings } from './documents/standings.ts'
 import { seedWorld } from './world.ts'
 
 const worlds = (['small', 'large'] as const).map((size) => ({ size, world: seedWorld({ today: storyDay, size }) }))
@@ -81,7 +82,7 @@ describe.each(worlds)('the $size world', ({ world }) => {
   test('invoices what was offered, to the cent', () => {
     const offered = new Map(offerSums(world).map(({ id, ...sums }) => [id, sums]))
     const invoiced = new Map(invoiceSums(world).map(({ id, ...sums }) => [id, sums]))
-    const linked = world.invoiceData.filter(({ angebot_id }) => angebot_id !== null)
+    const linked = world.invoiceData.filter(({ angebot_id, teil }) => angebot_id !== null && !teil)
     const differing = linked.filter(
       ({ angebot_id, rechnung_id }) =>
         JSON.stringify(offered.get(angebot_id ?? 0)) !== JSON.stringify(invoiced.get(rechnung_id)),
@@ -89,6 +90,16 @@ describe.each(worlds)('the $size world', ({ world }) => {
     expect(differing).toEqual([])
     const lineIds = world.positions.map(({ id }) => id)
     expect(new Set(lineIds).size).toBe(lineIds.length)
+  })
+
+  test('has an order with two instalments, the first of them paid', () => {
+    const standings = new Map(invoiceStandings(world, { today: storyDay }).map((row) => [row.rechnung_id, row]))
+    const instalments = world.invoiceData.filter(({ teil }) => teil === 'abschlag')
+    expect(new Set(instalments.map(({ angebot_id }) => angebot_id)).size).toBe(1)
+    expect(instalments.map(({ rechnung_id }) => standings.get(rechnung_id)?.zustand)).toEqual([
+      'bezahlt',
+      'ueberfaellig',
+    ])
   })
 
   test('has an invoice that was cancelled and written anew, to the cent', () => {

@@ -31,6 +31,7 @@ import { seedMaps } from './maps/maps.ts'
 import { seedSurveyObjects, type SurveyObject } from './maps/surveys.ts'
 import { withCancellation, withBilledOffers } from './documents/cancellation.ts'
 import { seedInvoices, seedOffers } from './documents/documents.ts'
+import { withOrder } from './documents/exampleOrder.ts'
 import {
   type InvoiceDataSeed,
   linkOffers,
@@ -143,14 +144,16 @@ export function makeWorld({ today, size }: Content): World {
   const offers = seedOffers(counts.offers, clients, today)
   const invoices = seedInvoices(counts.invoices, clients, today)
   const positions = seedPositions(invoices, offers)
-  const documents = withBilledOffers(
-    withCancellation({
-      offers,
-      invoices,
-      invoiceData: linkOffers(seedInvoiceData(invoices, clients), invoices, offers),
-      positions,
-      payments: seedPayments(invoices, positions, today),
-    }),
+  const documents = withOrder(
+    withBilledOffers(
+      withCancellation({
+        offers,
+        invoices,
+        invoiceData: linkOffers(seedInvoiceData(invoices, clients), invoices, offers),
+        positions,
+        payments: seedPayments(invoices, positions, today),
+      }),
+    ),
   )
   return {
     species: [...species],

@@ -135,8 +135,16 @@ const tables: Readonly<Record<string, Described>> = {
     writers: { w_add_position_tmpl: templateColumns, w_update_position_tmpl: templateColumns },
   },
   kunde: {
-    columns: { ...detailColumns, ...clients.patchedColumns, ...folderColumns, ...cadastreColumns, ...invoicingColumns },
+    columns: {
+      ...detailColumns,
+      ...clients.patchedColumns,
+      ...folderColumns,
+      ...cadastreColumns,
+      ...invoicingColumns,
+      ...clients.clientDiscountColumns,
+    },
     rest: [
+      percent,
       'client_id bigint not null',
       ...versioned,
       "land text not null default 'DE'::text CHECK (land ~ '^[A-Z]{2}$'::text)",
@@ -151,7 +159,7 @@ const tables: Readonly<Record<string, Described>> = {
       a_add_client: addressColumns,
       a_update_client_details: { ...detailColumns, ...clients.patchedColumns },
       a_set_kataster_for_client: cadastreColumns,
-      w_set_kunde_rechnungsdaten: { ...invoicingColumns, land: textColumn(2) },
+      w_set_kunde_rechnungsdaten: { ...invoicingColumns, ...clients.clientDiscountColumns, land: textColumn(2) },
     },
   },
   empfaenger: {
@@ -241,7 +249,7 @@ const tables: Readonly<Record<string, Described>> = {
   },
   angebot: {
     columns: { ...offerColumns, ...discountColumns },
-    rest: [...documentRest, percent],
+    rest: [...documentRest, percent, "auftrag text not null default ''::text CHECK (char_length(auftrag) <= 200)"],
     renamed: { an_datum: 'datum' },
     views: { 'app.offer': offer },
     writers: { a_add_offer: newOfferColumns, a_update_offer_details: offerColumns },

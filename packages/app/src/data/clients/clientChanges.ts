@@ -12,7 +12,7 @@ import { type ClientValues, clientValues } from '@waldkerf/domain/clients/client
 import { type SurveyValues, surveyValues } from '@waldkerf/domain/clients/surveyValues'
 import type { Cadastre, ClientRow } from '@waldkerf/domain/entities/clients'
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
-import { type BuyerDetails, buyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
+import { type InvoicingValues, invoicingValues } from '@waldkerf/domain/clients/invoicingValues'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { firstRow } from '../gateway/firstRow.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
@@ -77,14 +77,16 @@ export function useClientChanges(clientId: number) {
     save: (base: ClientRow, mine: ClientValues) =>
       refreshed(saveMerged({ base, mine, toValues: clientValues, send: sendAddress, read })),
     /** @throws ConflictError with the row, ApiError */
-    saveInvoicing: (base: ClientInvoicing, mine: BuyerDetails) =>
+    saveInvoicing: (base: ClientInvoicing, mine: InvoicingValues) =>
       refreshed(
         saveMerged({
           base,
           mine,
-          toValues: buyerDetails,
-          send: ({ client_id, version }, values) =>
-            gateway.call(setClientInvoicing, { client_id, ...values }, { version }),
+          toValues: invoicingValues,
+          send: ({ client_id, version }, { eigenes_skonto, ...values }) => {
+            const isOwn = eigenes_skonto === 'true' ? 'true' : 'false'
+            return gateway.call(setClientInvoicing, { client_id, ...values, eigenes_skonto: isOwn }, { version })
+          },
           read: () => gateway.call(getClientInvoicing, { client_id: clientId }),
         }),
       ),

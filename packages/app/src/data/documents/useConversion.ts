@@ -25,6 +25,7 @@ const kept = object({
   done: array(string()),
 })
 
+const billed = () => new ApiError('http', { status: 409, code: 'billed_meanwhile' })
 const unclear = () => new ApiError('http', { status: 409, code: 'unclear' })
 
 /** Converts an offer into an invoice; an interrupted conversion is stored in this browser and can be continued. */
@@ -51,7 +52,7 @@ export function useConversion(offerId: number, user: string) {
     const { document: offer, positions } = await documents.whole('offer', offerId)
     if (!('status' in offer)) return undefined
     const found = keptRecord()
-    const input = { offer, positions, documents, now: Date.now() }
+    const input = { offer, positions, documents, now: Date.now(), billed }
     const record = found ? await resumedRecord(found, input) : days && (await newRecord(days, input))
     if (!record) return undefined
     const total = record.done.length + remainingSteps(record, positions).length

@@ -6,9 +6,9 @@ import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 import { useClientChanges } from '@waldkerf/app/data/clients/clientChanges'
 import { useRowForm } from '@waldkerf/app/data/saving/useRowForm'
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
-import { buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
+import { type InvoicingValues, invoicingValues } from '@waldkerf/domain/clients/invoicingValues'
+import { noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import type { InvoicingValues } from '@waldkerf/ui/screens/clients/details/ClientScreen'
 import { useClientInvoicing } from '@waldkerf/app/data/clients/client'
 import { type SurveyValues, surveyValues } from '@waldkerf/domain/clients/surveyValues'
 import { texts } from './clients.texts.ts'
@@ -55,7 +55,7 @@ function useInvoicingForm(client: ClientRow) {
   const nothing: ClientInvoicing = { client_id: clientId, ...noBuyerDetails, version: client.version }
   const { form, actions, draftBar } = useRowForm<ClientInvoicing, InvoicingValues>({
     row: shown(stored) ?? nothing,
-    toValues: buyerDetails,
+    toValues: invoicingValues,
     save: saveInvoicing,
     draft: { entity: `clients/${clientId}/invoicing`, names },
     unsaved: t.invoicing(name),

@@ -5,6 +5,7 @@ import type { ClientState, ClientActions, RecipientValues } from '@waldkerf/ui/s
 import { useCadastre, useClientMaps, useClientPeople, useOfficeTeam } from '@waldkerf/app/data/clients/client'
 import { useChained, useDocumentChains } from '@waldkerf/app/data/documents/storedDocument'
 import { useInvoiceList, useOfferList } from '@waldkerf/app/data/documents/lists/documentLists'
+import { useOfficeSettings } from '@waldkerf/app/data/office/settings'
 import { useUsers } from '@waldkerf/app/data/users/users'
 import { useSheetsAlone } from '../gis/useBaseMaps.ts'
 import { newKey, paths } from '@waldkerf/app/platform/routes/paths'
@@ -32,6 +33,7 @@ const addressesFor = (clientId: number): ClientState['addresses'] => ({
   claims: `${paths.listFor(paths.invoices(), clientId)}&ansicht=forderungen`,
   remind: (invoice) => askedAt(paths.invoice(invoice), 'remind'),
   bill: (offer) => askedAt(paths.offer(offer), 'convert'),
+  billTogether: `${paths.listFor(paths.offers(), clientId)}&status=angenommen`,
   maps: paths.mapsFor(clientId),
   newOffer: paths.newFor(paths.offers(), clientId),
   newInvoice: paths.newFor(paths.invoices(), clientId),
@@ -58,6 +60,7 @@ export function useClientState(
     invoices: own(useChained('invoice', useInvoiceList().documents, chains)),
     addresses: addressesFor(clientId),
     today: useToday(),
+    term: shown(useOfficeSettings())?.zahlungsziel_tage,
   }
 }
 

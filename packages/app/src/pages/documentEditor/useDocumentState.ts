@@ -1,3 +1,4 @@
+import { invoiceOffers } from '@waldkerf/domain/documents/invoiceOffers'
 import type { Deduction } from '@waldkerf/domain/entities/documents/orders'
 import { haveFailed } from '@waldkerf/domain/documents/steps/mailState'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
@@ -70,6 +71,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
         archivedAt,
         original,
         offer: linkedOffer(data),
+        isJoint: 'rechnung_id' in data && invoiceOffers(data).length > 1,
         invoice: linkedInvoice(data),
         order: findOrder(data),
         ...ofOrder,

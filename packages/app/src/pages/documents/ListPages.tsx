@@ -1,5 +1,7 @@
-import { DocumentsScreen } from '@waldkerf/ui/screens/documents/DocumentsScreen'
+import { DocumentsScreen, type JointWork } from '@waldkerf/ui/screens/documents/DocumentsScreen'
 import { useNavigate } from 'react-router-dom'
+import { useJointInvoice } from '@waldkerf/app/data/documents/joint'
+import { useNewDayLimits } from '@waldkerf/app/data/documents/lists/dayLimits'
 import { useInvoiceList, useNewDocuments, useOfferList } from '@waldkerf/app/data/documents/lists/documentLists'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { askedAt } from './documentAddress.ts'
@@ -18,7 +20,7 @@ import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
 export function InvoicesPage() {
   const navigate = useNavigate()
   const { state, actions, isMade } = useDocumentsPage('invoices', useInvoiceList())
-  const { addInvoice } = useNewDocuments()
+  const { addInvoice, addOrder } = useNewDocuments()
   const open = (id: number) => void navigate(paths.invoice(id))
   return (
     <DocumentsScreen
@@ -29,8 +31,14 @@ export function InvoicesPage() {
       actions={{
         ...actions,
         open,
-        async create({ clientId: client_id, day: rn_datum, supplied: le_date, rate: ust_satz }, key) {
-          const { id } = await addInvoice({ client_id, rn_datum, le_date, ust_satz }, key)
+        async create({ clientId: client_id, day: rn_datum, supplied: le_date, rate: ust_satz, instalment }, key) {
+          const invoice = { client_id, rn_datum, le_date, ust_satz }
+          const { id } = instalment
+            ? await addOrder(
+                { ...invoice, auftrag: instalment.words, netto: instalment.net, betrag: instalment.amount },
+                key,
+              )
+            : await addInvoice(invoice, key)
           isMade()
           open(id)
         },
@@ -75,6 +83,20 @@ function useDatevExport(): DatevExport {
   }
 }
 
+/** Several offers become one invoice, whose page opens. */
+function useJointWork(today: string): JointWork {
+  const navigate = useNavigate()
+  const { make, ...joint } = useJointInvoice()
+  return {
+    ...joint,
+    limits: useNewDayLimits(today).limits.invoice,
+    async make(choice) {
+      const { id } = await withMessage(() => make(choice))
+      void navigate(paths.invoice(id))
+    },
+  }
+}
+
 /** /offers/index: all offers, for administrators. Filter and order live in the address. */
 export function OffersPage() {
   const navigate = useNavigate()
@@ -85,6 +107,7 @@ export function OffersPage() {
     <DocumentsScreen
       kind="offers"
       state={state}
+      joint={useJointWork(state.today)}
       actions={{
         ...actions,
         open,

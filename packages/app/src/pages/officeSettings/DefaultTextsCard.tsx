@@ -6,7 +6,7 @@ import { type DefaultValues, toDefaultValues } from '@waldkerf/domain/officeSett
 import { DefaultsForm } from '@waldkerf/ui/screens/officeSettings/entries/DefaultsForm'
 import { texts } from '@waldkerf/ui/screens/officeSettings/SettingsScreen.texts'
 import type { DocumentDefaults } from '@waldkerf/domain/entities/office/settings'
-import { useDefaultsChange, useDocumentDefaults } from '@waldkerf/app/data/office/settings'
+import { useDefaultsChange, useDocumentDefaults, useOfficeSettings } from '@waldkerf/app/data/office/settings'
 import { useRowForm } from '@waldkerf/app/data/saving/useRowForm'
 
 /** The default texts of new documents, read when their tab is opened. */
@@ -32,5 +32,6 @@ function KnownDefaults({ row }: { row: DocumentDefaults }) {
     draft: { entity: 'settings/defaults', names: t.fields },
     unsaved: t.title,
   })
-  return <DefaultsForm form={form} actions={actions} draft={<DraftBar {...draftBar} />} />
+  const term = shown(useOfficeSettings())?.zahlungsziel_tage
+  return <DefaultsForm form={form} actions={actions} term={term} draft={<DraftBar {...draftBar} />} />
 }

@@ -31,6 +31,7 @@ export const en = {
     version_conflict: 'The entry was changed by someone else meanwhile. The new state is loaded.',
     lasting_conflict: 'The change is not accepted although the new state is loaded. Please save it once more.',
     unclear: 'The unclear values in the items have to be settled first.',
+    billed_meanwhile: 'This offer has been invoiced together with others meanwhile. The invoice stands in its chain.',
     '53100': 'Not saved: no storage space on the server. Your input is kept.',
     '57014': 'The request takes the service too long. Please narrow it down.',
     '23505': 'This entry exists already.',

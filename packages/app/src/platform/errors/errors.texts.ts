@@ -39,6 +39,8 @@ export const texts = defineTexts(
         'Die Änderung wird nicht angenommen, obwohl der neue Stand geladen ist. Bitte speichern Sie sie noch einmal.',
       // Also used before the conversion of an offer begins.
       unclear: 'Bitte klären Sie erst die unklaren Werte in den Positionen.',
+      billed_meanwhile:
+        'Dieses Angebot ist inzwischen mit anderen zusammen in Rechnung gestellt. Die Rechnung steht im Vorgang.',
       '53100': 'Nicht gespeichert: kein Speicherplatz auf dem Server. Ihre Eingabe bleibt erhalten.',
       '57014': 'Die Anfrage dauert dem Dienst zu lange. Bitte grenzen Sie sie ein.',
       '23505': 'Diesen Eintrag gibt es schon.',

@@ -26,6 +26,24 @@ export const addInstalment = rpc.create(
 )
 
 /**
+ * The first Abschlagsrechnung of an order that came without an offer: an accepted offer with one line item, `auftrag` for
+ * `netto`, stands for the order. 409: `betrag` is more than `netto`, or nothing.
+ */
+export const addOrder = rpc.create(
+  'w_add_auftrag',
+  v.object({
+    client_id: idText,
+    auftrag: v.string(),
+    netto: decimalText,
+    ust_satz: decimalText,
+    rn_datum: day,
+    le_date: day,
+    betrag: decimalText,
+  }),
+  invoice,
+)
+
+/**
  * A draft of the Schlussrechnung with all line items of an accepted offer, which then counts as invoiced. Once it is
  * fixed, its instalments claim no more than was received. 409: the order has one already.
  */

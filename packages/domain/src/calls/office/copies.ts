@@ -21,6 +21,23 @@ export const copyInvoice = rpc.create(
   invoice,
 )
 
+/**
+ * One invoice for several accepted offers of a client (`angebote`), the line items of each under a heading; they count as
+ * invoiced. Those in `erneut` are invoiced already, and their line items come once more, as a copy. 409: another client, rate or
+ * tax case, an order in instalments, or not accepted, or invoiced meanwhile.
+ */
+export const addJointInvoice = rpc.create(
+  'w_add_sammelrechnung',
+  v.object({
+    angebote: v.array(idText),
+    erneut: v.optional(v.array(idText), []),
+    rn_datum: day,
+    le_date: day,
+    ...prices,
+  }),
+  invoice,
+)
+
 /** A new draft with the client, texts, rate, signature and positions of another offer. 409: date order. */
 export const copyOffer = rpc.create(
   'w_add_angebot_kopie',

@@ -72,6 +72,9 @@ export const setClientInvoicing = rpc.change(
     ...sentColumns(invoicingColumns),
     /** '' keeps the stored one. */
     land: v.optional(v.union([v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), v.literal('')]), ''),
+    /** '' keeps the stored ones. */
+    eigenes_skonto: v.optional(v.picklist(['', 'true', 'false']), ''),
+    ...keptColumns(discountColumns),
   }),
   clientInvoicing,
 )

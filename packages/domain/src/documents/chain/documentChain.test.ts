@@ -54,6 +54,26 @@ const known = {
   standings: [standing(1, 'storniert'), standing(2, 'storniert'), standing(3, 'entwurf'), standing(4, 'bezahlt')],
 }
 const chain = documentChains(known)
+
+test('several offers with one invoice are one chain, whichever is asked', () => {
+  const second = { id: 9, nummer: 'AN-2026-0009', an_datum: '2026-03-02', status: 'abgerechnet' }
+  const angebote = [7, 9].map((id) => ({ id, nummer: `AN-2026-000${id}` }))
+  const joint = documentChains({
+    ...known,
+    offers: [second, ...known.offers],
+    data: [...known.data.filter(({ rechnung_id }) => rechnung_id !== 3), data(3, { angebot_id: 7, angebote })],
+  })
+  const expected = ['AN-2026-0007', 'AN-2026-0009', 'RE-2026-0001', 'RE-2026-0002', 'RE-2026-0003']
+  for (const [kind, id] of [
+    ['offer', 7],
+    ['offer', 9],
+    ['invoice', 1],
+    ['invoice', 3],
+  ] as const) {
+    expect(joint(kind, id).map(({ number }) => number)).toEqual(expected)
+  }
+})
+
 const numbers = (kind: 'offer' | 'invoice', id: number) => chain(kind, id).map(({ number }) => number)
 
 test.each([

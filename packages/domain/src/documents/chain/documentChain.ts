@@ -3,9 +3,10 @@ import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import type { InvoicePart } from '@waldkerf/domain/entities/documents/orders'
 import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
 import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
+import { invoiceOffers } from '../invoiceOffers.ts'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 
-/** A document in the chain from an offer to its invoices. */
+/** A document in the chain from an offer, or several, to the invoices. */
 export interface ChainLink {
   kind: 'offer' | 'invoice' | Exclude<InvoicePart, ''> | 'cancellation'
   id: number
@@ -41,24 +42,38 @@ export function invoiceState(
   return standing?.zustand ?? 'archived'
 }
 
+/** Names each chain by one of its documents: an invoice belongs to its offers, and to what it cancels or replaces. */
+function chainNames(offers: KnownDocuments['offers'], data: KnownDocuments['data']) {
+  const isOffer = new Set(offers.map(({ id }) => id))
+  const next = new Map<string, string>()
+  function find(name: string): string {
+    const following = next.get(name)
+    return following === undefined ? name : find(following)
+  }
+  function join(one: string, other: string) {
+    const [from, to] = [find(one), find(other)]
+    if (from !== to) next.set(from, to)
+  }
+  for (const row of data) {
+    const own = `invoice ${row.rechnung_id}`
+    for (const before of [row.storno_von, row.ersetzt]) if (before !== null) join(own, `invoice ${before}`)
+    for (const offer of invoiceOffers(row)) if (isOffer.has(offer)) join(own, `offer ${offer}`)
+  }
+  return (kind: DocumentKind, id: number) => find(`${kind} ${id}`)
+}
+
 /**
- * The chains of all documents: the offer, then its invoices in the order they were made, each followed by the one that
+ * The chains of all documents: the offers, then their invoices in the order they were made, each followed by the one that
  * cancels it and by the one that replaces it. All documents of a chain have the same chain; a document related to no
  * other stands alone.
  */
 export function documentChains({ offers, invoices, data, standings }: KnownDocuments) {
   const numbered = new Map(invoices.map((row) => [row.id, row]))
   const standingById = new Map(standings?.map((row) => [row.rechnung_id, row]))
-  const dataById = new Map(data.map((row) => [row.rechnung_id, row]))
-  const offerById = new Map(offers.map((row) => [row.id, row]))
-
-  /** Chains are named by their offer, or by their first invoice. */
-  function chainName({ rechnung_id, storno_von, ersetzt, angebot_id }: InvoiceData): string {
-    if (angebot_id !== null && offerById.has(angebot_id)) return `offer ${angebot_id}`
-    const before = dataById.get(storno_von ?? ersetzt ?? rechnung_id)
-    return before && before.rechnung_id < rechnung_id ? chainName(before) : `invoice ${rechnung_id}`
-  }
-  const members = Map.groupBy(data, chainName)
+  const known = new Set(data.map(({ rechnung_id }) => rechnung_id))
+  const nameChain = chainNames(offers, data)
+  const invoiceMembers = Map.groupBy(data, ({ rechnung_id }) => nameChain('invoice', rechnung_id))
+  const offerMembers = Map.groupBy(offers, ({ id }) => nameChain('offer', id))
 
   function invoiceLink(id: number, kind: ChainLink['kind']): ChainLink[] {
     const row = numbered.get(id)
@@ -69,18 +84,24 @@ export function documentChains({ offers, invoices, data, standings }: KnownDocum
   }
 
   return function chain(kind: DocumentKind, id: number): ChainLink[] {
-    const own = kind === 'invoice' ? dataById.get(id) : undefined
-    const name = kind === 'offer' ? `offer ${id}` : own && chainName(own)
-    if (name === undefined) return []
-    const offer = name.startsWith('offer ') ? offerById.get(Number(name.slice('offer '.length))) : undefined
-    const links = (members.get(name) ?? [])
+    if (kind === 'invoice' && !known.has(id)) return []
+    const name = nameChain(kind, id)
+    const offerLinks = (offerMembers.get(name) ?? [])
+      .toSorted((one, other) => one.id - other.id)
+      .map((offer): ChainLink => ({
+        kind: 'offer',
+        id: offer.id,
+        number: offer.nummer,
+        day: offer.an_datum,
+        state: offer.status,
+      }))
+    const invoiceLinks = (invoiceMembers.get(name) ?? [])
       .filter(({ storno_von }) => storno_von === null)
       .toSorted((one, other) => one.rechnung_id - other.rechnung_id)
       .flatMap(({ rechnung_id, storniert_durch, teil }) => [
         ...invoiceLink(rechnung_id, teil || 'invoice'),
         ...(storniert_durch === null ? [] : invoiceLink(storniert_durch, 'cancellation')),
       ])
-    if (!offer) return links
-    return [{ kind: 'offer', id: offer.id, number: offer.nummer, day: offer.an_datum, state: offer.status }, ...links]
+    return [...offerLinks, ...invoiceLinks]
   }
 }

@@ -54,6 +54,8 @@ export type OrderInvoice = v.InferOutput<typeof orderInvoice>
 /** w_get_auftrag: an offer as an order, with its instalments and final invoices, cancelled ones among them. */
 export const order = v.object({
   angebot_id: id,
+  /** The words of an order that came without an offer, else ''. */
+  auftrag: v.optional(text),
   netto: amount,
   ust: amount,
   brutto: amount,

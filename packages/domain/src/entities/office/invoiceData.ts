@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { detailColumns, invoicingColumns } from '../clients.ts'
+import { clientDiscountColumns, detailColumns, invoicingColumns } from '../clients.ts'
 import { optionalDayColumn, textColumn } from '../columns.ts'
 import { discountColumns } from '../documents/discount.ts'
 import { invoiceColumns } from '../documents/invoices.ts'
@@ -16,6 +16,7 @@ export const clientInvoicing = v.object({
   version,
   /** ISO 3166-1 in two letters. */
   land: text,
+  ...v.partial(v.object(clientDiscountColumns)).entries,
 })
 export type ClientInvoicing = v.InferOutput<typeof clientInvoicing>
 
@@ -34,7 +35,7 @@ const discount = v.partial(v.object(discountColumns)).entries
 export const invoiceData = v.object({
   rechnung_id: id,
   befreiung: extraColumns.befreiung,
-  /** The offer that it was made from. */
+  /** The offer that it was made from; the first one of several. */
   angebot_id: v.nullish(id, null),
   angebot_nummer: v.nullish(v.string(), null),
   /** The invoice that it cancels. */
@@ -58,6 +59,8 @@ export const invoiceData = v.object({
   /** The deductions of a final invoice, as of now; of a fixed one its archive counts. */
   abschlaege: v.optional(v.array(deduction)),
   ...discount,
+  /** All offers that it bills. */
+  angebote: v.optional(v.array(v.object({ id, nummer: v.string() }))),
 })
 export type InvoiceData = v.InferOutput<typeof invoiceData>
 

@@ -1,3 +1,4 @@
+import { CallError } from '@waldkerf/domain/calls/CallError'
 import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
@@ -21,6 +22,7 @@ const toInput = (stored: readonly Position[], data: Partial<InvoiceData> = {}, n
     positions: async () => [...stored],
   },
   now,
+  billed: () => new CallError('billed meanwhile', 'http'),
 })
 const lost = beginConversion(offer, offered, days, () => 'key', 0)
 const stepNames = (record: Parameters<typeof remainingSteps>[0]) =>
@@ -53,4 +55,11 @@ test('begun in another browser it goes on with that invoice, changed there or no
   expect(
     (await newRecord(days, toInput(storedRows, { angebot_id: offer.id, storniert_durch: 9 }))).invoiceId,
   ).toBeUndefined()
+})
+
+test('an offer that was billed together with others is refused, and their invoice is not gone on with', async () => {
+  const angebote = [offer.id, 4].map((id) => ({ id, nummer: `AN-${id}` }))
+  await expect(newRecord(days, toInput([], { angebot_id: offer.id, angebote }))).rejects.toThrow('billed meanwhile')
+  const again = toInput([], { angebot_id: offer.id, angebote, storniert_durch: 9 })
+  expect((await newRecord(days, again)).invoiceId).toBeUndefined()
 })

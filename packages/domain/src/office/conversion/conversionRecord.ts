@@ -3,6 +3,8 @@ import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { beginConversion, type ConversionRecord, keyLife, matchStored, remainingSteps } from './conversion.ts'
 import type { ConversionReads } from './conversionCalls.ts'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import type { CallError } from '@waldkerf/domain/calls/CallError'
+import { invoiceOffers } from '@waldkerf/domain/documents/invoiceOffers'
 import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
 
 interface KnownInvoices {
@@ -10,10 +12,16 @@ interface KnownInvoices {
   data: readonly InvoiceData[]
 }
 
+const isJoint = (row: InvoiceData) => invoiceOffers(row).length > 1
+
+/** Whether an invoice that is not cancelled bills this offer together with others. */
+const isBilledJointly = (offerId: number, data: readonly InvoiceData[]) =>
+  data.some((row) => isJoint(row) && row.storniert_durch === null && invoiceOffers(row).includes(offerId))
+
 /** The newest invoice that was begun from this offer and can still be changed: neither archived nor cancelled. */
 function begunInvoice(offerId: number, { invoices, data }: KnownInvoices): Invoice | undefined {
   const linked = data.filter(
-    (row) => row.angebot_id === offerId && row.storniert_durch === null && row.ersetzt === null,
+    (row) => row.angebot_id === offerId && !isJoint(row) && row.storniert_durch === null && row.ersetzt === null,
   )
   const ids = new Set(linked.map(({ rechnung_id }) => rechnung_id))
   return newestFirst(invoices).find(({ id, archiviert_am }) => ids.has(id) && archiviert_am === null)
@@ -50,6 +58,8 @@ export interface RecordInput {
   documents: ConversionReads
   /** ms since 1970 */
   now: number
+  /** Makes the failure of an offer that somebody billed together with others meanwhile. */
+  billed: () => CallError
 }
 
 /**
@@ -60,7 +70,9 @@ export interface RecordInput {
 export async function newRecord(days: { day: string; supplyDay: string }, input: RecordInput) {
   const { offer, positions, documents, now } = input
   const record = beginConversion(offer, positions, days, () => crypto.randomUUID(), now)
-  const begun = begunInvoice(offer.id, await documents.allInvoices())
+  const known = await documents.allInvoices()
+  if (isBilledJointly(offer.id, known.data)) throw input.billed()
+  const begun = begunInvoice(offer.id, known)
   return begun ? withInvoice(record, begun.id, input) : record
 }
 

@@ -23,14 +23,23 @@ export interface InstalmentWish {
   staende: Readonly<Record<string, string>>
 }
 
-interface Ordered {
+interface NamedOrder {
   nummer: string
   an_datum: string
+  /** The words of an order that came without an offer. */
+  auftrag?: string | undefined
+}
+
+interface Ordered extends NamedOrder {
   lines: readonly OrderLine[]
   earlier: readonly EarlierInstalment[]
 }
 
 const german = (day: string) => day.split('-').toReversed().join('.')
+/** How an invoice of an order names it; `app.order_words` of the database has the same. */
+export const orderWords = ({ nummer, an_datum, auftrag = '' }: NamedOrder) =>
+  auftrag === '' ? `unserem Angebot ${nummer} vom ${german(an_datum)}` : `Ihrem Auftrag „${auftrag}“`
+
 const percentWords = (share: string) => `${new Big(share).toFixed().replace('.', ',')} %`
 const isDone = (share: string | undefined): share is string => share !== undefined && signOfAmount(share) > 0
 
@@ -62,7 +71,9 @@ function progressLines({ lines, earlier }: Ordered, staende: InstalmentWish['sta
  */
 export function instalmentLines(ordered: Ordered, { art, wert, staende }: InstalmentWish): PositionValues[] {
   if (art === 'stand') return progressLines(ordered, staende)
-  const name = `${ordered.earlier.length + 1}. Abschlag zum Angebot ${ordered.nummer} vom ${german(ordered.an_datum)}`
+  const { nummer, an_datum, auftrag = '', earlier } = ordered
+  const to = auftrag === '' ? `Angebot ${nummer} vom ${german(an_datum)}` : `Auftrag „${auftrag}“`
+  const name = `${earlier.length + 1}. Abschlag zum ${to}`
   const isShare = art === 'anteil'
   const ep = isShare ? vatAmount(sumLines(ordered.lines), wert) : wert
   const bez = isShare ? `${name}: ${percentWords(wert)} der Auftragssumme` : name

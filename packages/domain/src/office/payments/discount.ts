@@ -14,6 +14,10 @@ export const noDiscount: DiscountTerms = { skonto_tage: 0, skonto_prozent: '0' }
 export const hasDiscount = ({ skonto_tage, skonto_prozent }: DiscountTerms): boolean =>
   skonto_tage > 0 && signOfAmount(skonto_prozent) > 0
 
+/** Whether Skonto is offered for longer than the whole amount may wait. @param term days until payment */
+export const isBeyondTerm = (terms: DiscountTerms, term: number): boolean =>
+  hasDiscount(terms) && terms.skonto_tage > term
+
 /** The last day to pay with Skonto; undefined where there is none. @param day of the invoice, `YYYY-MM-DD` */
 export const discountDay = (terms: DiscountTerms, day: string): string | undefined =>
   hasDiscount(terms) && day !== '' ? dayAfter(day, terms.skonto_tage) : undefined

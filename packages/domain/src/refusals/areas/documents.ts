@@ -84,6 +84,32 @@ export const documentRefusals = {
     { cancel: 'Eine Stornorechnung wird nicht storniert.', copy: 'Eine Stornorechnung wird nicht kopiert.' },
     'A cancellation invoice can be neither cancelled nor copied.',
   ],
+  joint_client: [
+    409,
+    'Das Angebot %s ist für einen anderen Kunden; eine Rechnung geht an einen.',
+    'One of the offers is for another client; an invoice is for one.',
+  ],
+  joint_instalments: [
+    409,
+    'Zum Angebot %s gibt es Abschlagsrechnungen: Sein Rest gehört in seine Schlussrechnung.',
+    'One of the offers has instalments: its rest belongs in its final invoice.',
+  ],
+  joint_invoiced: [
+    409,
+    'Das Angebot %s ist schon mit der Rechnung %s abgerechnet.',
+    'One of the offers has been invoiced already.',
+  ],
+  joint_not_accepted: [409, 'Das Angebot %s ist nicht angenommen.', 'One of the offers is not accepted.'],
+  joint_not_invoiced: [
+    409,
+    'Das Angebot %s ist noch nicht abgerechnet, also auch nicht noch einmal.',
+    'One of the offers has not been invoiced yet, and so not once more.',
+  ],
+  joint_tax: [
+    409,
+    'Das Angebot %s hat einen anderen Steuersatz oder Steuerfall; eine Rechnung hat einen.',
+    'One of the offers has another VAT rate or tax case; an invoice has one.',
+  ],
   not_a_draft: [
     409,
     'Dieses Angebot ist kein Entwurf mehr und kann nicht mehr geändert werden.',

@@ -12,7 +12,7 @@ import {
   patchedColumns,
 } from '@waldkerf/domain/entities/clients'
 import { columnValues, emptyRow } from '@waldkerf/domain/entities/columns'
-import type { ClientSeed } from '@waldkerf/mocks/seed/clients/clients'
+import { type ClientSeed, noClientDiscount } from '@waldkerf/mocks/seed/clients/clients'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { byColumns, changeRow, patchRows } from '../gateway/rows.ts'
@@ -30,6 +30,7 @@ const byName = byColumns('name', 'client_id')
 /** A client of whom nothing is known. */
 export const noClient = {
   ...emptyRow({ ...detailColumns, ...patchedColumns, ...folderColumns, ...cadastreColumns, ...invoicingColumns }),
+  ...noClientDiscount,
   version: 1,
   land: homeCountry,
 }

@@ -9,9 +9,9 @@ import { checkTaxCase, requireClear } from '../office/archiving.ts'
 import { refuseAfterFinal } from './settled.ts'
 import { followInvoices, followRate, invoiceExtras } from '../office/extras.ts'
 import { toDay, toStored } from '../values/arguments.ts'
-import { invoiceTerms } from '@waldkerf/mocks/seed/documents/orderInvoices'
+import { billedIds } from '@waldkerf/mocks/seed/documents/invoiceData'
 import { type MockState, nextId } from '../state.ts'
-import { usualWords } from './newDocument.ts'
+import { usualTerms, usualWords } from './newDocument.ts'
 import { firstDay, keepDateOrder, newestFirst, nextNumber, windowAround } from './dates.ts'
 
 const dated = ({ nummer, rn_datum: day }: Invoice) => ({ nummer, day })
@@ -36,11 +36,12 @@ function reopenOffer(state: MockState, cancellation: Invoice) {
   const original = state.invoiceData.find(
     ({ rechnung_id }) => rechnung_id === invoiceExtras(state, cancellation).storno_von,
   )
-  const offer = original?.angebot_id ?? null
-  const stands = state.invoiceData.some(
-    (row) => row.angebot_id === offer && row.teil !== 'abschlag' && !cancelled.has(row.rechnung_id),
-  )
-  if (!stands) followInvoices(state, offer, 'abgerechnet', 'angenommen')
+  for (const offer of original ? billedIds(original) : []) {
+    const stands = state.invoiceData.some(
+      (row) => billedIds(row).includes(offer) && row.teil !== 'abschlag' && !cancelled.has(row.rechnung_id),
+    )
+    if (!stands) followInvoices(state, offer, 'abgerechnet', 'angenommen')
+  }
 }
 
 /** Invoices. */
@@ -61,7 +62,7 @@ export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
       archiviert_am: null,
     }
     state.invoices.push(row)
-    Object.assign(invoiceExtras(state, row), invoiceTerms(state.documentDefaults))
+    Object.assign(invoiceExtras(state, row), usualTerms(state, client))
     return row
   },
   updateInvoiceDetails({ state, caller, request, payload }) {

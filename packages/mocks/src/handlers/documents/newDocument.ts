@@ -1,6 +1,7 @@
 import { clientSalutation } from '@waldkerf/domain/office/salutation'
 import { compared } from '@waldkerf/domain/texts/compared'
 import type { ClientSeed } from '@waldkerf/mocks/seed/clients/clients'
+import { invoiceTerms } from '@waldkerf/mocks/seed/documents/orderInvoices'
 import type { Caller } from '../caller.ts'
 import type { MockState } from '../state.ts'
 
@@ -25,6 +26,10 @@ function filledIn({ officeSettings }: MockState, value: string, client: ClientSe
   }
   return Object.entries(values).reduce((text, [name, known]) => text.replaceAll(name, () => known), value)
 }
+
+/** The Skonto that a client's new documents begin with: the client's own, or the office's. */
+export const usualTerms = ({ documentDefaults }: MockState, client: ClientSeed) =>
+  invoiceTerms(client.eigenes_skonto ? client : documentDefaults)
 
 /** The default texts of a new document, as the database fills them in. */
 export function usualWords(state: MockState, caller: Caller, client: ClientSeed, kind: 'angebot' | 'rechnung') {

@@ -7,9 +7,8 @@ import { refuse } from '../gateway/problem.ts'
 import { changeRow, findRow, isChange } from '../gateway/rows.ts'
 import { followRate, offerExtras } from '../office/extras.ts'
 import { toDay, toStored } from '../values/arguments.ts'
-import { invoiceTerms } from '@waldkerf/mocks/seed/documents/orderInvoices'
 import { type MockState, nextId } from '../state.ts'
-import { usualWords } from './newDocument.ts'
+import { usualTerms, usualWords } from './newDocument.ts'
 import { requireClear } from '../office/archiving.ts'
 import { firstDay, keepDateOrder, newestFirst, nextNumber, windowAround } from './dates.ts'
 
@@ -48,7 +47,7 @@ export const offerHandlers: AreaHandlers<typeof calls.offers> = {
       sign: words.bearbeiter,
     }
     state.offers.push(row)
-    Object.assign(offerExtras(state, row), invoiceTerms(state.documentDefaults))
+    Object.assign(offerExtras(state, row), usualTerms(state, client))
     return row
   },
   updateOfferDetails({ state, caller, request, payload }) {

@@ -3,28 +3,29 @@ import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import { type InstalmentWay, instalmentWays, type InvoicePart } from '@waldkerf/domain/entities/documents/orders'
 import { offerSums } from '@waldkerf/domain/documents/documentSums'
-import { editedColumns, type PositionValues } from '@waldkerf/domain/office/editor/document'
+import { blankValues, editedColumns, type PositionValues } from '@waldkerf/domain/office/editor/document'
 import { columnValues } from '@waldkerf/domain/entities/columns'
-import { signOfAmount, sumLines } from '@waldkerf/domain/office/money/amounts'
-import { instalmentLines, isBeyondOrder } from '@waldkerf/domain/office/orders/instalments'
+import { negatedAmount, signOfAmount, sumAmounts, sumLines } from '@waldkerf/domain/office/money/amounts'
+import { instalmentLines, isBeyondOrder, orderWords } from '@waldkerf/domain/office/orders/instalments'
 import {
   finalInvoiceRow,
   invoiceTerms,
   orderRows,
   standingInstalments,
 } from '@waldkerf/mocks/seed/documents/orderInvoices'
+import { billedIds } from '@waldkerf/mocks/seed/documents/invoiceData'
 import type { Caller } from '../caller.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { offerExtras } from '../office/extras.ts'
 import { type MockState, nextId } from '../state.ts'
-import { toDay, toDecimal, toFlag, toRate } from '../values/arguments.ts'
-import { nextNumber } from './dates.ts'
-import { usualWords } from './newDocument.ts'
+import { toDay, toDecimal, toFlag, toName, toRate } from '../values/arguments.ts'
+import { findClient } from '../clients/visible.ts'
+import { firstDay, nextNumber } from './dates.ts'
+import { usualTerms, usualWords } from './newDocument.ts'
 import { findOffer } from './offers.ts'
 import { standingsFor } from './payments.ts'
 
-const german = (day: string) => day.split('-').toReversed().join('.')
 const dated = ({ nummer, rn_datum: day }: Invoice) => ({ nummer, day })
 
 const isCancelled = ({ invoiceData }: MockState, id: number) => invoiceData.some(({ storno_von }) => storno_von === id)
@@ -34,8 +35,7 @@ function findOrder(state: MockState, id: string): Offer {
   const offer = findOffer(state, id)
   if (offer.status !== 'angenommen' && offer.status !== 'abgerechnet') throw refuse('not_accepted')
   const whole = state.invoiceData.find(
-    ({ angebot_id, teil = '', rechnung_id }) =>
-      angebot_id === offer.id && teil === '' && !isCancelled(state, rechnung_id),
+    (row) => billedIds(row).includes(offer.id) && !row.teil && !isCancelled(state, row.rechnung_id),
   )
   const number = state.invoices.find((row) => row.id === whole?.rechnung_id)?.nummer
   if (number !== undefined) throw refuse('offer_invoiced', undefined, number)
@@ -53,7 +53,7 @@ export function guardOrder(state: MockState, offer: number | null, part: Invoice
   if (draft) throw refuse('instalment_draft', String(draft.invoice.id), draft.invoice.nummer)
 }
 
-const orderLines = ({ positions }: MockState, offer: Offer) =>
+export const orderLines = ({ positions }: MockState, offer: Offer) =>
   positions
     .filter(({ angebot_id }) => angebot_id === offer.id)
     .toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)
@@ -81,7 +81,7 @@ function addOrderInvoice(
     client_id: offer.client_id,
     bearbeiter: offer.bearbeiter,
     anrede: offer.anrede,
-    anschreiben: words.replace('%s', `${offer.nummer} vom ${german(offer.an_datum)}`),
+    anschreiben: words.replace('%s', () => orderWords({ ...offer, auftrag: offerExtras(state, offer).auftrag })),
     zuerl: client ? usualWords(state, caller, client, 'rechnung').zuerl : '',
     ust_satz: offer.ust_satz,
     rn_datum,
@@ -128,42 +128,102 @@ function toStands(sent: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(value).map(([id, share]) => [id, String(share)]))
 }
 
+/** The accepted offer that stands for an order without one, and its only line item. */
+function addOrderOffer(
+  state: MockState,
+  caller: Caller,
+  {
+    client_id,
+    auftrag,
+    netto,
+    ust_satz,
+    rn_datum,
+  }: Record<'client_id' | 'auftrag' | 'netto' | 'ust_satz' | 'rn_datum', string>,
+): Offer {
+  const client = findClient(state, caller, client_id)
+  const { bearbeiter, anrede } = usualWords(state, caller, client, 'angebot')
+  const offers = state.offers.map(({ nummer, an_datum: day }) => ({ nummer, day }))
+  const an_datum = [toDay(rn_datum), firstDay(offers) ?? ''].toSorted()[1] ?? rn_datum
+  const row: Offer = {
+    id: nextId(state, 'offers'),
+    nummer: nextNumber(state, 'AN', offers, an_datum),
+    client_id: client.client_id,
+    bearbeiter,
+    sign: bearbeiter,
+    anrede,
+    anschreiben: '',
+    zuerl: '',
+    ust_satz: toRate(ust_satz),
+    an_datum,
+    status: 'angenommen',
+    version: 3,
+  }
+  state.offers.push(row)
+  Object.assign(offerExtras(state, row), usualTerms(state, client), { auftrag })
+  const line = { ...blankValues, einheit: 'psch.', bez: auftrag, ep: toDecimal(netto, 999_999_999_999, 2) }
+  const parents = { rechnung_id: null, angebot_id: row.id }
+  state.positions.push({ ...line, id: nextId(state, 'positions'), ...parents, lfd_nr: 1, version: 1 })
+  return row
+}
+
+/** A draft of an instalment. @throws Problem 400, 404, 409 */
+const addInstalment: AreaHandlers<typeof calls.orders>['addInstalment'] = ({ state, caller, payload }) => {
+  const offer = findOrder(state, payload.angebot_id)
+  const art = toWay(payload.art)
+  const days = { rn_datum: toDay(payload.rn_datum), le_date: toDay(payload.le_date) }
+  guardOrder(state, offer.id, 'abschlag')
+  const wert =
+    art === 'anteil' ? toRate(payload.wert) : art === 'betrag' ? toDecimal(payload.wert, 999_999_999_999, 2) : ''
+  const own = orderLines(state, offer)
+  const staende = Object.fromEntries(
+    Object.entries(toStands(payload.staende)).map(([id, share]) => [
+      id,
+      own.some((line) => String(line.id) === id) ? toRate(share) : share,
+    ]),
+  )
+  const earlier = standingInstalments(state, offer.id).map(({ invoice, sums }) => ({
+    nummer: invoice.nummer,
+    datum: invoice.rn_datum,
+    netto: sums.netto,
+  }))
+  const { nummer, an_datum } = offer
+  const ordered = { nummer, an_datum, auftrag: offerExtras(state, offer).auftrag, lines: own, earlier }
+  const lines = instalmentLines(ordered, { art, wert, staende })
+  const net = sumLines(lines)
+  if (signOfAmount(net) <= 0) throw refuse('instalment_nothing')
+  if (isBeyondOrder(net, ordered) && !toFlag(payload.bestaetigt)) throw refuse('instalment_beyond')
+  const words = 'gemäß %s berechnen wir Ihnen den folgenden Abschlag:'
+  const made = { offer, part: 'abschlag' as const, ...days, words, ...(art === 'stand' && { staende }) }
+  return addOrderInvoice(state, caller, made, lines)
+}
+
 /** Orders, which are accepted offers. */
 export const orderHandlers: AreaHandlers<typeof calls.orders> = {
-  addInstalment({ state, caller, payload }) {
-    const offer = findOrder(state, payload.angebot_id)
-    const art = toWay(payload.art)
+  addInstalment,
+  addOrder(exchange) {
+    const { state, caller, payload } = exchange
+    const auftrag = toName(payload.auftrag)
+    const betrag = toDecimal(payload.betrag, 999_999_999_999, 2)
+    const netto = toDecimal(payload.netto, 999_999_999_999, 2)
+    if (signOfAmount(betrag) <= 0) throw refuse('instalment_nothing')
+    if (signOfAmount(sumAmounts([betrag, negatedAmount(netto)])) > 0) throw refuse('instalment_beyond')
     const days = { rn_datum: toDay(payload.rn_datum), le_date: toDay(payload.le_date) }
-    guardOrder(state, offer.id, 'abschlag')
-    const wert =
-      art === 'anteil' ? toRate(payload.wert) : art === 'betrag' ? toDecimal(payload.wert, 999_999_999_999, 2) : ''
-    const own = orderLines(state, offer)
-    const staende = Object.fromEntries(
-      Object.entries(toStands(payload.staende)).map(([id, share]) => [
-        id,
-        own.some((line) => String(line.id) === id) ? toRate(share) : share,
-      ]),
-    )
-    const earlier = standingInstalments(state, offer.id).map(({ invoice, sums }) => ({
-      nummer: invoice.nummer,
-      datum: invoice.rn_datum,
-      netto: sums.netto,
-    }))
-    const ordered = { nummer: offer.nummer, an_datum: offer.an_datum, lines: own, earlier }
-    const lines = instalmentLines(ordered, { art, wert, staende })
-    const net = sumLines(lines)
-    if (signOfAmount(net) <= 0) throw refuse('instalment_nothing')
-    if (isBeyondOrder(net, ordered) && !toFlag(payload.bestaetigt)) throw refuse('instalment_beyond')
-    const words = 'gemäß unserem Angebot %s berechnen wir Ihnen den folgenden Abschlag:'
-    const made = { offer, part: 'abschlag' as const, ...days, words, ...(art === 'stand' && { staende }) }
-    return addOrderInvoice(state, caller, made, lines)
+    const offer = addOrderOffer(state, caller, { ...payload, auftrag })
+    const wish = {
+      angebot_id: String(offer.id),
+      ...days,
+      art: 'betrag',
+      wert: betrag,
+      staende: {},
+      bestaetigt: false,
+    } as const
+    return addInstalment({ ...exchange, payload: wish })
   },
   addFinalInvoice({ state, caller, payload }) {
     const offer = findOrder(state, payload.angebot_id)
     guardOrder(state, offer.id, 'schluss')
     const days = { rn_datum: toDay(payload.rn_datum), le_date: toDay(payload.le_date) }
-    const words =
-      'gemäß unserem Angebot %s rechnen wir unsere Leistungen ab. Was wir an Abschlägen erhalten haben, ist abgezogen:'
+    const words = 'gemäß %s rechnen wir unsere Leistungen ab. Was wir an Abschlägen erhalten haben, ist abgezogen:'
     const lines = orderLines(state, offer).map(({ id: _id, ...line }) => line)
     const made = addOrderInvoice(state, caller, { offer, part: 'schluss', ...days, words }, lines)
     if (offer.status === 'angenommen') {
@@ -184,6 +244,7 @@ export const orderHandlers: AreaHandlers<typeof calls.orders> = {
     )
     return {
       angebot_id: offer.id,
+      auftrag: offerExtras(state, offer).auftrag ?? '',
       netto: sums?.netto ?? '0.00',
       ust: sums?.ust ?? '0.00',
       brutto: sums?.brutto ?? '0.00',

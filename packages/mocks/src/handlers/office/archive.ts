@@ -20,7 +20,8 @@ export function officeAsPrinted({ officeSettings }: Pick<World, 'officeSettings'
 export function printedClient({ clients }: Pick<World, 'clients'>, { client_id }: Pick<Invoice, 'client_id'>) {
   const client = clients.find((row) => row.client_id === client_id)
   if (!client) throw new Error('an archived invoice has a client')
-  const { epsg: _epsg, version: _own, projektordner: _folder, kataster_status: _status, ...kunde } = client
+  const { epsg: _epsg, version: _own, projektordner: _folder, kataster_status: _status, ...known } = client
+  const { eigenes_skonto: _isOwn, skonto_tage: _days, skonto_prozent: _percent, ...kunde } = known
   return kunde
 }
 

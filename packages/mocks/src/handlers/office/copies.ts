@@ -3,7 +3,6 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
-import { todaysPrices } from '@waldkerf/domain/office/editor/templatePrices'
 import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
 import { nextNumber } from '../documents/dates.ts'
 import { findInvoice } from '../documents/invoices.ts'
@@ -14,7 +13,10 @@ import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { type MockState, nextId } from '../state.ts'
 import { toDay, toFlag } from '../values/arguments.ts'
+import { billedIds } from '@waldkerf/mocks/seed/documents/invoiceData'
 import { followInvoices, invoiceExtras, offerExtras } from './extras.ts'
+import { addJointInvoice } from './joint.ts'
+import { takeTemplatePrices } from './templatePrices.ts'
 
 type Parent = Pick<Position, 'rechnung_id' | 'angebot_id'>
 
@@ -41,14 +43,6 @@ function copyPositions(
   }))
   state.positions.push(...copied)
   return copied
-}
-
-/** A further change of the copies, as in the data service. */
-function takeTemplatePrices({ positionTemplates }: MockState, rows: readonly Position[]): void {
-  for (const [at, ep] of todaysPrices(rows, positionTemplates).entries()) {
-    const row = rows[at]
-    if (row && ep !== row.ep) Object.assign(row, { ep, unklar_ep: '', version: row.version + 1 })
-  }
 }
 
 const invoiceParent = ({ id }: { id: number }): Parent => ({ rechnung_id: id, angebot_id: null })
@@ -97,6 +91,7 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
       ...noDiscount,
       rechnung_id: made.id,
       angebot_id: null,
+      angebote: undefined,
       ersetzt: null,
       teil: '' as const,
       staende: {},
@@ -123,13 +118,17 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
       teil: isFor ? teil : '',
       staende: (isFor && like.staende) || {},
       angebot_id: isFor ? like.angebot_id : null,
+      ...(!isFor && { angebote: undefined }),
       ersetzt: isFor ? original.id : null,
     })
-    if (isFor && teil !== 'abschlag') followInvoices(state, like.angebot_id, 'angenommen', 'abgerechnet')
+    if (isFor && teil !== 'abschlag') {
+      for (const offer of billedIds(like)) followInvoices(state, offer, 'angenommen', 'abgerechnet')
+    }
     const rows = copyPositions(state, invoiceParent(original), invoiceParent(made))
     if (isRepriced) takeTemplatePrices(state, rows)
     return made
   },
+  addJointInvoice,
   copyOffer({ state, payload }) {
     const original = findOffer(state, payload.angebot_id)
     const an_datum = toDay(payload.an_datum)
@@ -143,7 +142,7 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
       status: 'entwurf',
     }
     state.offers.push(made)
-    state.offerData.push({ ...offerExtras(state, original), angebot_id: made.id })
+    state.offerData.push({ ...offerExtras(state, original), auftrag: undefined, angebot_id: made.id })
     const rows = copyPositions(state, offerParent(original), offerParent(made))
     if (isRepriced) takeTemplatePrices(state, rows)
     return made

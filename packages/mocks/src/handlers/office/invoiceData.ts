@@ -20,10 +20,11 @@ import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { changeRow, isChange } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
-import { toDiscount, toStored } from '../values/arguments.ts'
+import { toDiscount, toFlag, toStored } from '../values/arguments.ts'
 import { finalReference } from '../documents/settled.ts'
 import { invoiceDeductions } from './archive.ts'
 import { invoiceExtras, offerExtras } from './extras.ts'
+import { billedIds, type InvoiceDataSeed } from '@waldkerf/mocks/seed/documents/invoiceData'
 import { invoiceTerms, orderRows } from '@waldkerf/mocks/seed/documents/orderInvoices'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
@@ -71,6 +72,12 @@ function toCountry(value: string): string {
   return value
 }
 
+/** The offers that an invoice bills, with their numbers. */
+const billedOffers = ({ offers }: MockState, data: InvoiceDataSeed) => {
+  const ids = billedIds(data)
+  return offers.filter(({ id }) => ids.includes(id)).map(({ id, nummer }) => ({ id, nummer }))
+}
+
 /** An invoice's data with the numbers of the documents that it refers to. */
 function toInvoiceData(state: MockState, invoice: Invoice): InvoiceData {
   const { id, version } = invoice
@@ -95,7 +102,17 @@ function toInvoiceData(state: MockState, invoice: Invoice): InvoiceData {
     ...finalReference(state, id),
     abschlaege: invoiceDeductions(state, id),
     ...invoiceTerms(invoiceExtras(state, invoice)),
+    angebote: billedOffers(state, invoiceExtras(state, invoice)),
   }
+}
+
+/** The number of an invoice that bills an offer together with others. */
+const jointNumber = ({ invoices, invoiceData }: MockState, offer: number) => {
+  const cancelled = new Set(invoiceData.map(({ storno_von }) => storno_von))
+  const joint = invoiceData.find(
+    (row) => billedIds(row).length > 1 && billedIds(row).includes(offer) && !cancelled.has(row.rechnung_id),
+  )
+  return invoices.find(({ id }) => id === joint?.rechnung_id)?.nummer
 }
 
 const toOfferData = (state: MockState, offer: Offer): OfferData => ({
@@ -103,7 +120,7 @@ const toOfferData = (state: MockState, offer: Offer): OfferData => ({
   steuerfall: offerExtras(state, offer).steuerfall,
   version: offer.version,
   rechnungen: state.invoices
-    .filter((invoice) => invoiceExtras(state, invoice).angebot_id === offer.id)
+    .filter((invoice) => billedIds(invoiceExtras(state, invoice)).includes(offer.id))
     .toSorted((a, b) => a.id - b.id)
     .map((invoice) => {
       const { storniert_durch, storniert_durch_nummer, teil } = toInvoiceData(state, invoice)
@@ -133,10 +150,12 @@ export const invoiceDataHandlers: AreaHandlers<typeof calls.invoiceData> = {
     const isMoved = data.angebot_id !== columns.angebot_id
     const others = columns.angebot_id === null ? [] : orderRows(state, columns.angebot_id)
     if (isMoved && others.some(({ claiming }) => !claiming.isCancelled)) throw refuse('offer_in_instalments')
+    const joint = isMoved && columns.angebot_id !== null ? jointNumber(state, columns.angebot_id) : undefined
+    if (joint !== undefined) throw refuse('offer_invoiced', undefined, joint)
     if (invoice.archiviert_am !== null && isChange(data, columns)) throw refuseArchived()
     // In the database they are columns of the invoice's row and share its version.
     const { version, ...changed } = changeRow({ ...data, version: invoice.version }, columns, request)
-    Object.assign(data, changed, isMoved && { teil: '' })
+    Object.assign(data, changed, isMoved && { teil: '', angebote: undefined })
     Object.assign(invoice, { version })
     return toInvoiceData(state, invoice)
   },
@@ -164,6 +183,8 @@ export const invoiceDataHandlers: AreaHandlers<typeof calls.invoiceData> = {
     const columns = {
       ...toStored(invoicingColumns, payload),
       land: payload.land === '' ? row.land : toCountry(payload.land),
+      eigenes_skonto: payload.eigenes_skonto === '' ? row.eigenes_skonto : toFlag(payload.eigenes_skonto),
+      ...toDiscount(invoiceTerms(row), payload),
     }
     return toClientInvoicing(changeRow(row, columns, request))
   },

@@ -1,5 +1,6 @@
 import type { Cadastre, ClientRow } from '@waldkerf/domain/entities/clients'
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
+import { noDiscount } from '@waldkerf/domain/office/payments/discount'
 import { countryOfState } from '@waldkerf/domain/office/countries'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { remainder97 } from '@waldkerf/domain/office/eInvoice/rules/formats'
@@ -47,7 +48,10 @@ const places: readonly Place[] = [
 ]
 
 /** A client row as the database stores it, with the columns that only some calls answer. */
-export type ClientSeed = ClientRow & Pick<Cadastre, 'kataster_status'> & ClientInvoicing
+export type ClientSeed = ClientRow & Pick<Cadastre, 'kataster_status'> & Required<ClientInvoicing>
+
+/** Documents begin with the office's own Skonto. */
+export const noClientDiscount = { eigenes_skonto: false, ...noDiscount }
 
 /** The link that rights follow. */
 export interface ClientLink {
@@ -110,6 +114,7 @@ function client(index: number, random: Random): ClientSeed {
     ust_id: ort === 'Leoben' ? 'ATU12345675' : '',
     leitweg_id: leitwegId(`09-KUNDE${String(index + 1).padStart(4, '0')}`),
     land: countryOfState(bundesland),
+    ...noClientDiscount,
   }
 }
 

@@ -14,6 +14,8 @@ export interface InvoiceDataSeed extends Partial<DiscountTerms> {
   steuerfall: string
   le_bis: string | null
   angebot_id: number | null
+  /** Of an invoice for several offers. */
+  angebote?: readonly number[]
   storno_von: number | null
   ersetzt: number | null
   /** Absent: ''. */
@@ -22,8 +24,18 @@ export interface InvoiceDataSeed extends Partial<DiscountTerms> {
   staende?: Readonly<Record<string, string>>
 }
 
+/** The ids of the offers that an invoice bills. */
+export const billedIds = ({
+  angebot_id,
+  angebote,
+}: Pick<InvoiceDataSeed, 'angebot_id' | 'angebote'>): readonly number[] =>
+  angebote ?? (angebot_id === null ? [] : [angebot_id])
+
 /** The same of an offer. */
-export type OfferDataSeed = Omit<OfferData, 'version' | 'rechnungen'>
+export type OfferDataSeed = Omit<OfferData, 'version' | 'rechnungen'> & {
+  /** The words of an order that came without an offer. */
+  auftrag?: string
+}
 
 /**
  * A business abroad owes the tax itself; for a buyer without a USt-IdNr. the work is outside the scope of German VAT.
@@ -63,6 +75,7 @@ export const seedInvoiceData = (invoices: readonly Invoice[], clients: readonly 
       angebot_id: null,
       storno_von: null,
       ersetzt: null,
+      teil: '' as const,
       ...noDiscount,
     }
   })

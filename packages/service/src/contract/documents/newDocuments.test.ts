@@ -42,6 +42,35 @@ describe('a new document is ready to be sent', () => {
     })
   })
 
+  test('with the Skonto of its client, or of the office where that has none of its own', async () => {
+    const terms = async () => {
+      const [offered, invoiced] = [await newOffer(), await newInvoice()].map(({ body }) =>
+        String((body as { id: number }).id),
+      )
+      const rows = [
+        await ask('w_get_angebot_angaben', { angebot_id: offered }),
+        await ask('w_get_rechnung_angaben', { rechnung_id: invoiced }),
+      ]
+      return rows.map(({ body }) => (body as { skonto_tage: number; skonto_prozent: string }[])[0])
+    }
+    await ask('w_set_vorgaben', { skonto_tage: '14', skonto_prozent: '3' })
+    expect(await terms()).toMatchObject([{ skonto_tage: 14 }, { skonto_tage: 14 }])
+    await ask('w_set_kunde_rechnungsdaten', {
+      ...client(),
+      eigenes_skonto: 'true',
+      skonto_tage: '10',
+      skonto_prozent: '2',
+    })
+    expect(await terms()).toMatchObject([{ skonto_tage: 10, skonto_prozent: '2' }, { skonto_tage: 10 }])
+    // A page of the release before saves the client, too.
+    await ask('w_set_kunde_rechnungsdaten', { ...client(), email: 'a@b.test' })
+    await ask('w_set_kunde_rechnungsdaten', { ...client(), skonto_tage: '0' })
+    expect(await terms()).toMatchObject([{ skonto_tage: 0 }, { skonto_tage: 0 }])
+    await ask('w_set_kunde_rechnungsdaten', { ...client(), eigenes_skonto: 'false' })
+    expect(await terms()).toMatchObject([{ skonto_tage: 14 }, { skonto_tage: 14 }])
+    await ask('w_set_vorgaben', { skonto_tage: '0', skonto_prozent: '0' })
+  })
+
   test('and nobody’s acronym where the person has none', async () => {
     await fixture.stack.owner.query(`update data.benutzer set last_name = 'Fremd' where email = $1`, [admin])
     expect(await newOffer()).toMatchObject({ body: { bearbeiter: '', sign: '' } })

@@ -51,6 +51,21 @@ const link = (rechnung_id: number, offer: string) =>
 const refused = (details: string) => ({ status: 409, body: { details } })
 
 describe('an order', () => {
+  test('that came without an offer is named by its own words, and goes on like others', async () => {
+    const client_id = String(fixture.rows.myClient)
+    const wish = { client_id, auftrag: 'Gräben Nord', netto: '1000', ust_satz: '19', betrag: '300', ...days }
+    const { body: first } = await ask('w_add_auftrag', wish)
+    expect(first['anschreiben']).toBe('gemäß Ihrem Auftrag „Gräben Nord“ berechnen wir Ihnen den folgenden Abschlag:')
+    const { body: lines } = await ask('a_get_invoice_positions', { rechnung_id: String(first['id']) })
+    expect(lines).toMatchObject([{ bez: '1. Abschlag zum Auftrag „Gräben Nord“', ep: '300' }])
+    const { body: data } = await ask('w_get_rechnung_angaben', { rechnung_id: String(first['id']) })
+    const angebot_id = String((data as unknown as { angebot_id: number }[])[0]?.angebot_id)
+    await fix(first['id'])
+    expect((await instalment(angebot_id, { art: 'anteil', wert: '20' })).status).toBe(200)
+    expect(await order(angebot_id)).toMatchObject({ auftrag: 'Gräben Nord', netto: '1000.00', brutto: '1190.00' })
+    expect(await ask('w_add_auftrag', { ...wish, betrag: '1000.01' })).toMatchObject(refused('instalment_beyond'))
+  })
+
   test('is settled by amount, share and progress, and by a final invoice that deducts what was received', async () => {
     const { angebot_id, lines } = await addOrder()
     const first = await instalment(angebot_id, { art: 'betrag', wert: '200' })

@@ -156,9 +156,9 @@ async function monthsBySql({ fixture }: Office): Promise<string[]> {
         from data.prognose
       union all
       select 'offer', greatest(a.datum + 60, today + coalesce((days->>late)::integer, 0)) + 14,
-          round(d.netto::numeric * round((likely->>a.status)::numeric * coalesce((overdue->>late)::numeric, 100) / 100) / 100, 2)
+          round(greatest(d.netto::numeric - d.abgerufen::numeric, 0) * round((likely->>a.status)::numeric * coalesce((overdue->>late)::numeric, 100) / 100) / 100, 2)
         from given, data.angebot a join app.offer_sums d on d.id = a.id cross join lateral (select
-          case when a.status <> 'angenommen' or a.datum + 60 >= today then null when a.datum + 60 >= today - 30 then 'bis30'
+          case when a.status <> 'angenommen' or d.abgerufen::numeric > 0 or a.datum + 60 >= today then null when a.datum + 60 >= today - 30 then 'bis30'
             when a.datum + 60 >= today - 60 then 'bis60' when a.datum + 60 >= today - 90 then 'bis90' else 'aelter' end as late) l
         where likely ? a.status and (a.status = 'angenommen' or a.datum + ${validity} >= today)
       union all

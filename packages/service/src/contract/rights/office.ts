@@ -88,6 +88,12 @@ export const office: readonly Right[] = [
     409,
   ),
   admins('final invoice of a draft', call('w_add_schlussrechnung', { angebot_id: '{offer}', ...days }), 409),
+  admins('offers that are drafts together', call('w_add_sammelrechnung', { angebote: ['{offer}'], ...days }), 409),
+  admins(
+    'order without an offer',
+    call('w_add_auftrag', { ...client, ...days, auftrag: 'x', netto: '2', betrag: '1', ust_satz: '19' }),
+    200,
+  ),
   admins('order', call('w_get_auftrag', { angebot_id: '{offer}' }), 200),
   admins('copy an invoice', call('w_add_rechnung_kopie', { ...open, rn_datum: day, le_date: day }), 200),
   admins('copy an offer', call('w_add_angebot_kopie', { angebot_id: '{offer}', an_datum: day }), 200),

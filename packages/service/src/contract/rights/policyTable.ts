@@ -159,6 +159,8 @@ export const accesses: readonly Access[] = [
     ...adminsInsert,
   ),
   reads('rechnung_archiv', ...adminsOnly),
+  reads('rechnung_angebot', ...adminsOnly),
+  inserts('rechnung_angebot', 'values ({invoice}, {offer})', ...adminsInsert),
   reads('angebot', ...adminsOnly),
   changes('angebot', 'zuerl', ...adminsOnly),
   inserts('angebot', `(client_id, datum, ust_satz) values ({myClient}, '2026-11-20', 19)`, ...adminsInsert),

@@ -34,6 +34,8 @@ export interface DocumentFacts {
   cancelledBy?: string | undefined
   /** The offer that this invoice was made of. */
   offer?: { id: number; number: string } | undefined
+  /** It was made of several offers; the one above is the first. */
+  isJoint?: boolean
   /** The invoice that was made of this offer. */
   invoice?: { id: number; number: string } | undefined
   /** Of an offer: it has instalments or a final invoice that stand. */

@@ -34,6 +34,7 @@ export const lifecycleEn = {
     settle: (number: string) => `Final invoice of ${number}`,
     copy: (number: string) => `Copy of ${number}`,
     cancel: (number: string) => `Cancel ${number}`,
+    join: (offers: string) => (offers === '' ? 'One invoice' : `One invoice of ${offers}`),
   },
   about: {
     convert: 'Client, VAT, salutation and all items go into a new invoice. The offer counts as invoiced afterwards.',
@@ -42,6 +43,7 @@ export const lifecycleEn = {
     copy: 'A new document with the same client, texts and items.',
     cancel:
       'This makes a cancellation invoice with the same items in the negative, first as a draft. Once it is finalised, nothing has to be paid on the old invoice.',
+    join: 'The items of each offer stand in the new invoice under a heading with its number. The offers count as invoiced afterwards.',
   },
   prices: {
     legend: 'Prices',
@@ -60,6 +62,7 @@ export const lifecycleEn = {
     settle: 'Make the final invoice',
     copy: 'Make the copy',
     cancel: 'Make the cancellation invoice',
+    join: 'Create invoice',
   },
   cancel: 'Cancel',
   broken: (done: string, total: string) =>
@@ -252,4 +255,6 @@ export const discountEn = {
   daysFault: 'Please give 0 to 365 days.',
   both: 'A cash discount needs per cent and days.',
   until: (day: string) => `until ${day}`,
+  beyond: (days: number, term: number) =>
+    `The cash discount holds for longer than the invoice may be open: ${days === 1 ? '1 day' : `${days} days`}, the term of payment is ${term === 0 ? 'at once' : term === 1 ? '1 day' : `${term} days`}.`,
 }

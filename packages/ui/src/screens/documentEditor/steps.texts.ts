@@ -37,6 +37,7 @@ export const lifecycleTexts = defineTexts(
       settle: (number: string) => `Schlussrechnung zu ${number}`,
       copy: (number: string) => `Kopie von ${number}`,
       cancel: (number: string) => `${number} stornieren`,
+      join: (offers: string) => (offers === '' ? 'Eine Rechnung' : `Eine Rechnung aus ${offers}`),
     },
     about: {
       convert:
@@ -46,6 +47,7 @@ export const lifecycleTexts = defineTexts(
       copy: 'Ein neues Dokument mit demselben Kunden, denselben Texten und Positionen.',
       cancel:
         'Es entsteht eine Stornorechnung mit denselben Positionen im Minus, zuerst als Entwurf. Sobald sie festgeschrieben ist, ist auf die alte Rechnung nichts mehr zu zahlen.',
+      join: 'Die Positionen jedes Angebots stehen in der neuen Rechnung unter einer Überschrift mit seiner Nummer. Die Angebote sind danach abgerechnet.',
     },
     prices: {
       legend: 'Preise',
@@ -64,6 +66,7 @@ export const lifecycleTexts = defineTexts(
       settle: 'Schlussrechnung erstellen',
       copy: 'Kopie erstellen',
       cancel: 'Stornorechnung erstellen',
+      join: 'Rechnung erstellen',
     },
     cancel: 'Abbrechen',
     broken: (done: string, total: string) =>
@@ -269,6 +272,8 @@ export const discountTexts = defineTexts(
     daysFault: 'Bitte nennen Sie 0 bis 365 Tage.',
     both: 'Skonto braucht Prozent und Tage.',
     until: (day: string) => `bis ${day}`,
+    beyond: (days: number, term: number) =>
+      `Das Skonto gilt länger, als die Rechnung offen sein darf: ${days === 1 ? '1 Tag' : `${days} Tage`}, Zahlungsziel ${term === 0 ? 'sofort' : term === 1 ? '1 Tag' : `${term} Tage`}.`,
   },
   async () => (await import('./steps.texts.en.ts')).discountEn,
 )

@@ -112,6 +112,17 @@ export const createEn = {
   ownRate: 'Rate in per cent',
   noRate: 'Please enter a rate between 0 and 100, with two decimals at most.',
   create: 'Create',
+  kind: 'Kind',
+  kinds: { whole: 'Invoice', instalment: 'Instalment without an offer' },
+  aboutOrder:
+    'An accepted offer with one item keeps what is agreed on; it is not sent. Further instalments and the final invoice belong to it.',
+  words: 'Order',
+  wordsHint: 'Such as: survey of the ditches, northern district',
+  noWords: 'Please say what the instalment is for.',
+  net: 'Net amount of the order',
+  amount: 'Net amount of the instalment',
+  noAmount: 'Please enter an amount above 0.',
+  beyond: 'The instalment is higher than the order.',
 }
 
 const many = (count: string, one: string, more: string) => (count === '1' ? one : `${count} ${more}`)

@@ -124,6 +124,17 @@ export const createTexts = defineTexts(
     ownRate: 'Satz in Prozent',
     noRate: 'Bitte geben Sie einen Satz zwischen 0 und 100 ein, mit höchstens zwei Nachkommastellen.',
     create: 'Anlegen',
+    kind: 'Art',
+    kinds: { whole: 'Rechnung', instalment: 'Abschlagsrechnung ohne Angebot' },
+    aboutOrder:
+      'Ein angenommenes Angebot mit einer Position hält fest, was vereinbart ist; versendet wird es nicht. Weitere Abschläge und die Schlussrechnung gehören dazu.',
+    words: 'Auftrag',
+    wordsHint: 'Etwa: Vermessung der Gräben, Revier Nord',
+    noWords: 'Bitte nennen Sie, wofür der Abschlag ist.',
+    net: 'Auftragssumme netto',
+    amount: 'Abschlag netto',
+    noAmount: 'Bitte nennen Sie einen Betrag über 0.',
+    beyond: 'Der Abschlag ist höher als die Auftragssumme.',
   },
   async () => (await import('./DocumentsScreen.texts.en.ts')).createEn,
 )

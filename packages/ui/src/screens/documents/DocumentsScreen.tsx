@@ -13,7 +13,8 @@ import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { StatementDrop } from './bank/StatementDrop.tsx'
 import type { DatevExport } from './datev/DatevDialog.tsx'
 import { datevTexts, texts } from './DocumentsScreen.texts.ts'
-import type { DocumentsActions, DocumentsState, ReceivablesWork } from './documentsTypes.ts'
+import type { DocumentsActions, DocumentsState, JointWork, ReceivablesWork } from './documentsTypes.ts'
+import { texts as jointTexts } from './joint/joint.texts.ts'
 import { DocumentFilterBar } from './list/DocumentFilterBar.tsx'
 import { useDocumentList } from './list/documentList.tsx'
 import { useTotals } from './list/useTotals.tsx'
@@ -24,6 +25,7 @@ export type * from './documentsTypes.ts'
 
 const ClientTable = lazyPart(async () => (await import('./receivables/ClientTable.tsx')).ClientTable)
 const DatevDialog = lazyPart(async () => (await import('./datev/DatevDialog.tsx')).DatevDialog)
+const JointDialog = lazyPart(async () => (await import('./joint/JointDialog.tsx')).JointDialog)
 const NewDocumentDialog = lazyPart(async () => (await import('./create/NewDocumentDialog.tsx')).NewDocumentDialog)
 
 export interface DocumentsScreenProps {
@@ -34,10 +36,12 @@ export interface DocumentsScreenProps {
   datev?: DatevExport
   /** Of invoices: reminders and bank statements. */
   receivables?: ReceivablesWork
+  /** Of offers: one invoice for several. */
+  joint?: JointWork
 }
 
 /** The list of all offers or all invoices, with filters, totals and the form for a new one; of invoices also what is open. */
-export function DocumentsScreen({ kind, state, actions, datev, receivables }: DocumentsScreenProps) {
+export function DocumentsScreen({ kind, state, actions, datev, receivables, joint }: DocumentsScreenProps) {
   const t = useTexts(texts)
   const [creating, setCreating] = useState<'asked' | 'here'>()
   useAskedForm(state.isNewAsked, () => {
@@ -103,6 +107,7 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
         list={list}
         words={words}
         datev={datev}
+        joint={joint}
         money={money}
         hasMoney={receivables !== undefined}
       />
@@ -118,6 +123,7 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
       </StatementDrop>
       {money.dialogs}
       <Suspense>
+        {joint?.preview && <JointDialog {...joint} preview={joint.preview} today={state.today} />}
         {creating && (
           <NewDocumentDialog
             kind={kind}
@@ -143,6 +149,7 @@ interface RowsProps extends Pick<DocumentsScreenProps, 'state' | 'actions'> {
   list: ReturnType<typeof useDocumentList>
   words: ListWords
   datev: DatevExport | undefined
+  joint: JointWork | undefined
   money: ReturnType<typeof useReceivables>
   /** Of invoices. */
   hasMoney: boolean
@@ -152,7 +159,7 @@ interface RowsProps extends Pick<DocumentsScreenProps, 'state' | 'actions'> {
 const isByClient = ({ client, ages }: DocumentsState['filter']) => client === undefined && ages.length === 0
 
 /** The rows: clients and what they owe, or documents. */
-function Rows({ state, actions, list, words, datev, money, hasMoney }: RowsProps) {
+function Rows({ state, actions, list, words, datev, joint, money, hasMoney }: RowsProps) {
   const { filter } = state
   const { shape } = list
   const totals = useTotals(state.today)
@@ -170,6 +177,7 @@ function Rows({ state, actions, list, words, datev, money, hasMoney }: RowsProps
     actions: (
       <>
         {pickedActions}
+        {joint && <JointButton rows={chosen} onAsk={joint.ask} />}
         <ExportMenu
           source={{ title: words.title, columns: shape.exported, count: 0, rows: () => nothing, picked: chosen }}
           pickedLabel={pickedFile}
@@ -211,6 +219,13 @@ function Rows({ state, actions, list, words, datev, money, hasMoney }: RowsProps
       </Suspense>
     </>
   )
+}
+
+/** Several offers become one invoice; one that is billed can be billed once more, for another month. */
+function JointButton({ rows, onAsk }: { rows: readonly DocumentRow[]; onAsk: JointWork['ask'] }) {
+  const t = useTexts(jointTexts)
+  if (rows.length < 2 && rows[0]?.status !== 'abgerechnet') return null
+  return <Button onClick={() => onAsk(rows)}>{rows.length > 1 ? t.together : t.again}</Button>
 }
 
 /** Parts that the list can be read without. */

@@ -5,10 +5,13 @@ import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import type { InvoiceStanding, Payment } from '@waldkerf/domain/entities/documents/payments'
 import type { BankEntry } from '@waldkerf/domain/office/bank/statement'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import type { DayLimits } from '@waldkerf/domain/office/dates/dayLimits'
+import type { JointOffer } from '@waldkerf/domain/office/joint/jointOffers'
 import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ShownViews, ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
+import type { DaysDialogProps, MakingChoice } from '../documentEditor/lifecycle/DaysDialog.tsx'
 import type { LayOut } from '../documentEditor/letter/useLaidOut.ts'
 import type { DocumentAddresses } from './chain/ChainLine.tsx'
 
@@ -43,6 +46,15 @@ export interface NewDocument {
   supplied: string
   /** VAT in per cent, decimal text. */
   rate: string
+  /** It is the first instalment of an order that came without an offer. */
+  instalment?: NewOrder | undefined
+}
+
+/** An order that came without an offer: its words, its net amount, and the net amount of its first instalment. */
+export interface NewOrder {
+  words: string
+  net: string
+  amount: string
 }
 
 /** The words of a payment reminder, and where it goes; without an address it is made and not sent. */
@@ -88,6 +100,27 @@ export interface ReceivablesWork {
   readMoney: () => Promise<MoneyRead>
   /** @param form names the dialog: asked for twice it is entered once */
   book: (payment: BankPayment, form: string) => Promise<unknown>
+}
+
+/** Offers that were picked to be billed together. */
+export interface JointPreview {
+  offers: readonly JointOffer[]
+  /** Ids of those that are billed already, and are billed once more. */
+  again: ReadonlySet<number>
+  /** The sum of their net amounts. */
+  net: string
+  /** Prices of templates that have changed since, as copies have them. */
+  prices?: DaysDialogProps['prices']
+}
+
+/** One invoice for several offers. Promises reject with an error whose message is for people. */
+export interface JointWork {
+  /** Absent until offers were picked for it. */
+  preview: Loadable<JointPreview> | undefined
+  limits: DayLimits
+  ask: (offers: readonly DocumentRow[]) => void
+  make: (choice: MakingChoice) => Promise<void>
+  close: () => void
 }
 
 export interface DocumentsActions {

@@ -1,6 +1,7 @@
 import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { addInvoice, getFirstDateForNewInvoice } from '@waldkerf/domain/calls/documents/invoices'
 import { addOffer, getFirstDateForNewOffer } from '@waldkerf/domain/calls/documents/offers'
+import { addOrder } from '@waldkerf/domain/calls/documents/orders'
 import { getInvoiceSums, getOfferSums } from '@waldkerf/domain/calls/documents/documents'
 import {
   type DocumentListKind,
@@ -91,5 +92,10 @@ export function useNewDocuments() {
       refreshed('offers', gateway.call(addOffer, offer, { idempotencyKey })),
     addInvoice: (invoice: CallPayload<typeof addInvoice>, idempotencyKey: string) =>
       refreshed('invoices', gateway.call(addInvoice, invoice, { idempotencyKey })),
+    /** The first instalment of an order that came without an offer. @throws ApiError */
+    addOrder: (order: CallPayload<typeof addOrder>, idempotencyKey: string) =>
+      refresh(refreshed('offers', refreshed('invoices', gateway.call(addOrder, order, { idempotencyKey }))), {
+        later: [documentKeys.invoiceData()],
+      }),
   }
 }

@@ -5,6 +5,11 @@ import { draftOffer, ofOpen, world } from './exampleDocuments.ts'
 
 const billed = new Set(world.invoiceData.map(({ angebot_id }) => angebot_id))
 const accepted = world.offers.find(({ id, status }) => status === 'angenommen' && !billed.has(id))
+const others = world.offers.filter(
+  ({ id, status }) => status === 'angenommen' && !billed.has(id) && id !== accepted?.id,
+)
+const [other] = others
+const elsewhere = others.find(({ client_id }) => client_id !== other?.client_id)
 const invoiced = world.offers.find(({ id, status }) => status === 'abgerechnet' && billed.has(id))
 const angebot_id = String(accepted?.id)
 const lines = world.positions.filter((row) => row.angebot_id === accepted?.id)
@@ -16,7 +21,17 @@ const instalment = {
   staende: Object.fromEntries(lines.map(({ id }) => [id, '12.5'])),
 }
 
-/** An accepted offer is settled. */
+const order = {
+  client_id: String(accepted?.client_id),
+  auftrag: 'Vermessung der Gräben',
+  netto: '1000',
+  ust_satz: '19',
+  betrag: '250.50',
+  ...days,
+}
+const joint = { angebote: [String(other?.id)], erneut: [] as string[], ...days }
+
+/** An accepted offer is settled, others are billed together, and one once more. */
 export const orderRequests: readonly Request[] = [
   call('w_get_auftrag', { angebot_id }),
   call('w_get_auftrag', { angebot_id: '0' }),
@@ -25,6 +40,16 @@ export const orderRequests: readonly Request[] = [
   call('w_get_auftrag', { angebot_id }),
   ...twice(call('w_add_schlussrechnung', { angebot_id, ...days }, key('final'))),
   call('w_get_auftrag', { angebot_id }),
+  call('w_add_sammelrechnung', { ...joint, angebote: [String(other?.id), String(elsewhere?.id)] }),
+  call('w_add_sammelrechnung', { ...joint, angebote: [angebot_id] }),
+  call('w_add_sammelrechnung', { ...joint, angebote: ['0'] }),
+  ...twice(call('w_add_sammelrechnung', { ...joint, heutige_preise: true }, key('joint'))),
+  call('w_add_sammelrechnung', joint),
+  call('w_add_sammelrechnung', { ...joint, angebote: [], erneut: joint.angebote }),
+  ...twice(call('w_add_auftrag', order, key('order'))),
+  call('w_add_auftrag', { ...order, auftrag: ' ' }),
+  call('w_get_angebot_angaben', { angebot_id: String(other?.id) }),
+  call('a_get_invoice_positions'),
   call('w_get_angebot_angaben', { angebot_id }),
   call('a_get_offer_details', { offer_id: angebot_id }),
   call('w_get_angebot_summen'),
@@ -34,6 +59,8 @@ export const orderRequests: readonly Request[] = [
 
 /** Some are refused after the database has drawn their ids, which are lost. */
 export const refusedOrders: readonly Request[] = [
+  call('w_add_auftrag', { ...order, betrag: '1000.01' }),
+  call('w_add_auftrag', { ...order, betrag: '0' }),
   call('w_set_rechnung_angaben', { ...ofOpen, angebot_id }),
   call('w_add_abschlag', { ...instalment, art: 'scheck' }),
   call('w_add_abschlag', { ...instalment, art: 'betrag', wert: '10' }),

@@ -12,7 +12,7 @@ grant select (client_id, name, bundesland, epsg, kataster_status, version), upda
 grant select, insert,
   update (
     name, name_zusatz, strasse, plz, ort, ap_gender, ap_vorname, ap_nachname, ap_tel, bundesland, projektordner,
-    kataster_status, email, ust_id, leitweg_id, land
+    kataster_status, email, ust_id, leitweg_id, land, eigenes_skonto, skonto_tage, skonto_prozent
   )
   on data.kunde to ogf_admin;
 

@@ -60,7 +60,8 @@ create or replace function app.archived_document(content jsonb) returns jsonb
 language sql immutable set search_path = ''
 return jsonb_build_object(
   'verkaeufer', content -> 'verkaeufer',
-  'kunde', (content -> 'kunde') - '{epsg,projektordner,kataster_status}'::text[],
+  'kunde', (content -> 'kunde')
+    - '{epsg,projektordner,kataster_status,eigenes_skonto,skonto_tage,skonto_prozent}'::text[],
   'rechnung', (content -> 'rechnung')
     - '{jahr,lfd,client_id,version,datum,archiviert_am,angebot_id,storno_von,ersetzt,staende}'::text[]
     || jsonb_build_object('rn_datum', content #> '{rechnung,datum}'),

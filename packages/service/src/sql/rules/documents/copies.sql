@@ -59,9 +59,11 @@ begin
       case when replaces then o.teil else '' end, case when replaces then o.staende else '{}' end, o.skonto_tage, o.skonto_prozent
     from data.rechnung o where o.id = wanted
     returning r.id into made;
+  insert into data.rechnung_angebot (rechnung_id, angebot_id)
+    select made, b.angebot_id from data.rechnung_angebot b where replaces and b.rechnung_id = wanted on conflict do nothing;
   update data.angebot a set status = 'abgerechnet'
-    from data.rechnung r
-    where r.id = made and r.teil <> 'abschlag' and a.id = r.angebot_id and a.status = 'angenommen';
+    from data.rechnung r join data.rechnung_angebot b on b.rechnung_id = r.id
+    where r.id = made and r.teil <> 'abschlag' and a.id = b.angebot_id and a.status = 'angenommen';
   perform app.copy_lines(wanted, null, made, null);
   return made;
 end
@@ -72,9 +74,10 @@ create or replace function app.reopen_offer() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   update data.angebot a set status = 'angenommen'
-    from data.rechnung o
-    where o.id = new.storno_von and a.id = o.angebot_id and a.status = 'abgerechnet' and not exists (
-      select from data.rechnung r where r.angebot_id = a.id and r.teil <> 'abschlag' and not exists (
+    from data.rechnung_angebot o
+    where o.rechnung_id = new.storno_von and a.id = o.angebot_id and a.status = 'abgerechnet' and not exists (
+      select from data.rechnung_angebot b join data.rechnung r on r.id = b.rechnung_id
+      where b.angebot_id = a.id and r.teil <> 'abschlag' and not exists (
         select from data.rechnung s where s.storno_von = r.id and s.archiviert_am is not null
       )
     );

@@ -14,6 +14,11 @@ grant select,
   )
   on data.rechnung to ogf_admin;
 
+-- The offers of an invoice; its own column is the first of them.
+create policy read_all on data.rechnung_angebot for select to ogf_admin using (true);
+create policy add on data.rechnung_angebot for insert to ogf_admin with check (true);
+grant select, insert on data.rechnung_angebot to ogf_admin;
+
 create or replace view app.invoice with (security_invoker = true) as
   select id, app.document_number('RE', jahr, lfd) as nummer, client_id, bearbeiter, anrede, anschreiben, zuerl,
     ust_satz::text as ust_satz, version, datum as rn_datum, le_date, archiviert_am
@@ -26,7 +31,12 @@ create or replace view app.invoice_data with (security_invoker = true) as
     s.id as storniert_durch, app.document_number('RE', s.jahr, s.lfd) as storniert_durch_nummer, r.version,
     r.steuerfall, r.le_bis, r.ersetzt, r.teil, f.id as schluss_id,
     app.document_number('RE', f.jahr, f.lfd) as schluss_nummer, app.deductions(r) as abschlaege,
-    r.skonto_tage, r.skonto_prozent::text as skonto_prozent
+    r.skonto_tage, r.skonto_prozent::text as skonto_prozent, (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('id', b.angebot_id, 'nummer', app.document_number('AN', n.jahr, n.lfd)) order by b.angebot_id
+      ), '[]')
+      from data.rechnung_angebot b join data.angebot n on n.id = b.angebot_id where b.rechnung_id = r.id
+    ) as angebote
   from data.rechnung r
     left join data.angebot a on a.id = r.angebot_id
     left join data.rechnung o on o.id = r.storno_von
@@ -86,7 +96,8 @@ begin
         (client_id, datum, le_date, ust_satz, bearbeiter, anrede, anschreiben, zuerl, skonto_tage, skonto_prozent)
       select k.client_id, app.to_day(rn_datum), app.to_day(le_date), app.to_rate(ust_satz), app.own_acronym(),
         app.salutation(k.ap_gender, k.ap_nachname), app.filled_in(v.rechnung_anschreiben, k),
-        app.filled_in(v.rechnung_zuerl, k), v.skonto_tage, v.skonto_prozent
+        app.filled_in(v.rechnung_zuerl, k), case when k.eigenes_skonto then k.skonto_tage else v.skonto_tage end,
+        case when k.eigenes_skonto then k.skonto_prozent else v.skonto_prozent end
       from data.kunde k, data.vorgaben v where k.client_id = app.known_client(client_id)
       returning r.id into made;
     answer := app.remember(to_jsonb(app.changed_invoice(made)));
@@ -145,6 +156,18 @@ begin
 end
 $$;
 
+-- The number of an invoice that bills an offer together with others.
+create or replace function app.joint_number(of_offer bigint) returns text
+language sql stable set search_path = ''
+begin atomic
+  select app.document_number('RE', r.jahr, r.lfd)
+  from data.rechnung_angebot b join data.rechnung r on r.id = b.rechnung_id
+  where b.angebot_id = of_offer
+    and exists (select from data.rechnung_angebot o where o.rechnung_id = r.id and o.angebot_id <> of_offer)
+    and not exists (select from data.rechnung c where c.storno_von = r.id)
+  order by r.id limit 1;
+end;
+
 -- Pages of the release before know no Skonto, which stays where it is left out.
 create or replace function api.w_set_rechnung_angaben(
   rechnung_id text default '', befreiung text default '', angebot_id text default '', steuerfall text default '',
@@ -156,12 +179,15 @@ declare
   wanted bigint := app.known_invoice(rechnung_id);
   ordered bigint := case when angebot_id <> '' then app.known_offer(angebot_id) end;
 begin
-  -- An order with instalments has its rest in the final invoice; an instalment can leave its order.
-  perform app.refuse('offer_in_instalments') from data.rechnung r
-    where r.id = wanted and r.angebot_id is distinct from ordered and exists (
+  if ordered is distinct from (select r.angebot_id from data.rechnung r where r.id = wanted) then
+    perform app.lock_order(ordered);
+    -- An order with instalments has its rest in the final invoice; an instalment can leave its order.
+    perform app.refuse('offer_in_instalments') where exists (
       select from data.rechnung o where o.angebot_id = ordered and o.teil <> ''
         and not exists (select from data.rechnung c where c.storno_von = o.id)
     );
+    perform app.refuse('offer_invoiced', null, app.joint_number(ordered)) where app.joint_number(ordered) is not null;
+  end if;
   update data.rechnung r
     set befreiung = app.to_text(befreiung, 500),
       angebot_id = ordered,
@@ -172,6 +198,21 @@ begin
       skonto_prozent = case when skonto_prozent <> '' then app.to_rate(skonto_prozent) else r.skonto_prozent end
     where r.id = wanted;
   return app.changed_invoice_data(wanted);
+end
+$$;
+
+-- After insert or update: the invoice's own column says another offer.
+create or replace function app.follow_offer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' then
+    if new.angebot_id is not distinct from old.angebot_id then
+      return null;
+    end if;
+    delete from data.rechnung_angebot b where b.rechnung_id = new.id;
+  end if;
+  insert into data.rechnung_angebot (rechnung_id, angebot_id) select new.id, new.angebot_id where new.angebot_id is not null;
+  return null;
 end
 $$;
 
@@ -190,6 +231,9 @@ create or replace trigger e_tax_case before update of archiviert_am on data.rech
 create or replace trigger never_delete before delete on data.rechnung for each row execute function app.never_delete();
 create or replace trigger archive after update of archiviert_am on data.rechnung for each row
   when (old.archiviert_am is null and new.archiviert_am is not null) execute function app.keep_archive();
+create or replace trigger offers after insert or update of angebot_id on data.rechnung
+  for each row execute function app.follow_offer();
+alter table data.rechnung enable always trigger offers;
 create or replace trigger y_search after insert or delete on data.rechnung
   for each row execute function app.keep_search_number('RE');
 alter table data.rechnung enable always trigger y_search;
@@ -198,7 +242,7 @@ create or replace trigger z_created after insert on data.rechnung
   for each row execute function app.record_creation('id');
 
 grant execute on function
-  app.known_invoice, app.changed_invoice, app.changed_invoice_data, api.a_get_invoices, api.a_get_invoice_details,
+  app.known_invoice, app.changed_invoice, app.changed_invoice_data, app.joint_number, api.a_get_invoices, api.a_get_invoice_details,
   api.a_add_invoice, api.a_update_invoice_details, api.a_set_client_for_invoice, api.w_get_rechnung_angaben,
   api.w_set_rechnung_angaben
 to ogf_admin;

@@ -4,7 +4,8 @@ create policy read_all on data.angebot for select to ogf_admin using (true);
 create policy add on data.angebot for insert to ogf_admin with check (true);
 create policy change on data.angebot for update to ogf_admin using (true) with check (true);
 grant select,
-  insert (client_id, datum, ust_satz, bearbeiter, anrede, anschreiben, zuerl, sign, steuerfall, skonto_tage, skonto_prozent),
+  insert (client_id, datum, ust_satz, bearbeiter, anrede, anschreiben, zuerl, sign, steuerfall, skonto_tage, skonto_prozent,
+    auftrag),
   update (client_id, bearbeiter, datum, anrede, anschreiben, zuerl, ust_satz, status, sign, steuerfall, skonto_tage, skonto_prozent)
   on data.angebot to ogf_admin;
 
@@ -25,7 +26,8 @@ create or replace view app.offer_data with (security_invoker = true) as
         'storniert_durch', d.storniert_durch, 'storniert_durch_nummer', d.storniert_durch_nummer, 'teil', r.teil
       ) order by d.rechnung_id
     ), '[]')
-    from data.rechnung r join app.invoice_data d on d.rechnung_id = r.id where r.angebot_id = a.id
+    from data.rechnung_angebot b join data.rechnung r on r.id = b.rechnung_id join app.invoice_data d on d.rechnung_id = r.id
+    where b.angebot_id = a.id
   ) as rechnungen, a.skonto_tage, a.skonto_prozent::text as skonto_prozent
   from data.angebot a;
 grant select on app.offer_data to ogf_admin;
@@ -103,7 +105,8 @@ begin
         (client_id, datum, ust_satz, bearbeiter, sign, anrede, anschreiben, zuerl, skonto_tage, skonto_prozent)
       select k.client_id, app.to_day(an_datum), app.to_rate(ust_satz), app.own_acronym(), app.own_acronym(),
         app.salutation(k.ap_gender, k.ap_nachname), app.filled_in(v.angebot_anschreiben, k),
-        app.filled_in(v.angebot_zuerl, k), v.skonto_tage, v.skonto_prozent
+        app.filled_in(v.angebot_zuerl, k), case when k.eigenes_skonto then k.skonto_tage else v.skonto_tage end,
+        case when k.eigenes_skonto then k.skonto_prozent else v.skonto_prozent end
       from data.kunde k, data.vorgaben v where k.client_id = app.known_client(client_id)
       returning a.id into made;
     answer := app.remember(to_jsonb(app.changed_offer(made)));

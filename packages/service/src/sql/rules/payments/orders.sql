@@ -6,8 +6,9 @@ language plpgsql stable set search_path = '' as $$
 declare
   found_offer data.angebot := (select a from data.angebot a where a.id = of_offer);
   whole text := (
-    select app.document_number('RE', r.jahr, r.lfd) from data.rechnung r
-    where r.angebot_id = of_offer and r.teil = ''
+    select app.document_number('RE', r.jahr, r.lfd)
+    from data.rechnung_angebot b join data.rechnung r on r.id = b.rechnung_id
+    where b.angebot_id = of_offer and r.teil = ''
       and not exists (select from data.rechnung c where c.storno_von = r.id) order by r.id limit 1
   );
 begin
@@ -32,6 +33,14 @@ create or replace function app.german_day(day date) returns text
 language sql immutable set search_path = ''
 return to_char(day, 'DD.MM.YYYY');
 
+-- How an invoice of an order names it: by its offer, or by its own words where it came without one.
+create or replace function app.order_words(offer data.angebot) returns text
+language sql stable set search_path = ''
+return case
+  when offer.auftrag <> '' then format('Ihrem Auftrag „%s“', offer.auftrag)
+  else format('unserem Angebot %s vom %s', app.document_number('AN', offer.jahr, offer.lfd), app.german_day(offer.datum))
+end;
+
 create or replace function app.to_share(value text) returns numeric
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -52,9 +61,10 @@ returns void
 language plpgsql set search_path = '' as $$
 declare
   named text := format(
-    '%s. Abschlag zum Angebot %s vom %s',
-    1 + (select count(*) from app.instalments(offer.id)), app.document_number('AN', offer.jahr, offer.lfd),
-    app.german_day(offer.datum)
+    '%s. Abschlag %s', 1 + (select count(*) from app.instalments(offer.id)), case
+      when offer.auftrag <> '' then format('zum Auftrag „%s“', offer.auftrag)
+      else format('zum Angebot %s vom %s', app.document_number('AN', offer.jahr, offer.lfd), app.german_day(offer.datum))
+    end
   );
   net numeric := (select s.netto::numeric from app.offer_sums s where s.id = offer.id);
 begin
@@ -89,7 +99,6 @@ create or replace function app.add_order_invoice(
 ) returns bigint
 language plpgsql set search_path = '' as $$
 declare
-  named text := app.document_number('AN', offer.jahr, offer.lfd) || ' vom ' || app.german_day(offer.datum);
   cancelled bigint := (
     select c.storno_von from data.rechnung c join data.rechnung f on f.id = c.storno_von
     where f.angebot_id = offer.id and f.teil = 'schluss'
@@ -102,7 +111,7 @@ begin
     ersetzt, skonto_tage, skonto_prozent
   )
     select offer.client_id, day, supply, offer.ust_satz, offer.steuerfall, offer.bearbeiter, offer.anrede,
-      format(words, named), coalesce(app.filled_in(v.rechnung_zuerl, k), ''), offer.id, part, stands,
+      format(words, app.order_words(offer)), coalesce(app.filled_in(v.rechnung_zuerl, k), ''), offer.id, part, stands,
       case when part = 'schluss' then cancelled end, offer.skonto_tage, offer.skonto_prozent
     from data.vorgaben v left join data.kunde k on k.client_id = offer.client_id
     returning r.id into made;
@@ -126,7 +135,7 @@ begin
   perform app.refuse('bad_instalment_way') where coalesce(way, '') not in ('betrag', 'anteil', 'stand');
   perform app.refuse('bad_progress') where jsonb_typeof(stands) is distinct from 'object';
   made := app.add_order_invoice(
-    offer, 'abschlag', day, supply, 'gemäß unserem Angebot %s berechnen wir Ihnen den folgenden Abschlag:',
+    offer, 'abschlag', day, supply, 'gemäß %s berechnen wir Ihnen den folgenden Abschlag:',
     case when way = 'stand' then stands else '{}' end
   );
   perform app.add_instalment_lines(made, offer, way, value, stands);
@@ -150,7 +159,7 @@ begin
   offer := app.known_order(of_offer);
   made := app.add_order_invoice(
     offer, 'schluss', day, supply,
-    'gemäß unserem Angebot %s rechnen wir unsere Leistungen ab. Was wir an Abschlägen erhalten haben, ist abgezogen:', '{}'
+    'gemäß %s rechnen wir unsere Leistungen ab. Was wir an Abschlägen erhalten haben, ist abgezogen:', '{}'
   );
   perform app.copy_lines(null, of_offer, made, null);
   update data.angebot a set status = 'abgerechnet' where a.id = of_offer and a.status = 'angenommen';
@@ -174,6 +183,41 @@ begin
     made := app.add_instalment(
       app.known_offer(angebot_id), app.to_day(rn_datum), app.to_day(le_date), art, wert, staende, app.to_flag(bestaetigt)
     );
+    answer := app.remember(to_jsonb(app.changed_invoice(made)));
+  end if;
+  return jsonb_populate_record(null::app.invoice, answer);
+end
+$$;
+
+-- The first instalment of an order that came without an offer. An accepted offer with one line item stands for the order; its
+-- day is the invoice's, or the last offer's where that is later.
+create or replace function api.w_add_auftrag(
+  client_id text default '', auftrag text default '', netto text default '', ust_satz text default '',
+  rn_datum text default '', le_date text default '', betrag text default ''
+) returns app.invoice
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  answer jsonb := app.replay(jsonb_build_array(client_id, auftrag, netto, ust_satz, rn_datum, le_date, betrag));
+  named text;
+  offer bigint;
+  made bigint;
+begin
+  if answer is null then
+    named := app.to_name(auftrag);
+    insert into data.angebot as a
+        (client_id, datum, ust_satz, bearbeiter, sign, anrede, auftrag, skonto_tage, skonto_prozent)
+      select k.client_id, greatest(app.to_day(rn_datum), api.a_get_min_an_datum_for_new_offer()), app.to_rate(ust_satz),
+        app.own_acronym(), app.own_acronym(), app.salutation(k.ap_gender, k.ap_nachname), named,
+        case when k.eigenes_skonto then k.skonto_tage else v.skonto_tage end,
+        case when k.eigenes_skonto then k.skonto_prozent else v.skonto_prozent end
+      from data.kunde k, data.vorgaben v where k.client_id = app.known_client(client_id)
+      returning a.id into offer;
+    insert into data.position (angebot_id, lfd_nr, anzahl, einheit, bez, ep)
+      values (offer, 1, 1, 'psch.', named, app.to_decimal(netto, 999999999999, 2));
+    update data.angebot a set status = 'versendet' where a.id = offer;
+    update data.angebot a set status = 'angenommen' where a.id = offer;
+    made := app.add_instalment(offer, app.to_day(rn_datum), app.to_day(le_date), 'betrag', betrag, '{}', false);
     answer := app.remember(to_jsonb(app.changed_invoice(made)));
   end if;
   return jsonb_populate_record(null::app.invoice, answer);
@@ -205,7 +249,7 @@ declare
 begin
   return (
     select json_build_object(
-      'angebot_id', wanted, 'netto', o.netto, 'ust', o.ust, 'brutto', o.brutto, 'staende', app.last_progress(wanted),
+      'angebot_id', wanted, 'auftrag', (select a.auftrag from data.angebot a where a.id = wanted), 'netto', o.netto, 'ust', o.ust, 'brutto', o.brutto, 'staende', app.last_progress(wanted),
       'rechnungen', (
         select coalesce(json_agg(json_build_object(
           'id', r.id, 'nummer', app.document_number('RE', r.jahr, r.lfd), 'teil', r.teil, 'datum', r.datum,
@@ -224,7 +268,8 @@ end
 $$;
 
 grant execute on function
-  app.known_order, app.last_progress, app.german_day, app.to_share, app.percent_words, app.add_instalment_lines,
-  app.add_order_invoice, app.add_instalment, app.add_final_invoice, api.w_add_abschlag, api.w_add_schlussrechnung,
+  app.known_order, app.last_progress, app.german_day, app.order_words, app.to_share, app.percent_words, app.add_instalment_lines,
+  app.add_order_invoice, app.add_instalment, app.add_final_invoice, api.w_add_abschlag, api.w_add_auftrag,
+  api.w_add_schlussrechnung,
   api.w_get_auftrag
 to ogf_admin;

@@ -16,7 +16,7 @@ begin atomic
   select jsonb_build_object(
     'verkaeufer', (select to_jsonb(o) - 'version' from app.office_settings o),
     'kunde', (
-      select to_jsonb(k) - '{version,epsg,projektordner,kataster_status}'::text[]
+      select to_jsonb(k) - '{version,epsg,projektordner,kataster_status,eigenes_skonto,skonto_tage,skonto_prozent}'::text[]
       from data.kunde k where k.client_id = r.client_id
     ),
     'rechnung', jsonb_build_object(

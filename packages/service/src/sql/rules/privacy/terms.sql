@@ -17,7 +17,7 @@ begin atomic
     select 'r' || r.id as one, 'r' || other as two
       from data.rechnung r cross join lateral (values (r.storno_von), (r.ersetzt)) v (other) where other is not null
     union all
-    select 'r' || r.id, 'a' || r.angebot_id from data.rechnung r where r.angebot_id is not null
+    select 'r' || b.rechnung_id, 'a' || b.angebot_id from data.rechnung_angebot b
     union all
     select 'r' || z.rechnung_id, 'r' || z.gegenrechnung_id from data.zahlung z where z.gegenrechnung_id is not null
   ), kept (name) as (

@@ -56,7 +56,14 @@ const events = exampleEvents(id, { invoice: invoices[0], offer: offers[0] })
 const timeline = exampleTimeline(events)
 
 const noForm = { changed: false, saving: false, saved: false, theirs: {}, problem: undefined }
-const invoicing = { email: 'rechnung@forst.example', ust_id: '', leitweg_id: '04011000-1234512345-06', land: 'DE' }
+const ownDiscount = { eigenes_skonto: 'true', skonto_prozent: '2', skonto_tage: '10' }
+const invoicing = {
+  email: 'rechnung@forst.example',
+  ust_id: '',
+  leitweg_id: '04011000-1234512345-06',
+  land: 'DE',
+  ...ownDiscount,
+}
 
 const meta = preview.meta({ component: ClientScreen })
 
@@ -95,6 +102,7 @@ export const Ready = meta.story({
         maps: '#/maps?kunde=1',
         claims: '#/invoices?ansicht=forderungen',
         remind: (invoice) => `#/invoices/${invoice}?erinnern`,
+        billTogether: '#/offers?kunde=1&status=angenommen',
         bill: (offer) => `#/offers/${offer}?abrechnen`,
         newOffer: '#/offers?kunde=1&neu=1',
         newInvoice: '#/invoices?kunde=1&neu=1',

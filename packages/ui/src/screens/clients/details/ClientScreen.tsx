@@ -77,7 +77,7 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
         <Column>
           <RecipientsCard recipients={state.recipients} actions={actions.recipients} onTyping={actions.onTyping} />
           <MapsCard maps={state.maps} name={client.name} addresses={addresses} baseMaps={state.baseMaps} />
-          <InvoicingCard state={state.invoicing} actions={actions.invoicing} />
+          <InvoicingCard state={state.invoicing} term={state.term} actions={actions.invoicing} />
           <SurveyCard form={state.survey} actions={actions.survey} />
           <PeopleCard state={state} actions={actions} />
         </Column>

@@ -1,3 +1,4 @@
+import type { InvoicingValues } from '@waldkerf/domain/clients/invoicingValues'
 import type { ClientValues } from '@waldkerf/domain/clients/clientValues'
 import type { SurveyValues } from '@waldkerf/domain/clients/surveyValues'
 import type { EventGroup } from '@waldkerf/domain/clients/eventGroups'
@@ -25,9 +26,6 @@ export interface ClientMaps {
   extent: Section | undefined
 }
 
-/** Details that e-invoices to a client need beyond the address. */
-export type InvoicingValues = Readonly<Record<'email' | 'ust_id' | 'leitweg_id' | 'land', string>>
-
 /** A recipient as it is typed; `fuer_rechnungen` is 'true' or ''. */
 export type RecipientValues = Readonly<Record<'name' | 'email' | 'fuer_rechnungen', string>>
 
@@ -53,6 +51,8 @@ export interface ClientState {
   survey: RowFormState<SurveyValues>
   /** The form over the data for e-invoices; the status says whether they are loaded. */
   invoicing: Loadable<RowFormState<InvoicingValues>>
+  /** Days until payment, by the office's settings; undefined until they are known. */
+  term?: number | undefined
   cadastre: Loadable<Cadastre | undefined>
   people: Loadable<ClientPeople>
   /** Whom documents go to. */
@@ -88,6 +88,8 @@ export interface ClientAddresses {
   /** The reminder of one, and the invoice to be made of an accepted offer. */
   remind: (invoiceId: number) => string
   bill: (offerId: number) => string
+  /** The list of the client's accepted offers, where several are picked for one invoice. */
+  billTogether: string
   maps: string
   newOffer: string
   newInvoice: string

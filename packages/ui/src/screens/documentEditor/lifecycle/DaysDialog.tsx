@@ -5,7 +5,7 @@ import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import type { DayLimits } from '@waldkerf/domain/office/dates/dayLimits'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { VersionChoice } from '@waldkerf/ui/parts/ConflictPanel/VersionChoice'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { Form, Problem } from './steps.styles.ts'
@@ -22,7 +22,8 @@ export interface MakingChoice {
 }
 
 export interface DaysDialogProps {
-  making: Making
+  /** 'join': of several offers, from their list. */
+  making: Making | 'join'
   number: string
   /** On which days the new document may be dated. */
   limits: DayLimits
@@ -31,6 +32,9 @@ export interface DaysDialogProps {
   received?: string | undefined
   /** Prices of templates that have changed since the original was written, and its net sum with the old and the new ones. */
   prices?: { count: number; before: string; after: string } | undefined
+  /** More about what will be made, and about what speaks against it. */
+  notes?: ReactNode
+  isBarred?: boolean
   /** @throws Error with a message for people */
   onMake: (choice: MakingChoice) => Promise<void>
   onClose: () => void
@@ -41,14 +45,25 @@ export const startDay = ({ min, max }: DayLimits, today: string) =>
   min !== undefined && today < min ? min : max !== undefined && today > max ? max : today
 
 /** Asks for the date of what is made, within the order of the numbers. */
-export function DaysDialog({ making, number, limits, today, received, prices, onMake, onClose }: DaysDialogProps) {
+export function DaysDialog({
+  making,
+  number,
+  limits,
+  today,
+  received,
+  prices,
+  notes,
+  isBarred = false,
+  onMake,
+  onClose,
+}: DaysDialogProps) {
   const t = useTexts(lifecycleTexts)
   const { money } = useMoney()
   const [day, setDay] = useState(() => startDay(limits, today))
   const [supplyDay, setSupplyDay] = useState(day)
   const [isRepriced, setRepriced] = useState(false)
   const { busy, error, submit } = useSubmit()
-  const isPossible = limits.findReason(day) === undefined
+  const isPossible = !isBarred && limits.findReason(day) === undefined
   return (
     <Dialog
       open
@@ -70,6 +85,7 @@ export function DaysDialog({ making, number, limits, today, received, prices, on
       }
     >
       <Form>
+        {notes}
         <DayField
           label={t.day}
           name="new-day"
@@ -78,7 +94,7 @@ export function DaysDialog({ making, number, limits, today, received, prices, on
           dayReason={limits.findReason}
           onChange={setDay}
         />
-        {(making === 'convert' || making === 'settle') && (
+        {(making === 'convert' || making === 'settle' || making === 'join') && (
           <DayField label={t.supplyDay} name="new-supply" value={supplyDay} today={today} onChange={setSupplyDay} />
         )}
         {prices && (

@@ -26,7 +26,7 @@ export function stepFacts(facts: DocumentFacts, { history, today, standing, ...s
     isOwed: standing !== undefined && signOfAmount(standing.ueberzahlt) > 0,
     isCancellation: facts.original !== null,
     isCancelled: facts.cancelledBy !== undefined,
-    hasOffer: facts.offer !== undefined,
+    hasOffer: facts.offer !== undefined && !facts.isJoint,
     isReminded: state.isReminded ?? false,
     isInstalment: facts.part === 'abschlag',
     hasReminders: state.isReminded || (standing?.erinnert ?? 0) > 0,

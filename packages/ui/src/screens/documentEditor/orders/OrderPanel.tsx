@@ -33,6 +33,7 @@ export function OrderPanel({ state, toAddress, current, onLeave }: OrderPanelPro
       <LoadedSection title={t.title} state={state} words={{ failed: t.failed, loading: t.loading }}>
         {(order) => (
           <>
+            {order.auftrag && <Quiet>{t.withoutOffer(order.auftrag)}</Quiet>}
             <Standing figures={orderFigures(order)} />
             {order.rechnungen.length === 0 ? (
               <Quiet>{t.none}</Quiet>

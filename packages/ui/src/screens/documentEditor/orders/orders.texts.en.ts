@@ -2,6 +2,7 @@ export const orderEn = {
   title: 'Order',
   failed: 'The order could not be loaded.',
   loading: 'Loading the order',
+  withoutOffer: (words: string) => `Order without an offer: ${words}. The offer only keeps it.`,
   none: 'No instalment yet.',
   figures: {
     ordered: 'Ordered',

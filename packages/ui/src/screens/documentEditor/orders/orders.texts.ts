@@ -5,6 +5,7 @@ export const orderTexts = defineTexts(
     title: 'Auftrag',
     failed: 'Der Auftrag konnte nicht geladen werden.',
     loading: 'Auftrag wird geladen',
+    withoutOffer: (words: string) => `Auftrag ohne Angebot: ${words}. Das Angebot hält ihn nur fest.`,
     none: 'Noch keine Abschlagsrechnung.',
     figures: {
       ordered: 'Bestellt',

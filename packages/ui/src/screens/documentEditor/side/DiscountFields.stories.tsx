@@ -10,7 +10,7 @@ function Kept(props: DiscountFieldsProps) {
     props.onChange(changes)
     setHeader((last) => ({ ...last, ...changes }))
   }
-  return <DiscountFields header={header} onChange={change} />
+  return <DiscountFields {...props} header={header} onChange={change} />
 }
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  args: { header: { rn_datum: '2026-11-20', skonto_prozent: '0', skonto_tage: '0' }, onChange: fn() },
+  args: { header: { rn_datum: '2026-11-20', skonto_prozent: '0', skonto_tage: '0' }, term: 14, onChange: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Ein Satz allein gilt noch nicht', async () => {
       const percent = canvas.getByRole('textbox', { name: 'Skonto in Prozent' })
@@ -35,6 +35,13 @@ export const Ready = meta.story({
       await userEvent.type(days, '10{Tab}')
       await expect(args.onChange).toHaveBeenLastCalledWith({ skonto_tage: '10' })
       await expect(canvas.getByText('bis 30.11.2026')).toBeVisible()
+      await expect(canvas.queryByText(/^Das Skonto gilt länger/)).not.toBeInTheDocument()
+    })
+    await step('Länger als das Zahlungsziel: Das wird gesagt', async () => {
+      const days = canvas.getByRole('textbox', { name: 'Skonto bei Zahlung in Tagen' })
+      await userEvent.clear(days)
+      await userEvent.type(days, '15{Tab}')
+      await expect(canvas.getByText(/^Das Skonto gilt länger.*15 Tage, Zahlungsziel 14 Tage\.$/)).toBeVisible()
     })
   },
 })

@@ -4,15 +4,18 @@ import type { Header } from '@waldkerf/domain/office/editor/document'
 import { discountDay, hasDiscount } from '@waldkerf/domain/office/payments/discount'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { NumberField } from '@waldkerf/ui/parts/NumberField/NumberField'
+import { BeyondTerm } from './BeyondTerm.tsx'
 import { discountTexts } from '../steps.texts.ts'
 
 export interface DiscountFieldsProps {
   header: Header
+  /** Days until payment; undefined until it is known. */
+  term?: number | undefined
   onChange: (changes: Header) => void
 }
 
 /** Skonto: how much less is to be paid, within how many days. Of an invoice the last day is named. */
-export function DiscountFields({ header, onChange }: DiscountFieldsProps) {
+export function DiscountFields({ header, term, onChange }: DiscountFieldsProps) {
   const t = useTexts(discountTexts)
   const { day } = useFormat()
   const { skonto_prozent = '', skonto_tage = '', rn_datum = '' } = header
@@ -38,6 +41,7 @@ export function DiscountFields({ header, onChange }: DiscountFieldsProps) {
         hint={isHalf ? t.both : lastDay && t.until(day(lastDay))}
         onChange={(value) => onChange({ skonto_tage: value })}
       />
+      <BeyondTerm terms={terms} term={term} />
     </>
   )
 }

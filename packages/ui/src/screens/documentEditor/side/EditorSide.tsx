@@ -78,6 +78,7 @@ export function EditorSide({ tab, closing, facts, state, model, actions, slots, 
       header={state.history.document.header}
       limits={state.limits}
       lists={state.lists}
+      term={state.settings?.zahlungsziel_tage}
       today={state.today}
       onChange={change}
     />

@@ -18,13 +18,23 @@ export interface FactsFormProps {
   header: Header
   limits: EditorState['limits']
   lists: EditorLists
+  /** Days until payment; undefined until it is known. */
+  term?: number | undefined
   today: string
   /** @param typing names the field whose keystrokes these are */
   onChange: (changes: Header, typing?: string) => void
 }
 
 /** Client, dates, rate and people: the details that are not written on the sheet itself. */
-export const FactsForm = memo(function FactsForm({ kind, header, limits, lists, today, onChange }: FactsFormProps) {
+export const FactsForm = memo(function FactsForm({
+  kind,
+  header,
+  limits,
+  lists,
+  term,
+  today,
+  onChange,
+}: FactsFormProps) {
   const t = useTexts(sideTexts)
   const day = dayField[kind]
   const clients = useMemo(
@@ -52,7 +62,7 @@ export const FactsForm = memo(function FactsForm({ kind, header, limits, lists, 
       />
       {kind === 'invoice' && <SupplyFields header={header} today={today} onChange={onChange} />}
       <TaxFields kind={kind} header={header} onChange={onChange} />
-      <DiscountFields header={header} onChange={onChange} />
+      <DiscountFields header={header} term={term} onChange={onChange} />
       <PersonField
         label={t.person}
         nobody={t.nobody}

@@ -60,7 +60,7 @@ export function ChainLine({ chain, current, addresses, isExpected }: ChainLinePr
               title={t.day(day(link.day))}
               data-cancelled={link.state === 'storniert' || link.state === 'ersetzt' || undefined}
             >
-              {index > 0 && <Icon name="arrow-right" size={16} />}
+              {index > 0 && <Icon name={link.kind === 'offer' ? 'plus' : 'arrow-right'} size={16} />}
               <span data-kind="">{t.kinds[link.kind]}</span>
               <Numbered link={link} current={current} addresses={addresses} />
               {/* How far this document is stands in the line of its stages. */}

@@ -3,16 +3,19 @@ import type { DocumentListKind, DocumentRow } from '@waldkerf/domain/documents/d
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
-import { FormDialog, useSubmit, useTyping } from '@waldkerf/ui/parts/FormDialog/FormDialog'
+import { FieldRow, FormDialog, useSubmit, useTyping } from '@waldkerf/ui/parts/FormDialog/FormDialog'
+import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useClientOptions } from '@waldkerf/ui/screens/clients/choice/clientChoice'
-import type { DocumentsActions, DocumentsState } from '../documentsTypes.ts'
+import type { DocumentsActions, DocumentsState, NewOrder } from '../documentsTypes.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { createTexts } from '../DocumentsScreen.texts.ts'
 import { type DayLimits, dayLimits } from '@waldkerf/domain/office/dates/dayLimits'
 import { usualRates } from '@waldkerf/domain/office/tax/taxCases'
+import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useMemo, useState } from 'react'
 
@@ -24,6 +27,11 @@ interface NewDocumentForm {
   /** One of those offered, or '' for the one that is typed. */
   rate: string
   ownRate: string
+  /** An instalment of an order that came without an offer; numbers as typed. */
+  isInstalment: boolean
+  words: string
+  net: string
+  amount: string
 }
 
 /** Faults of the typed values, by field. */
@@ -31,6 +39,11 @@ interface Problems {
   client?: boolean
   day?: boolean
   rate?: boolean
+  words?: boolean
+  net?: boolean
+  amount?: boolean
+  /** The instalment asks for more than the whole. */
+  isBeyond?: boolean
 }
 
 /** @returns decimal text; undefined for what is no rate */
@@ -42,8 +55,33 @@ function parseRate({ rate, ownRate }: NewDocumentForm): string | undefined {
   return number >= 0 && number <= 100 ? parsed.value : undefined
 }
 
+/** @returns decimal text; undefined for what is no amount above 0 */
+function parseAmount(typed: string): string | undefined {
+  const parsed = parseNumber(typed, { digits: 12, decimals: 2 })
+  const value = 'value' in parsed ? parsed.value : undefined
+  return value !== undefined && signOfAmount(value) > 0 ? value : undefined
+}
+
+function findOrderProblems({ isInstalment, words, net, amount }: NewDocumentForm): Problems {
+  if (!isInstalment) return {}
+  const [whole, part] = [parseAmount(net), parseAmount(amount)]
+  return {
+    ...(isBlank(words) && { words: true }),
+    ...(whole === undefined && { net: true }),
+    ...(part === undefined && { amount: true }),
+    ...(whole &&
+      part &&
+      signOfAmount(sumAmounts([part, negatedAmount(whole)])) > 0 && { amount: true, isBeyond: true }),
+  }
+}
+
+/** The order as it is sent; undefined for an invoice by itself. */
+const newOrder = ({ isInstalment, words, net, amount }: NewDocumentForm): NewOrder | undefined =>
+  isInstalment ? { words: words.trim(), net: parseAmount(net) ?? '', amount: parseAmount(amount) ?? '' } : undefined
+
 function findProblems(form: NewDocumentForm, limits: DayLimits): Problems {
   return {
+    ...findOrderProblems(form),
     ...(!form.client && { client: true }),
     ...(limits.findReason(form.day) && { day: true }),
     ...(parseRate(form) === undefined && { rate: true }),
@@ -74,16 +112,20 @@ function useNewDocument({ documents, state: { today, firstDay, filter }, actions
     supplied: first,
     rate: usualRates[0],
     ownRate: '',
+    isInstalment: false,
+    words: '',
+    net: '',
+    amount: '',
   })
   const { busy, error, isSent, submit } = useSubmit(onDone)
   const problems = findProblems(form, limits)
   const { create, onTyping } = actions
-  useTyping(form.client !== usualClient, onTyping)
+  useTyping(form.client !== usualClient || form.words !== '', onTyping)
   const { day, supplied } = form
   const rate = parseRate(form) ?? ''
   const send = () =>
     void submit(Object.keys(problems).length === 0, () =>
-      create({ clientId: Number(form.client), day, supplied, rate }, key),
+      create({ clientId: Number(form.client), day, supplied, rate, instalment: newOrder(form) }, key),
     )
 
   return {
@@ -126,6 +168,16 @@ export function NewDocumentDialog({ kind, documents, state, actions, onDone, onC
       onSubmit={send}
       onClose={onClose}
     >
+      {kind === 'invoices' && (
+        <Select
+          label={t.kind}
+          value={form.isInstalment ? 'instalment' : 'whole'}
+          onChange={({ target }) => change({ isInstalment: target.value === 'instalment' })}
+        >
+          <option value="whole">{t.kinds.whole}</option>
+          <option value="instalment">{t.kinds.instalment}</option>
+        </Select>
+      )}
       <Combobox
         label={t.client}
         placeholder={t.clientHint}
@@ -134,6 +186,7 @@ export function NewDocumentDialog({ kind, documents, state, actions, onDone, onC
         value={form.client}
         onChange={(client) => change({ client })}
       />
+      {form.isInstalment && <OrderFields form={form} problems={problems} onChange={change} />}
       <DayField
         label={t.days[kind]}
         value={form.day}
@@ -152,6 +205,48 @@ export function NewDocumentDialog({ kind, documents, state, actions, onDone, onC
       )}
       <RateField form={form} wrong={problems.rate ?? false} onChange={change} />
     </FormDialog>
+  )
+}
+
+interface OrderFieldsProps {
+  form: NewDocumentForm
+  problems: Problems
+  onChange: (part: Partial<NewDocumentForm>) => void
+}
+
+/** The order behind an instalment, typed once: an accepted offer stands for it from then on. */
+function OrderFields({ form, problems, onChange }: OrderFieldsProps) {
+  const t = useTexts(createTexts)
+  return (
+    <>
+      <Quiet>{t.aboutOrder}</Quiet>
+      <TextField
+        label={t.words}
+        placeholder={t.wordsHint}
+        maxLength={200}
+        error={problems.words ? t.noWords : undefined}
+        value={form.words}
+        onChange={({ target }) => onChange({ words: target.value })}
+      />
+      <FieldRow>
+        <TextField
+          label={t.net}
+          inputMode="decimal"
+          autoComplete="off"
+          error={problems.net ? t.noAmount : undefined}
+          value={form.net}
+          onChange={({ target }) => onChange({ net: target.value })}
+        />
+        <TextField
+          label={t.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          error={problems.isBeyond ? t.beyond : problems.amount ? t.noAmount : undefined}
+          value={form.amount}
+          onChange={({ target }) => onChange({ amount: target.value })}
+        />
+      </FieldRow>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { seedWorld } from '@waldkerf/mocks/seed/world'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const standings = invoiceStandings(world, { today: storyDay })
-const data = world.invoiceData.map((row): InvoiceData => {
+const data = world.invoiceData.map(({ angebote: _billed, ...row }): InvoiceData => {
   const cancelling = world.invoiceData.find(({ storno_von }) => storno_von === row.rechnung_id)
   return {
     ...row,

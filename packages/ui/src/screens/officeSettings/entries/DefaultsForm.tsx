@@ -7,6 +7,7 @@ import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { Fields, RowForm, type RowFormActions, type RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { NumberField } from '@waldkerf/ui/parts/NumberField/NumberField'
+import { BeyondTerm } from '@waldkerf/ui/screens/documentEditor/side/BeyondTerm'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -16,6 +17,8 @@ import { texts } from '../SettingsScreen.texts.ts'
 export interface DefaultsFormProps {
   form: RowFormState<DefaultValues>
   actions: RowFormActions<DefaultValues>
+  /** Days until payment; undefined until it is known. */
+  term?: number | undefined
   /** Over the form: offers unsaved text of an earlier visit. */
   draft?: ReactNode
 }
@@ -36,7 +39,7 @@ const most = textLengths(defaultColumns).rechnung_zuerl
 const discounts = ['skonto_prozent', 'skonto_tage'] as const
 
 /** Skonto of new offers and invoices, and the texts that they begin and end with. Documents that exist keep theirs. */
-export function DefaultsForm({ form, actions, draft }: DefaultsFormProps) {
+export function DefaultsForm({ form, actions, term, draft }: DefaultsFormProps) {
   const all = useTexts(texts).entries
   const t = all.defaults
   const isLong = (field: (typeof fields)[number]) => isTooLong(form.values[field], most)
@@ -70,6 +73,10 @@ export function DefaultsForm({ form, actions, draft }: DefaultsFormProps) {
               />
             </RowPlace>
           ))}
+          <BeyondTerm
+            terms={{ skonto_prozent: form.values.skonto_prozent || '0', skonto_tage: Number(form.values.skonto_tage) }}
+            term={term}
+          />
         </Fields>
       </RowForm>
     </Card>

@@ -1,7 +1,14 @@
 import { invoicingColumns } from '@waldkerf/domain/entities/clients'
-import { columnNames, textLengths } from '@waldkerf/domain/entities/columns'
+import { columnNames, numberLimits, textLengths } from '@waldkerf/domain/entities/columns'
 import { countryName, isCountry } from '@waldkerf/domain/office/countries'
 import { isEmail, isLeitwegId, isVatId, looksLikeLeitwegId } from '@waldkerf/domain/office/eInvoice/rules/formats'
+import { discountColumns } from '@waldkerf/domain/entities/documents/discount'
+import { hasDiscount } from '@waldkerf/domain/office/payments/discount'
+import type { InvoicingValues } from '@waldkerf/domain/clients/invoicingValues'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { NumberField } from '@waldkerf/ui/parts/NumberField/NumberField'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
+import { BeyondTerm } from '@waldkerf/ui/screens/documentEditor/side/BeyondTerm'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
@@ -11,11 +18,13 @@ import { isTooLong, RowField, RowPlace } from '@waldkerf/ui/parts/RowForm/RowFie
 import { Fields, RowForm, type RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { CountrySelect } from '@waldkerf/ui/screens/clients/country/CountrySelect'
 import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
-import type { ClientActions, InvoicingValues } from '../clientTypes.ts'
+import type { ClientActions } from '../clientTypes.ts'
 import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
 
 export interface InvoicingCardProps {
   state: Loadable<RowFormState<InvoicingValues>>
+  /** Days until payment, by the office's settings. */
+  term?: number | undefined
   actions: ClientActions['invoicing']
 }
 
@@ -28,11 +37,11 @@ const isReference = (text: string) => !looksLikeLeitwegId(text) || isLeitwegId(t
 
 const isAbsentOr = (isSound: (text: string) => boolean, text: string) => text.trim() === '' || isSound(text.trim())
 
-/** The client's details for e-invoices, beyond the address. */
-export function InvoicingCard({ state, actions }: InvoicingCardProps) {
+/** The client's details for e-invoices, beyond the address, and the Skonto of new documents. */
+export function InvoicingCard({ state, term, actions }: InvoicingCardProps) {
   const t = useTexts(clientTexts)
   const form = shown(state)
-  if (form) return <InvoicingFacts form={form} actions={actions} />
+  if (form) return <InvoicingFacts form={form} term={term} actions={actions} />
   return (
     <LoadedCard title={t.invoicing.title} state={state}>
       {() => null}
@@ -40,15 +49,16 @@ export function InvoicingCard({ state, actions }: InvoicingCardProps) {
   )
 }
 
-interface InvoicingFactsProps {
+interface InvoicingFactsProps extends Pick<InvoicingCardProps, 'term'> {
   form: RowFormState<InvoicingValues>
   actions: InvoicingCardProps['actions']
 }
 
-function InvoicingFacts({ form, actions }: InvoicingFactsProps) {
+function InvoicingFacts({ form, term, actions }: InvoicingFactsProps) {
   const all = useTexts(clientTexts)
   const t = all.invoicing
   const language = useLanguage()
+  const { rate } = useMoney()
   const { values } = form
   const errors = {
     email: isAbsentOr(isEmail, values.email) ? undefined : t.wrongMail,
@@ -64,6 +74,7 @@ function InvoicingFacts({ form, actions }: InvoicingFactsProps) {
     [t.ust_id, values.ust_id],
     [t.leitweg_id, values.leitweg_id],
     [t.land, countryName(values.land, language)],
+    [t.skonto, values.eigenes_skonto === 'true' ? discountWords(t, values, rate) : ''],
   ] as const
   return (
     <FactsCard title={t.title} form={form} facts={facts}>
@@ -84,8 +95,63 @@ function InvoicingFacts({ form, actions }: InvoicingFactsProps) {
             />
           ))}
         </Fields>
+        <DiscountChoice form={form} term={term} actions={actions} />
       </RowForm>
     </FactsCard>
+  )
+}
+
+const toTerms = ({ skonto_prozent, skonto_tage }: InvoicingValues) => ({
+  skonto_prozent: skonto_prozent || '0',
+  skonto_tage: Number(skonto_tage),
+})
+
+function discountWords(
+  t: (typeof clientTexts.de)['invoicing'],
+  values: InvoicingValues,
+  rate: (text: string) => string,
+) {
+  const terms = toTerms(values)
+  return hasDiscount(terms) ? t.skontoWords(rate(terms.skonto_prozent), terms.skonto_tage) : t.noSkonto
+}
+
+/** The Skonto of the client's new documents, in place of the office's own. */
+function DiscountChoice({ form, term, actions }: InvoicingFactsProps) {
+  const t = useTexts(clientTexts).invoicing
+  const { values } = form
+  return (
+    <>
+      <RowPlace
+        form={form}
+        actions={actions}
+        field="eigenes_skonto"
+        label={t.eigenes_skonto}
+        formatValue={(value) => (value === 'true' ? t.eigenes_skonto : t.usualSkonto)}
+      >
+        <Checkbox
+          label={t.eigenes_skonto}
+          hint={t.skontoHint}
+          checked={values.eigenes_skonto === 'true'}
+          onChange={({ target }) => actions.change({ eigenes_skonto: String(target.checked) })}
+        />
+      </RowPlace>
+      {values.eigenes_skonto === 'true' && (
+        <Fields>
+          {(['skonto_prozent', 'skonto_tage'] as const).map((field) => (
+            <RowPlace key={field} form={form} actions={actions} field={field} label={t[field]}>
+              <NumberField
+                {...numberLimits(discountColumns[field])}
+                fault={t.faults[field]}
+                label={t[field]}
+                value={values[field]}
+                onChange={(value) => actions.change({ [field]: value })}
+              />
+            </RowPlace>
+          ))}
+          <BeyondTerm terms={toTerms(values)} term={term} />
+        </Fields>
+      )}
+    </>
   )
 }
 

@@ -48,6 +48,10 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
   const open = { offers: unsettledRows(shown(offers)), invoices: unsettledRows(shown(invoices)) }
   const [first, ...others] = open.invoices.filter((row) => documentState(row) === 'ueberfaellig')
   const accepted = open.offers.find(({ status }) => status === 'angenommen')
+  // An order in instalments has its rest in its own final invoice.
+  const joinable = open.offers.filter(
+    ({ status, drawn = '0.00' }) => status === 'angenommen' && signOfAmount(drawn) === 0,
+  )
   return (
     <LoadedCard title={t.title} state={together({ offers, invoices })}>
       {(all) => (
@@ -85,6 +89,11 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
               )
             }
           />
+          {joinable.length > 1 && (
+            <Line>
+              <LinkButton to={addresses.billTogether}>{t.billTogether}</LinkButton>
+            </Line>
+          )}
           {all.length > 0 && (
             <All>
               <Link to={addresses.invoices}>{t.allInvoices(number(shown(invoices)?.length ?? 0))}</Link>

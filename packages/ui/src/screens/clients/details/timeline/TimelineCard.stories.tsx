@@ -17,6 +17,7 @@ const addresses = {
   maps: '#/maps',
   claims: '#/invoices?ansicht=forderungen',
   remind: (invoice: number) => `#/invoices/${invoice}?erinnern`,
+  billTogether: '#/offers?kunde=1&status=angenommen',
   bill: (offer: number) => `#/offers/${offer}?abrechnen`,
   newOffer: '#/offers?neu=1',
   newInvoice: '#/invoices?neu=1',
