@@ -9,19 +9,25 @@ import { Frame, Pending, TimeLeft } from './decide.styles.ts'
 export interface BulkStripProps {
   run: BulkRunView
   words: { start: string; progress: string; ended: (count: number) => string }
+  /** Told when it comes, and when all of it is done or taken back; keep it stable. */
+  onUnderWay?: ((isUnderWay: boolean) => void) | undefined
 }
 
 /** ms that the news stay once all of it is done */
 const newsTime = 5_000
 
 /** A change of many records as a decision on one is shown: beside the list, with the time in which it can be taken back. */
-export function BulkStrip({ run: { seconds, progress, undo, startNow, close }, words }: BulkStripProps) {
+export function BulkStrip({ run: { seconds, progress, undo, startNow, close }, words, onUnderWay }: BulkStripProps) {
   const t = useTexts(texts).bulk.strip
   const { number } = useFormat()
   const button = useRef<HTMLButtonElement>(null)
   const end = useEffectEvent(close)
   const isDone = progress?.state === 'finished'
   useEffect(() => button.current?.focus(), [])
+  useEffect(() => {
+    onUnderWay?.(!isDone)
+    return () => onUnderWay?.(false)
+  }, [onUnderWay, isDone])
   useEffect(() => {
     if (!isDone) return undefined
     const timer = setTimeout(() => end(), newsTime)
