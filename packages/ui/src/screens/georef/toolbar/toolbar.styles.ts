@@ -54,11 +54,7 @@ export const Choice = styled.div`
     width: clamp(150px, 23vw, 340px);
   }
 
-  @media (768px <= width < 1200px) {
-    flex: 0 1 150px;
-    min-width: 0;
-  }
-  @media (max-width: 767px) {
+  @media (width < 1200px) {
     flex: 1 1 100px;
     &,
     & + & {
@@ -68,9 +64,10 @@ export const Choice = styled.div`
   }
 `
 
-/** On a phone: both over the whole width, so that no name is cut. */
+/** Both over the whole width, so that no name is cut. */
 export const Choices = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
 `
 
@@ -179,9 +176,6 @@ export const LookLine = styled.div`
     }
     input[type='range'] {
       width: 60px;
-    }
-    > :last-child {
-      flex-basis: 60px;
     }
   }
   /* On a phone the files stand here, without a word. */
