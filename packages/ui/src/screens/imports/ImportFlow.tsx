@@ -57,7 +57,8 @@ export function ImportFlow<K extends ImportKind, Field extends string>({
   return (
     <Page>
       <Title tabIndex={-1}>{words.title}</Title>
-      {isOpen && <Muted>{t.intro}</Muted>}
+      {/* The foot says it then. */}
+      {isOpen && !plan?.ready && <Muted>{t.intro}</Muted>}
       {failure}
       <FileDrop words={{ label: t.file.title, hint: t.file.drop, over: t.file.over }} onFile={choose} choice={choice}>
         {(bar) => (
