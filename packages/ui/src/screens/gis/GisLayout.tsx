@@ -33,8 +33,10 @@ export function GisLayout({ width, map, table, look, count, reviewing = false }:
     else look?.onView(next)
   }
   if (width !== 'phone') {
-    const orientation = width === 'wide' || reviewing ? 'beside' : 'stacked'
-    const share = reviewing ? mapShare.reviewing : mapShare[width]
+    // Pictures need height, and no width for columns.
+    const isBeside = width === 'wide' || reviewing || look?.view === 'pictures'
+    const orientation = isBeside ? 'beside' : 'stacked'
+    const share = reviewing ? mapShare.reviewing : mapShare[isBeside ? 'wide' : 'stacked']
     return (
       <Work>
         <SplitPane label={t.split} orientation={orientation} share={share} least={16} first={map} second={table} />

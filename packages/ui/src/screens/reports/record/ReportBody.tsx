@@ -153,11 +153,14 @@ function Agreement({ shares, onChange }: { shares: boolean; onChange: (shares: b
   )
 }
 
-/** Thanks, and what followed. */
+const thanked = ['new', 'in_review', 'published', 'rejected'] as const
+const isThanked = (status: string): status is (typeof thanked)[number] => thanked.some((one) => one === status)
+
+/** Thanks, what comes next, and what followed. */
 function RecordOutcome({ status, nearby = 0 }: { status: string; nearby: number | undefined }) {
   const t = useTexts(recordTexts).outcome
   const { number } = useFormat()
-  const thanks = status === 'published' || status === 'rejected' ? t[status] : ''
+  const thanks = isThanked(status) ? t[status] : ''
   const words = [thanks, nearby > 0 && t.nearby(number(nearby), nearby === 1)].filter(Boolean)
   return words.length > 0 && <Thanks>{words.join(' ')}</Thanks>
 }
