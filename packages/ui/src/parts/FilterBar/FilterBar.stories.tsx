@@ -114,7 +114,10 @@ export const WithTitle = meta.story({
 })
 /** Its title stands in the line of the tabs: between phone and desktop the bar is one line. */
 export const BesideTabs = meta.story({
-  args: { ...WithTitle.composed.args, head: { ...WithTitle.composed.args.head!, elsewhere: (line) => <div>{line}</div> } },
+  args: {
+    ...WithTitle.composed.args,
+    head: { ...WithTitle.composed.args.head!, elsewhere: (line) => <div>{line}</div> },
+  },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('Die Felder kommen auf einen Druck, in einer zweiten Zeile', async () => {

@@ -137,7 +137,9 @@ export const BesideDialog = meta.story({
 export const Brief = meta.story({
   args: {
     ...actions,
-    toasts: [{ id: 1, tone: 'warning', brief: true, message: `Diese Adresse gibt es hier nicht: /${'lang'.repeat(15)}` }],
+    toasts: [
+      { id: 1, tone: 'warning', brief: true, message: `Diese Adresse gibt es hier nicht: /${'lang'.repeat(15)}` },
+    ],
   },
   play: async ({ canvas }) => {
     const card = canvas.getByText(/^Diese Adresse/).parentElement

@@ -23,7 +23,19 @@ import { LaidOutPreview } from '@waldkerf/ui/screens/documentEditor/letter/Docum
 import type { LayOut } from '@waldkerf/ui/screens/documentEditor/letter/useLaidOut.ts'
 import { useYearWords } from '../figures/yearFigures.ts'
 import type { YearFilter } from '../statisticsTypes.ts'
-import { Buttons, Changed, Chapters, Choice, Desk, Head, Lead, SheetRoom, Sheets, Texts, Title } from './annual.styles.ts'
+import {
+  Buttons,
+  Changed,
+  Chapters,
+  Choice,
+  Desk,
+  Head,
+  Lead,
+  SheetRoom,
+  Sheets,
+  Texts,
+  Title,
+} from './annual.styles.ts'
 import type { AnnualChoice } from './annualSource.ts'
 import { makeAnnualReport } from './makeAnnualReport.ts'
 import { texts } from './AnnualReport.texts.ts'

@@ -189,7 +189,15 @@ export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
   return open ? <OpenBulk onClose={onClose} {...rest} /> : null
 }
 
-function OpenBulk({ onClose, onEnded, onUnderWay, beetles, species, loadThumbnail, actions }: Omit<BulkDialogProps, 'open'>) {
+function OpenBulk({
+  onClose,
+  onEnded,
+  onUnderWay,
+  beetles,
+  species,
+  loadThumbnail,
+  actions,
+}: Omit<BulkDialogProps, 'open'>) {
   const t = useTexts(texts).bulk
   const { number } = useFormat()
   // Kept: the rows change during the run, but the person was asked about these.
