@@ -59,7 +59,7 @@ function WideBar({ label, search, set, head, chips, onReset, children }: FilterB
   const { tools } = use(FilterFrame)
   const bar = useHandedFocus<HTMLElement>()
   const isNarrow = useScreenWidth() === 'stacked' && head?.elsewhere !== undefined
-  // What narrows the list is seen.
+  // A filter that is set is seen.
   const [open, setOpen] = useState(set.length > 0)
   const fields = (
     <>

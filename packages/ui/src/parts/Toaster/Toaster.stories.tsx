@@ -133,7 +133,7 @@ export const BesideDialog = meta.story({
   },
 })
 
-/** What comes with a page is one line at its head, however long the address is that it names. */
+/** A notice that comes with a page is one line at its head, however long the address is that it names. */
 export const Brief = meta.story({
   args: {
     ...actions,

@@ -31,7 +31,7 @@ export const Problem = styled.p`
   font-size: ${fontSize(13)};
 `
 
-/** What will come, beside the steps: it stays in view while they are answered. */
+/** The rows that will come, beside the steps: in view while these are answered. */
 export const Look = styled.div`
   position: sticky;
   /* Below the bar, which settings may fix. */

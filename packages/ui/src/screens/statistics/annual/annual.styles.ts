@@ -54,7 +54,7 @@ export const Choice = styled.div`
   }
 `
 
-/** What the report is and what is done with it stays in view over its chapters. */
+/** The name of the report and its actions stay in view over its chapters. */
 export const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
