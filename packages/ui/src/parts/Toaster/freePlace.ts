@@ -138,7 +138,7 @@ function watch(region: HTMLElement): void {
     const wishes = asking.length > 0 ? [read, all, pressed] : [read, pressed]
     // The head of the page is there before its figures, and stays free.
     const isAtHead = asking.length === 0 && region.querySelector('[data-brief]') !== null
-    const top = isAtHead ? document.querySelector('main')?.getBoundingClientRect().top : undefined
+    const top = isAtHead ? (document.querySelector('main')?.getBoundingClientRect().top ?? 0) : undefined
     // The menu lies over all that is in the page itself.
     const { left = 0 } = region.closest('main')?.getBoundingClientRect() ?? {}
     for (const taken of wishes) {
