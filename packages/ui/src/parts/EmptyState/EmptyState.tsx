@@ -51,7 +51,7 @@ export interface EmptyStateProps {
 export function EmptyState({ drawing = 'forest', title, text, action }: EmptyStateProps) {
   return (
     <Box>
-      <Place>
+      <Place data-drawing="">
         <Suspense>
           <Drawing name={drawing} />
         </Suspense>

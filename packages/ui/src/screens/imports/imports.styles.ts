@@ -112,6 +112,11 @@ export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));
   gap: ${space(3)};
+
+  /* Long choices are read whole. */
+  > [data-whole] {
+    grid-column: 1 / -1;
+  }
 `
 
 export const Stack = styled.div`

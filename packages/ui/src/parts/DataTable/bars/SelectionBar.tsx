@@ -18,7 +18,7 @@ export function SelectionBar({ picking: { picked, onPick, actions, isUnderWay = 
   const { number } = useFormat()
   const some = picked.size > 0
   return (
-    <Bar data-some={some || undefined}>
+    <Bar data-picked-bar="" data-some={some || undefined} data-under-way={isUnderWay || undefined}>
       {/* There from the start, so that the first count is read out too. */}
       <Count role="status">{some && t.picked(number(picked.size), hidden > 0 ? number(hidden) : '')}</Count>
       {some && !isUnderWay && actions}
@@ -48,6 +48,17 @@ const Bar = styled.div`
     border-top: 1px solid ${color.border};
     background: ${color.raised};
     box-shadow: ${shadow('middle')};
+  }
+  /* Whoever changes them may tell it here. */
+  &[data-under-way]:has(> :not(:first-child)) {
+    padding: 0;
+
+    > :first-child {
+      ${visuallyHidden}
+    }
+    > :not(:first-child) {
+      align-self: stretch;
+    }
   }
   @media print {
     display: none;

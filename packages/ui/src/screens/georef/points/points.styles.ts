@@ -7,6 +7,13 @@ export const TablePane = styled.section`
   flex-direction: column;
   height: 100%;
   min-height: 0;
+
+  /* Below both pictures the words are read without scrolling. */
+  @media (width >= 768px) and (height < 1000px) {
+    [data-drawing] {
+      display: none;
+    }
+  }
 `
 
 export const TableBar = styled.div`

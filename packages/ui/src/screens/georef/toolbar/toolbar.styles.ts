@@ -24,8 +24,14 @@ export const Line = styled.header`
   > [data-mirrored='true'] svg {
     transform: scaleX(-1);
   }
-  /* Little room: the files without their word, so that all of it is one line. */
+  /* Little room: the files without their word, so that all of it is one line; the name has most of it. */
   @media (768px <= width < 1200px) {
+    > h1 {
+      flex: 3 1 200px;
+    }
+    > [role='status'] {
+      flex: 1 1 100px;
+    }
     [aria-haspopup='menu'] > span {
       ${visuallyHidden}
     }

@@ -124,6 +124,8 @@ export const beetleList = describeList({
       {
         id: 'pictures',
         kind: 'number',
+        // The first picture stands with the species.
+        leaves: 1,
         width: 66,
         narrow: {
           place: 1,
@@ -140,6 +142,7 @@ export const beetleList = describeList({
       {
         id: 'id',
         kind: 'code',
+        leaves: 2,
         width: 58,
         narrow: { place: 7, cell: ({ id }) => `${table.id} ${id}` },
         value: ({ id }) => id,

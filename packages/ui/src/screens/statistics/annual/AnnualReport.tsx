@@ -15,6 +15,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { Tabs } from '@waldkerf/ui/parts/Tabs/Tabs'
@@ -35,6 +36,7 @@ import {
   Sheets,
   Texts,
   Title,
+  TitleLine,
 } from './annual.styles.ts'
 import type { AnnualChoice } from './annualSource.ts'
 import { makeAnnualReport } from './makeAnnualReport.ts'
@@ -242,7 +244,10 @@ function ReportHead({ report, filter, span, actions, children }: ReportHeadProps
   }
   return (
     <Head>
-      <Title tabIndex={-1}>{t.heading(span.year)}</Title>
+      <TitleLine>
+        <IconButton icon="chevron-left" label={t.back} onClick={actions.back} />
+        <Title tabIndex={-1}>{t.heading(span.year)}</Title>
+      </TitleLine>
       <Lead>{t.lead}</Lead>
       <Buttons>
         <Button variant="primary" icon="download" busy={state.status === 'saving'} disabled={!report} onClick={save}>
@@ -250,9 +255,6 @@ function ReportHead({ report, filter, span, actions, children }: ReportHeadProps
         </Button>
         <Button disabled={!report} onClick={actions.print}>
           {t.print}
-        </Button>
-        <Button variant="quiet" onClick={actions.back}>
-          {t.back}
         </Button>
       </Buttons>
       <Lead role="status">

@@ -69,9 +69,22 @@ export const Head = styled.header`
   }
 `
 
+/** The way back before the name. */
+export const TitleLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  margin-inline-start: calc(-1 * ${space(2)});
+`
+
 /** It stays one line. */
 export const Title = styled(Headline)`
   min-height: 0;
+
+  @media (width < 1200px) {
+    font-size: ${fontSize(20)};
+    line-height: 28px;
+  }
 `
 
 export const Lead = styled.p`

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { BulkRunView } from '@waldkerf/ui/parts/BulkChange/BulkChangeDialog'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -16,13 +17,25 @@ export interface BulkStripProps {
 /** ms that the news stay once all of it is done */
 const newsTime = 5_000
 
-/** A change of many records as a decision on one is shown: beside the list, with the time in which it can be taken back. */
+/** The bar of the picked records, where it is seen. */
+const seenBar = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-picked-bar]')].find((bar) =>
+    bar.checkVisibility({ visibilityProperty: true }),
+  )
+
+/**
+ * A change of many records as a decision on one is shown, with the time in which it can be taken back: in place of what the
+ * bar of the picked records offers, or where there is no such bar, beside the list.
+ */
 export function BulkStrip({ run: { seconds, progress, undo, startNow, close }, words, onUnderWay }: BulkStripProps) {
   const t = useTexts(texts).bulk.strip
   const { number } = useFormat()
   const button = useRef<HTMLButtonElement>(null)
   const end = useEffectEvent(close)
   const isDone = progress?.state === 'finished'
+  const [bar, setBar] = useState(seenBar)
+  // Another layout may have hidden it; once all is done it goes.
+  useLayoutEffect(() => setBar(isDone ? undefined : seenBar()))
   useEffect(() => button.current?.focus(), [])
   useEffect(() => {
     onUnderWay?.(!isDone)
@@ -35,26 +48,31 @@ export function BulkStrip({ run: { seconds, progress, undo, startNow, close }, w
   }, [isDone])
   const ended = [...(progress?.results.values() ?? [])].filter(({ status }) => status === 'done').length
   const underWay = progress && `${words.progress}: ${t.count(number(ended), number(progress.total))}`
-  return (
+  const strip = (
+    <Pending ref={bar ? undefined : place} data-floats={!bar}>
+      {seconds !== undefined && <TimeLeft />}
+      <span role="status">
+        {seconds !== undefined ? t.waits(words.start) : isDone ? words.ended(ended) : underWay}
+        {seconds !== undefined && <span aria-hidden>{t.seconds(String(Math.max(1, seconds)))}</span>}
+      </span>
+      {seconds !== undefined && (
+        <>
+          <Button ref={button} variant="quiet" icon="undo" onClick={undo}>
+            {t.undo}
+          </Button>
+          {/* Ignored: the second click of a double click was meant for the button before. */}
+          <Button variant="quiet" onClick={({ detail }) => detail < 2 && startNow()}>
+            {t.now}
+          </Button>
+        </>
+      )}
+    </Pending>
+  )
+  return bar ? (
+    createPortal(strip, bar)
+  ) : (
     <Frame $floats data-messages="">
-      <Pending ref={place} data-floats>
-        {seconds !== undefined && <TimeLeft />}
-        <span role="status">
-          {seconds !== undefined ? t.waits(words.start) : isDone ? words.ended(ended) : underWay}
-          {seconds !== undefined && <span aria-hidden>{t.seconds(String(Math.max(1, seconds)))}</span>}
-        </span>
-        {seconds !== undefined && (
-          <>
-            <Button ref={button} variant="quiet" icon="undo" onClick={undo}>
-              {t.undo}
-            </Button>
-            {/* Ignored: the second click of a double click was meant for the button before. */}
-            <Button variant="quiet" onClick={({ detail }) => detail < 2 && startNow()}>
-              {t.now}
-            </Button>
-          </>
-        )}
-      </Pending>
+      {strip}
     </Frame>
   )
 }

@@ -81,6 +81,7 @@ const runOut = keyframes`from { transform: scaleX(1); } to { transform: scaleX(0
 /** A decision that can still be taken back: the line at its upper edge runs out with the time. */
 export const Pending = styled.div`
   position: relative;
+  flex: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
