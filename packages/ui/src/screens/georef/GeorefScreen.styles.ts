@@ -111,7 +111,7 @@ export const Below = styled.div`
   }
   /* All figures of a point beside it. */
   @media (width < 1200px) {
-    grid-template-columns: minmax(0, 1fr) 304px;
+    grid-template-columns: minmax(0, 1fr) 272px;
   }
   @media print {
     display: block;

@@ -20,7 +20,7 @@ export interface GisLayoutProps {
 }
 
 /** Shares of the map in per cent. */
-const mapShare = { wide: 33, stacked: 44, reviewing: 21 }
+const mapShare = { wide: 32, stacked: 48, reviewing: 21 }
 
 /** Map and list beside each other, over each other, or on phones one at a time. */
 export function GisLayout({ width, map, table, look, count, reviewing = false }: GisLayoutProps) {
