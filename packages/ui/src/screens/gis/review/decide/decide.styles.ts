@@ -99,6 +99,12 @@ export const Pending = styled.div`
   button {
     color: inherit;
   }
+  /* On a phone the words have a line, and the buttons below them. */
+  @media (width < 480px) {
+    &[data-floats='false'] > span {
+      flex-basis: 100%;
+    }
+  }
   ${noKeysOnTouch}
   &[data-floats='true'] {
     overflow: hidden;
