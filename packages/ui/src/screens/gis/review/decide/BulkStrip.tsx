@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { BulkRunView } from '@waldkerf/ui/parts/BulkChange/BulkChangeDialog'
@@ -23,6 +23,16 @@ const seenBar = () =>
     bar.checkVisibility({ visibilityProperty: true }),
   )
 
+/** Looked at again and again: another layout may hide it, or bring another one. */
+function useSeenBar() {
+  const [bar, setBar] = useState(seenBar)
+  useEffect(() => {
+    const timer = setInterval(() => setBar(seenBar()), 200)
+    return () => clearInterval(timer)
+  }, [])
+  return bar
+}
+
 /**
  * A change of many records as a decision on one is shown, with the time in which it can be taken back: in place of what the
  * bar of the picked records offers, or where there is no such bar, beside the list.
@@ -33,9 +43,9 @@ export function BulkStrip({ run: { seconds, progress, undo, startNow, close }, w
   const button = useRef<HTMLButtonElement>(null)
   const end = useEffectEvent(close)
   const isDone = progress?.state === 'finished'
-  const [bar, setBar] = useState(seenBar)
-  // Another layout may have hidden it; once all is done it goes.
-  useLayoutEffect(() => setBar(isDone ? undefined : seenBar()))
+  const seen = useSeenBar()
+  // Once all is done it goes with what was picked.
+  const bar = isDone ? undefined : seen
   useEffect(() => button.current?.focus(), [])
   useEffect(() => {
     onUnderWay?.(!isDone)
