@@ -51,7 +51,7 @@ export interface EmptyStateProps {
 export function EmptyState({ drawing = 'forest', title, text, action }: EmptyStateProps) {
   return (
     <Box>
-      <Place data-drawing="">
+      <Place>
         <Suspense>
           <Drawing name={drawing} />
         </Suspense>

@@ -7,10 +7,12 @@ export const TablePane = styled.section`
   flex-direction: column;
   height: 100%;
   min-height: 0;
+`
 
-  /* Below both pictures the words are read without scrolling. */
+/** An EmptyState: below both pictures its words are read without scrolling, and its drawing has no room. */
+export const NoPoints = styled.div`
   @media (width >= 768px) and (height < 1000px) {
-    [data-drawing] {
+    > * > :first-child {
       display: none;
     }
   }
