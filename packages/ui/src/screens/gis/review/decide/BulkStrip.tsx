@@ -46,7 +46,8 @@ export function BulkStrip({ run: { seconds, progress, undo, startNow, close }, w
   const seen = useSeenBar()
   // Once all is done it goes with what was picked.
   const bar = isDone ? undefined : seen
-  useEffect(() => button.current?.focus(), [])
+  // The list stays where it is, however high the strip is.
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     onUnderWay?.(!isDone)
     return () => onUnderWay?.(false)
