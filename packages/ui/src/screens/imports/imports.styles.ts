@@ -117,6 +117,11 @@ export const Fields = styled.div`
   > [data-whole] {
     grid-column: 1 / -1;
   }
+  @container imports (500px <= width < 900px) {
+    > [data-whole] {
+      grid-column: span 2;
+    }
+  }
 `
 
 export const Stack = styled.div`
