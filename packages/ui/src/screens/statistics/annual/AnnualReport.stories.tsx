@@ -61,9 +61,11 @@ export const Ready = meta.story({
   },
 })
 
+const manyPages = { ...examplePages, pages: Array.from({ length: 4 }, () => examplePages.pages).flat() }
+
 /** One of both at a time: the pages are a press away, and nothing is wider than the window. */
 export const OnPhone = meta.story({
-  args,
+  args: { ...args, actions: { ...actions, layOut: fn(async () => manyPages) } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('Die Vorschau liegt nicht unter den Texten', async () => {
@@ -73,7 +75,7 @@ export const OnPhone = meta.story({
       await expect(canvas.queryByRole('tabpanel', { name: 'Texte' })).toBeNull()
     })
     await step('Jedes Blatt ist so breit wie der Bildschirm, auch das außer Sicht', async () => {
-      const last = await canvas.findByRole('region', { name: 'Seite 2 von 2' }, { timeout: 8_000 })
+      const last = await canvas.findByRole('region', { name: 'Seite 8 von 8' }, { timeout: 8_000 })
       await expect(last.offsetWidth).toBeLessThanOrEqual(innerWidth)
       const { scrollWidth, clientWidth } = canvas.getByRole('tabpanel', { name: 'Vorschau' })
       await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
