@@ -26,7 +26,7 @@ const laidOut = { timeout: 60_000 }
 test('the report of the year is saved as PDF, and prints its pages alone', long, async ({ page }, info) => {
   test.setTimeout(240_000)
   await signIn(page, product.origin, 'expert@waldkerf.test', '/statistics/index?jahr=2025')
-  await page.getByRole('button', { name: 'Bericht als PDF' }).click()
+  await page.getByRole('button', { name: 'Jahresbericht' }).click()
   await expect(page).toHaveURL(/bericht=ja/)
   const last = page.getByRole('region', { name: /^Seite (\d) von \1$/ })
   await expect(last).toBeAttached(laidOut)

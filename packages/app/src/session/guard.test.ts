@@ -62,10 +62,7 @@ describe('with a token', () => {
         .snapshot()
         .shown.slice(-2)
         .map(({ message }) => message),
-    ).toEqual([
-      'Die Adresse „/nowhere“ gibt es hier nicht. Sie sehen stattdessen das Dashboard.',
-      'Die Adresse „/users/abc“ gibt es hier nicht. Sie sehen stattdessen das Dashboard.',
-    ])
+    ).toEqual(['Diese Adresse gibt es hier nicht: /nowhere', 'Diese Adresse gibt es hier nicht: /users/abc'])
   })
   test('a slash at the end or another case is the same page, query and hash kept', async () => {
     expect(await targetFrom('/dashboard/')).toBe('/dashboard')

@@ -1,3 +1,3 @@
 export const en = {
-  gone: (address: string) => `There is no address “${address}” here. You see the dashboard instead.`,
+  gone: (address: string) => `This address does not exist here: ${address}`,
 }

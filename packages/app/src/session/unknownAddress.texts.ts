@@ -1,6 +1,7 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
-  { gone: (address: string) => `Die Adresse „${address}“ gibt es hier nicht. Sie sehen stattdessen das Dashboard.` },
+  // The address last: a long one is cut at its end.
+  { gone: (address: string) => `Diese Adresse gibt es hier nicht: ${address}` },
   async () => (await import('./unknownAddress.texts.en.ts')).en,
 )

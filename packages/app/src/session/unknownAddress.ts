@@ -48,7 +48,7 @@ export async function redirectUnknown(session: SignsIn, address: string): Promis
     return new Promise(() => undefined)
   }
   const { gone } = await loadTexts(texts, pageLanguage())
-  notify({ tone: 'warning', above: true, message: gone(readable(path)) })
+  notify({ tone: 'warning', brief: true, message: gone(readable(path)) })
   throw redirect('/')
 }
 

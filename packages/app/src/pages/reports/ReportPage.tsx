@@ -9,6 +9,7 @@ import { useNearbySince } from '@waldkerf/app/data/reports/nearbyFinds'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useRecordCrumb, useTitleWords } from '@waldkerf/app/shell/useRecordTitle'
+import { useSheetsAlone } from '../gis/useBaseMaps.ts'
 import { useRecord } from '../gis/useRecord.ts'
 import { useAnswer } from './useAnswer.ts'
 
@@ -50,6 +51,7 @@ function OwnReport({ id }: { id: number }) {
         shares: shown(agreement)?.meldungen.includes(id),
         conversation: answer.entries,
         answer: answer.text,
+        baseMaps: useSheetsAlone(),
         list: paths.reports(),
         again: `${paths.newReport()}?ersetzt=${id}`,
       }}

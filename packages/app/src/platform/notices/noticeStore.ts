@@ -14,8 +14,8 @@ const mostKept = 50
 export interface Notice {
   tone?: Toast['tone']
   message: string
-  /** It comes with the page, which makes room for it above. */
-  above?: boolean
+  /** It comes with the page: one line at its head, over nothing that can be pressed. */
+  brief?: boolean
   /** The page's title, for the list. */
   place?: string
   action?: { label: string; onAct: () => void }
@@ -87,7 +87,7 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
   const keep = (said: RecentNotice) => set({ recent: [said, ...snapshot().recent].slice(0, mostKept) })
 
   function show(notice: Notice): number {
-    const { tone = 'info', place, action, onOver, above } = notice
+    const { tone = 'info', place, action, onOver, brief } = notice
     const message = failureText(notice.message)
     if (tone === 'danger') logError(message, place)
     const plain = !action && !onOver
@@ -98,7 +98,7 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
     }
     const id = ++count
     open.set(id, { notice })
-    set({ shown: [...snapshot().shown, { id, tone, message, action: action?.label, ...(above && { above }) }] })
+    set({ shown: [...snapshot().shown, { id, tone, message, action: action?.label, ...(brief && { brief }) }] })
     // Failures have a list of their own.
     if (tone !== 'danger') keep({ id, at: now().toISOString(), tone, message })
     restart(id)

@@ -35,6 +35,8 @@ export interface TablePicking {
   onPick: (keys: ReadonlySet<RowKey>) => void
   /** Buttons for the picked rows: they rise from below while any is picked. */
   actions?: ReactNode
+  /** A change of them is under way, and is told elsewhere: nothing else can be begun. */
+  isUnderWay?: boolean
 }
 
 /** The rows and columns in view, for exports and for parts that follow the table's order. */

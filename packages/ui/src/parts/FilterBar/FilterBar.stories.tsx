@@ -112,6 +112,22 @@ export const WithTitle = meta.story({
     head: { title: 'Sägewerke', count: '3 von 12', actions: <Button variant="primary">Neues Sägewerk</Button> },
   },
 })
+/** Its title stands in the line of the tabs: between phone and desktop the bar is one line. */
+export const BesideTabs = meta.story({
+  args: {
+    ...WithTitle.composed.args,
+    head: { ...WithTitle.composed.args.head!, elsewhere: (line) => <div>{line}</div> },
+  },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Die Felder kommen auf einen Druck, in einer zweiten Zeile', async () => {
+      await expect(canvas.queryByRole('combobox', { name: 'Kreis' })).toBeNull()
+      await userEvent.click(canvas.getByRole('button', { name: 'Filter' }))
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kreis' }), 'Landkreis Celle')
+      await expect(canvas.getByRole('button', { name: 'Filter (1)' })).toHaveAttribute('aria-expanded', 'true')
+    })
+  },
+})
 export const LongGerman = meta.story({
   args: {
     ...Ready.composed.args,

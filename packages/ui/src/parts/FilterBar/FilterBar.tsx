@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Actions, Bar, Fields, ResetPlace, Title } from './FilterBar.styles.ts'
@@ -20,7 +21,7 @@ export interface FilterBarProps extends Pick<PhoneFilterProps, 'label' | 'search
     title: string
     count: ReactNode
     actions: ReactNode
-    /** Puts title and chips where there is room for them elsewhere; they leave the bar one row. */
+    /** Puts title and chips where there is room for them elsewhere; they leave the bar one row, below 1,200 px with all fields but the search on a press. */
     elsewhere?: ((line: ReactNode) => ReactNode) | undefined
   }
   /** FilterChips. */
@@ -52,14 +53,24 @@ export function FilterBar(props: FilterBarProps) {
   )
 }
 
-function WideBar({ label, search, head, chips, onReset, children }: FilterBarProps) {
+function WideBar({ label, search, set, head, chips, onReset, children }: FilterBarProps) {
   const t = useTexts(texts).filterBar
+  const { number } = useFormat()
   const { tools } = use(FilterFrame)
   const bar = useHandedFocus<HTMLElement>()
+  const isNarrow = useScreenWidth() === 'stacked' && head?.elsewhere !== undefined
+  // A filter that is set is seen.
+  const [open, setOpen] = useState(set.length > 0)
   const fields = (
     <>
       {search}
-      {children}
+      {isNarrow ? (
+        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+          {set.length > 0 ? t.filterSet(number(set.length)) : t.filter}
+        </Button>
+      ) : (
+        children
+      )}
       <ResetPlace>{onReset && <IconButton icon="reset" label={t.reset} onClick={onReset} />}</ResetPlace>
     </>
   )
@@ -91,6 +102,7 @@ function WideBar({ label, search, head, chips, onReset, children }: FilterBarPro
             {tools}
             {head.actions}
           </Actions>
+          {isNarrow && open && <Fields $whole>{children}</Fields>}
         </Fields>
       </Bar>
     )

@@ -11,7 +11,7 @@ const person = 'story'
 /** Stands in for the map, which holds the choice. */
 function LiveList({ list }: Pick<Sheets, 'list'>) {
   const choice = useSheetChoice({ list, want: () => undefined, read: () => Promise.reject(new Error('none')) }, person)
-  return choice && <SheetList choice={choice} />
+  return choice && <SheetList choice={choice} makeRoom={() => 0} />
 }
 
 const sheets = [

@@ -14,8 +14,14 @@ import { mostSheets, type SheetChoice } from './useSheetChoice.ts'
 /** With fewer, all are seen at once. */
 const searchedFrom = 8
 
+export interface SheetListProps {
+  choice: SheetChoice
+  /** Makes room to see a sheet that one goes to. @returns px at the map's right edge that stay covered */
+  makeRoom: () => number
+}
+
 /** The sheets that a person may lay on maps: by place and year, and how clearly they show. */
-export function SheetList({ choice }: { choice: SheetChoice }) {
+export function SheetList({ choice, makeRoom }: SheetListProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const { list, want, on, shown, look } = choice
@@ -30,7 +36,7 @@ export function SheetList({ choice }: { choice: SheetChoice }) {
         </p>
       )}
       {list.status === 'ready' && list.data.length === 0 && <p>{t.empty}</p>}
-      {list.status === 'ready' && list.data.length > 0 && <Groups sheets={list.data} choice={choice} />}
+      {list.status === 'ready' && list.data.length > 0 && <Groups sheets={list.data} {...{ choice, makeRoom }} />}
       {on.length >= mostSheets && <p>{t.most(number(mostSheets))}</p>}
       {shown.length > 0 && (
         <>
@@ -42,7 +48,7 @@ export function SheetList({ choice }: { choice: SheetChoice }) {
   )
 }
 
-function Groups({ sheets, choice }: { sheets: readonly Sheet[]; choice: SheetChoice }) {
+function Groups({ sheets, ...acts }: SheetListProps & { sheets: readonly Sheet[] }) {
   const t = useTexts(texts)
   const [sought, setSought] = useState('')
   const groups = sheetGroups(sheets, sought)
@@ -56,7 +62,7 @@ function Groups({ sheets, choice }: { sheets: readonly Sheet[]; choice: SheetCho
         <div key={place} role="group" aria-label={place || t.elsewhere}>
           <h4>{place || t.elsewhere}</h4>
           {here.map((sheet) => (
-            <Line key={sheet.karte_id} sheet={sheet} choice={choice} />
+            <Line key={sheet.karte_id} sheet={sheet} {...acts} />
           ))}
         </div>
       ))}
@@ -64,7 +70,7 @@ function Groups({ sheets, choice }: { sheets: readonly Sheet[]; choice: SheetCho
   )
 }
 
-function Line({ sheet, choice }: { sheet: Sheet; choice: SheetChoice }) {
+function Line({ sheet, choice, makeRoom }: SheetListProps & { sheet: Sheet }) {
   const t = useTexts(texts)
   const { karte_id: id, jahr } = sheet
   const name = sheet.map_name.trim() || t.withoutName(String(id))
@@ -81,14 +87,14 @@ function Line({ sheet, choice }: { sheet: Sheet; choice: SheetChoice }) {
         checked={isShown}
         onChange={({ target }) => choice.toggle(id, target.checked)}
       />
-      <Button variant="quiet" aria-label={t.goToSheet(name)} onClick={() => choice.goTo(sheet)}>
+      <Button variant="quiet" aria-label={t.goToSheet(name)} onClick={() => choice.goTo(sheet, makeRoom())}>
         {t.goTo}
       </Button>
       <Button
         variant="quiet"
         aria-label={t.onlySheet(name)}
         aria-pressed={isOnly}
-        onClick={() => choice.showOnly(isOnly ? undefined : sheet)}
+        onClick={() => (isOnly ? choice.showOnly(undefined, 0) : choice.showOnly(sheet, makeRoom()))}
       >
         {t.only}
       </Button>

@@ -29,6 +29,12 @@ export function readKeptSheets(text: string | null): KeptSheets {
 const noSheets: readonly Sheet[] = []
 const noProblems: ReadonlyMap<number, SheetProblem> = new Map()
 
+/** A sheet to be shown, beside what lies over the map's right edge, in px. */
+interface SheetGoal {
+  sheet: Sheet
+  covered: number
+}
+
 /** The sheets that lie on a person's maps, which all maps share, and how. */
 export function useSheetChoice(sheets: Sheets | undefined, person: string) {
   const store = useTextStore()
@@ -36,7 +42,7 @@ export function useSheetChoice(sheets: Sheets | undefined, person: string) {
   const kept = held.person === person ? held.kept : readKeptSheets(store.getItem(storeKey(person)))
   const [only, setOnly] = useState<number>()
   const [swipe, setSwipe] = useState(1)
-  const [goal, setGoal] = useState<{ sheet: Sheet }>()
+  const [goal, setGoal] = useState<SheetGoal>()
   const [problems, setProblems] = useState(noProblems)
   const isWanted = kept.on.length > 0
   const want = sheets?.want
@@ -75,11 +81,11 @@ export function useSheetChoice(sheets: Sheets | undefined, person: string) {
       change({ on: [...without(id), id].slice(-mostSheets) })
     },
     /** Shows this sheet alone, and goes there; undefined: those that are on. */
-    showOnly(sheet: Sheet | undefined) {
+    showOnly(sheet: Sheet | undefined, covered: number) {
       setOnly(sheet?.karte_id)
-      if (sheet) setGoal({ sheet })
+      if (sheet) setGoal({ sheet, covered })
     },
-    goTo: (sheet: Sheet) => setGoal({ sheet }),
+    goTo: (sheet: Sheet, covered: number) => setGoal({ sheet, covered }),
     setOpacity: (next: number) => change({ opacity: next }),
     setSwipe,
   }

@@ -133,6 +133,21 @@ export const BesideDialog = meta.story({
   },
 })
 
+/** A notice that comes with a page is one line at its head, however long the address is that it names. */
+export const Brief = meta.story({
+  args: {
+    ...actions,
+    toasts: [
+      { id: 1, tone: 'warning', brief: true, message: `Diese Adresse gibt es hier nicht: /${'lang'.repeat(15)}` },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByText(/^Diese Adresse/).parentElement
+    await waitFor(() => expect(card?.getBoundingClientRect().top).toBeLessThan(100))
+    await expect(card?.offsetHeight).toBeLessThanOrEqual(44)
+  },
+})
+
 /** The regions wait for their first message. */
 export const Empty = meta.story({
   args: { ...actions, toasts: [] },

@@ -18,11 +18,11 @@ interface ToastCardProps {
 
 function ToastCard({ toast, onClose, onAct }: ToastCardProps) {
   const t = useTexts(texts)
-  const { tone = 'info', message, action, above } = toast
+  const { tone = 'info', message, action, brief } = toast
   return (
-    <Card ref={place} data-tone={tone} data-above={above || undefined}>
+    <Card ref={place} data-tone={tone} data-brief={brief || undefined}>
       <Icon name={toneIcons[tone]} />
-      <Message>{message}</Message>
+      <Message title={brief ? message : undefined}>{message}</Message>
       {action !== undefined && (
         <Button variant="quiet" onClick={onAct}>
           {action}

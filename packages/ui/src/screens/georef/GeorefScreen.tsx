@@ -36,7 +36,7 @@ import { useScan } from './scan/useScan.ts'
 import { ScriptDialog } from './script/ScriptDialog.tsx'
 import { FilesMenu, FitChoices, GeorefToolbar } from './toolbar/GeorefToolbar.tsx'
 import { HalfPoints, LookBar } from './toolbar/LookBar.tsx'
-import { LookSheet } from './toolbar/LookSheet.tsx'
+import { LookSheet, LookToggle } from './toolbar/LookSheet.tsx'
 import { PhoneLine } from './toolbar/PhoneLine.tsx'
 import { Choices, LookLine } from './toolbar/toolbar.styles.ts'
 import { useGeorefKeys } from './toolbar/useGeorefKeys.ts'
@@ -118,7 +118,11 @@ function Workplace({
   const saving = useSaveQuestion(assessment, { isCurrent, isStorable: problems.length === 0 }, actions)
   const guarded = { ...actions, save: saving.save }
   useImperativeHandle(saveRef, () => saving.save)
-  const isPhone = useScreenWidth() === 'phone'
+  const width = useScreenWidth()
+  const isPhone = width === 'phone'
+  // Between phone and desktop all tools are one line: the look comes on a press, and the fit stands with its quality.
+  const isNarrow = width === 'stacked'
+  const [looksShown, setLooksShown] = useState(false)
   const turn = useTurn(work.points, linked.selected)
   const isHalf = turn.id !== undefined && turn.id === linked.selected
   const turns = usePaneTurns({
@@ -159,7 +163,9 @@ function Workplace({
         actions={undone}
         isWorth={assessment?.judgement.verdict !== 'unusable'}
       >
-        {(!isPhone || !hasSystem) && choices}
+        {(width === 'wide' || !hasSystem) && choices}
+        {isNarrow && <HalfPoints {...half} />}
+        {isNarrow && <LookToggle open={looksShown} onOpen={setLooksShown} />}
         {!isPhone && filesMenu}
       </GeorefToolbar>
       <Notes role="status">
@@ -177,9 +183,11 @@ function Workplace({
           {filesMenu}
         </LookLine>
       ) : (
-        <LookBar {...looks} isFitted={view.fit.ok}>
-          <HalfPoints {...half} />
-        </LookBar>
+        (!isNarrow || looksShown) && (
+          <LookBar {...looks} isFitted={view.fit.ok}>
+            {!isNarrow && <HalfPoints {...half} />}
+          </LookBar>
+        )
       )}
       <GeorefLayout
         part={part}
@@ -247,8 +255,8 @@ function Workplace({
         }
         quality={
           <QualityCard work={work} fit={view.fit} assessment={assessment} {...check} onChange={onChange} onShow={lead}>
-            {/* On a phone they stand with what they decide: the pictures have their room. */}
-            {isPhone && hasSystem && <Choices>{choices}</Choices>}
+            {/* With little room they stand with what they decide: the pictures have their room. */}
+            {width !== 'wide' && hasSystem && <Choices>{choices}</Choices>}
           </QualityCard>
         }
       />

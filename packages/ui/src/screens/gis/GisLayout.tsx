@@ -20,7 +20,7 @@ export interface GisLayoutProps {
 }
 
 /** Shares of the map in per cent. */
-const mapShare = { wide: 33, stacked: 52, reviewing: 21 }
+const mapShare = { wide: 32, stacked: 48, reviewing: 21 }
 
 /** Map and list beside each other, over each other, or on phones one at a time. */
 export function GisLayout({ width, map, table, look, count, reviewing = false }: GisLayoutProps) {
@@ -33,8 +33,10 @@ export function GisLayout({ width, map, table, look, count, reviewing = false }:
     else look?.onView(next)
   }
   if (width !== 'phone') {
-    const orientation = width === 'wide' || reviewing ? 'beside' : 'stacked'
-    const share = reviewing ? mapShare.reviewing : mapShare[width]
+    // Pictures need height, and no width for columns.
+    const isBeside = width === 'wide' || reviewing || look?.view === 'pictures'
+    const orientation = isBeside ? 'beside' : 'stacked'
+    const share = reviewing ? mapShare.reviewing : mapShare[isBeside ? 'wide' : 'stacked']
     return (
       <Work>
         <SplitPane label={t.split} orientation={orientation} share={share} least={16} first={map} second={table} />

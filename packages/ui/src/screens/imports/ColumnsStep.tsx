@@ -42,9 +42,8 @@ export function ColumnsStep<Field extends string>({
         {fields.map((field) => {
           const column = columns[field]
           const example = column === undefined ? '' : (examples[column] ?? '')
-          return (
+          const choice = (
             <Select
-              key={field}
               label={words.fields[field]}
               hint={example && t.example(example)}
               value={column ?? ''}
@@ -60,8 +59,13 @@ export function ColumnsStep<Field extends string>({
               ))}
             </Select>
           )
+          return (
+            <div key={field} data-whole={field === 'id' || undefined}>
+              {choice}
+            </div>
+          )
         })}
-        {children}
+        {children && <div data-whole="">{children}</div>}
         <TextField
           label={t.source}
           hint={t.sourceHint}

@@ -6,7 +6,7 @@ import { ColumnsStep, type ColumnsStepProps } from './ColumnsStep.tsx'
 import { FileStep } from './FileStep.tsx'
 import type { ImportActions, ImportKind, ImportState, ImportWords } from './importTypes.ts'
 import { texts } from './ImportFlow.texts.ts'
-import { Body, Muted, Page, Title } from './imports.styles.ts'
+import { Body, Look, Muted, Page, Title } from './imports.styles.ts'
 import { LookStep, type LookStepProps } from './LookStep.tsx'
 import { RunList } from './RunList.tsx'
 import { SendFoot, SendStep, type SendStepProps } from './SendStep.tsx'
@@ -57,32 +57,27 @@ export function ImportFlow<K extends ImportKind, Field extends string>({
   return (
     <Page>
       <Title tabIndex={-1}>{words.title}</Title>
-      {isOpen && <Muted>{t.intro}</Muted>}
+      {/* The foot says it then. */}
+      {isOpen && !plan?.ready && <Muted>{t.intro}</Muted>}
       {failure}
       <FileDrop words={{ label: t.file.title, hint: t.file.drop, over: t.file.over }} onFile={choose} choice={choice}>
         {(bar) => (
           <Body>
-            <div>
-              <FileStep state={file} bar={bar} accepted={accepted} words={words} onFile={choose} />
-              {isOpen && (
-                <ColumnsStep
-                  state={state}
-                  words={fieldWords}
-                  fields={fields}
-                  onColumns={(columns) => actions.decide({ choice: { ...state.decision.choice, columns } })}
-                  onQuelle={(quelle) => actions.decide({ quelle })}
-                >
-                  {choices}
-                </ColumnsStep>
-              )}
-              {plan && isOpen && unclear}
-              {plan && plan.ready > 0 && (
-                <SendStep plan={plan} state={state} actions={actions} words={words} statuses={statuses} near={near} />
-              )}
-              <RunList state={state} actions={actions} words={words} />
-            </div>
-            <div>
-              {plan && isReady && sending.status !== 'done' && (
+            <FileStep state={file} bar={bar} accepted={accepted} words={words} onFile={choose} />
+            {isOpen && (
+              <ColumnsStep
+                state={state}
+                words={fieldWords}
+                fields={fields}
+                onColumns={(columns) => actions.decide({ choice: { ...state.decision.choice, columns } })}
+                onQuelle={(quelle) => actions.decide({ quelle })}
+              >
+                {choices}
+              </ColumnsStep>
+            )}
+            {plan && isOpen && unclear}
+            {plan && isReady && sending.status !== 'done' && (
+              <Look>
                 <LookStep
                   {...look}
                   plan={plan}
@@ -90,8 +85,12 @@ export function ImportFlow<K extends ImportKind, Field extends string>({
                   words={words}
                   onSaveRefused={actions.saveRefused}
                 />
-              )}
-            </div>
+              </Look>
+            )}
+            {plan && plan.ready > 0 && (
+              <SendStep plan={plan} state={state} actions={actions} words={words} statuses={statuses} near={near} />
+            )}
+            <RunList state={state} actions={actions} words={words} />
           </Body>
         )}
       </FileDrop>

@@ -31,24 +31,45 @@ export const Problem = styled.p`
   font-size: ${fontSize(13)};
 `
 
-/** The steps, and beside them what will come. */
+/** The rows that will come, beside the steps: in view while these are answered. */
+export const Look = styled.div`
+  position: sticky;
+  /* Below the bar, which settings may fix. */
+  inset-block-start: 64px;
+  min-width: 0;
+  max-height: calc(100dvh - 144px);
+  overflow: auto;
+`
+
+/** The steps, and beside them what will come; where there is no room for both, it comes after the questions. */
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  grid-template-rows: repeat(4, auto) 1fr;
   align-items: start;
   gap: ${space(4)};
 
-  > div {
-    display: grid;
-    gap: ${space(4)};
+  > * {
+    grid-column: 1;
     min-width: 0;
   }
+  > ${Look} {
+    grid-area: 1 / 2 / span 5;
+  }
   /* Nothing comes yet. */
-  &:has(> div:last-child:empty) {
+  &:not(:has(> ${Look})) {
     grid-template-columns: minmax(0, 760px);
+    grid-template-rows: none;
   }
   @container imports (width < 900px) {
     grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: none;
+
+    > ${Look} {
+      position: static;
+      grid-area: auto;
+      max-height: none;
+    }
   }
 `
 
@@ -91,6 +112,16 @@ export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));
   gap: ${space(3)};
+
+  /* Long choices are read whole. */
+  > [data-whole] {
+    grid-column: 1 / -1;
+  }
+  @container imports (500px <= width < 900px) {
+    > [data-whole] {
+      grid-column: span 2;
+    }
+  }
 `
 
 export const Stack = styled.div`

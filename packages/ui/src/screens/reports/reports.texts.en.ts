@@ -181,6 +181,8 @@ export const recordEn = {
     next: 'still to come',
   },
   outcome: {
+    new: 'Thank you: your report has arrived. You will read here what the review decides.',
+    in_review: 'Thank you: your report is being reviewed. You will read here what is decided.',
     published: 'Thank you: your find is published and counts in maps and figures.',
     rejected: 'Thank you for looking. The conversation says why this find is not published.',
     nearby: (count: string, isOne: boolean) =>

@@ -192,6 +192,8 @@ export const recordTexts = defineTexts(
       next: 'steht noch aus',
     },
     outcome: {
+      new: 'Danke: Ihre Meldung ist angekommen. Was die Prüfung entscheidet, lesen Sie hier.',
+      in_review: 'Danke: Ihre Meldung wird gerade geprüft. Was die Prüfung entscheidet, lesen Sie hier.',
       published: 'Danke: Ihr Fund ist veröffentlicht und zählt in Karten und Zahlen mit.',
       rejected: 'Danke, dass Sie hingesehen haben. Warum dieser Fund nicht veröffentlicht ist, steht im Gespräch.',
       nearby: (count: string, isOne: boolean) =>

@@ -5,7 +5,7 @@ const within = (count: string) =>
 export const en = {
   title: 'Report of the year',
   print: 'Print',
-  annual: 'Report as PDF',
+  annual: 'Annual report (PDF)',
   filter: { label: 'Selection', year: 'Year', state: 'State', species: 'Species', all: 'All' },
   statement: {
     whole: (year: number) => `${year}`,

@@ -8,7 +8,7 @@ export const texts = defineTexts(
   {
     title: 'Auswertung',
     print: 'Drucken',
-    annual: 'Bericht als PDF',
+    annual: 'Jahresbericht',
     filter: { label: 'Auswahl', year: 'Jahr', state: 'Bundesland', species: 'Art', all: 'Alle' },
     statement: {
       whole: (year: number) => `${year}`,

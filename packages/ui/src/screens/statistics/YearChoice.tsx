@@ -65,7 +65,9 @@ export function YearChoice({ filter, onFilter, years, species, today, onPrint, o
       </Select>
       <Presses>
         <Button onClick={onPrint}>{print}</Button>
-        <Button onClick={onAnnual}>{annual}</Button>
+        <Button variant="primary" onClick={onAnnual}>
+          {annual}
+        </Button>
       </Presses>
     </Choice>
   )

@@ -1,6 +1,8 @@
 import preview from '@waldkerf/storybook/preview'
 import { TextStoreProvider } from '@waldkerf/ui/storage/TextStore'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { exampleSheet } from '@waldkerf/ui/parts/Sheets/examples/exampleSheets.ts'
+import type { Sheets } from '@waldkerf/ui/parts/Sheets/sheetTypes.ts'
 import { useBaseMapChoice } from '../choice/useBaseMapChoice.ts'
 import type { BaseMap } from '../baseMapTypes.ts'
 import { readBaseMaps } from '../readBaseMaps.ts'
@@ -21,11 +23,18 @@ interface LivePanelProps extends Omit<BaseMapPanelProps, 'choice'> {
   person: string
   maps: readonly BaseMap[]
   offline?: boolean
+  sheets?: Sheets
 }
 
 /** Stands in for the map, which holds the choice. */
-function LivePanel({ person, maps, offline = false, ...props }: LivePanelProps) {
-  return <BaseMapPanel {...props} choice={useBaseMapChoice({ maps, person, offline }, undefined)} />
+function LivePanel({ person, maps, offline = false, sheets, ...props }: LivePanelProps) {
+  const choice = useBaseMapChoice({ maps, person, offline, sheets }, undefined)
+  return (
+    <>
+      <BaseMapPanel {...props} choice={choice} />
+      <output>{choice.sheets?.goal?.covered}</output>
+    </>
+  )
 }
 
 const meta = preview.meta({
@@ -102,3 +111,28 @@ export const AsksOnce = meta.story({
 
 /** The installation names none. */
 export const Empty = meta.story({ args: { ...Ready.composed.args, maps: [] } })
+
+const sheets: Sheets = {
+  list: { status: 'ready', data: [exampleSheet(12, { map_name: 'Blatt 3' })] },
+  want: () => undefined,
+  read: () => Promise.reject(new Error('none')),
+}
+
+/** A sheet is seen beside the panel; on a phone in its place. */
+export const ToSheet = meta.story({
+  args: { ...Ready.composed.args, sheets, onClose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dorthin: Blatt 3' }))
+    await expect(Number(canvas.getByRole('status').textContent)).toBeGreaterThanOrEqual(320)
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})
+export const ToSheetOnPhone = meta.story({
+  args: { ...ToSheet.composed.args, onClose: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dorthin: Blatt 3' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('status')).toHaveTextContent('0')
+  },
+})

@@ -11,6 +11,9 @@ import { previewAddress, type PreviewPlace } from '../previewAddress.ts'
 import { foreignHost } from '../tileAddress.ts'
 import { Entry, More, Opacity, Panel, Preview, Question } from './BaseMapPanel.styles.ts'
 
+/** So much of the map, in px, shows a sheet beside the panel. */
+const leastBeside = 200
+
 export interface BaseMapPanelProps {
   choice: BaseMapChoice
   /** The place that the map shows: previews are of it. */
@@ -42,6 +45,15 @@ function Choices({ choice, place, onClose, children }: BaseMapPanelProps) {
     panel.current?.querySelector<HTMLElement>(next)?.focus()
   }, [isAsked])
   const percent = Math.round(opacity * 100)
+  /** A sheet that one goes to is seen beside the panel, or in its place where there is no room beside it. */
+  const makeRoom = () => {
+    const { offsetLeft = 0, offsetParent } = panel.current ?? {}
+    if (offsetLeft < leastBeside) {
+      onClose()
+      return 0
+    }
+    return (offsetParent?.clientWidth ?? offsetLeft) - offsetLeft
+  }
   return (
     <Panel
       ref={panel}
@@ -94,7 +106,7 @@ function Choices({ choice, place, onClose, children }: BaseMapPanelProps) {
           {t.percent(number(percent))}
         </Opacity>
       )}
-      {choice.sheets && <SheetList choice={choice.sheets} />}
+      {choice.sheets && <SheetList choice={choice.sheets} makeRoom={makeRoom} />}
       <More>{children}</More>
     </Panel>
   )

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { color, fontSize, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, controlHeight, fontSize, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { texts } from '../DataTable.texts.ts'
@@ -13,16 +13,16 @@ export interface SelectionBarProps {
 }
 
 /** Rises from below while rows are picked: how many, and what can be done to all of them. */
-export function SelectionBar({ picking: { picked, onPick, actions }, hidden }: SelectionBarProps) {
+export function SelectionBar({ picking: { picked, onPick, actions, isUnderWay = false }, hidden }: SelectionBarProps) {
   const t = useTexts(texts).bars
   const { number } = useFormat()
   const some = picked.size > 0
   return (
-    <Bar data-some={some || undefined}>
+    <Bar data-picked-bar="" data-some={some || undefined} data-under-way={isUnderWay || undefined}>
       {/* There from the start, so that the first count is read out too. */}
       <Count role="status">{some && t.picked(number(picked.size), hidden > 0 ? number(hidden) : '')}</Count>
-      {some && actions}
-      {some && (
+      {some && !isUnderWay && actions}
+      {some && !isUnderWay && (
         <Button variant="quiet" icon="close" onClick={() => onPick(new Set())}>
           <Word>{t.unpick}</Word>
         </Button>
@@ -38,6 +38,8 @@ const Bar = styled.div`
   gap: ${space(2)};
 
   &[data-some] {
+    /* As high without its buttons, so that the rows stay. */
+    min-height: calc(${controlHeight} + 2 * ${space(2)} + 1px);
     /* Where the page scrolls and not the table: at the window's lower edge. */
     position: sticky;
     z-index: 2;
@@ -46,6 +48,17 @@ const Bar = styled.div`
     border-top: 1px solid ${color.border};
     background: ${color.raised};
     box-shadow: ${shadow('middle')};
+  }
+  /* Whoever changes them may tell it here. */
+  &[data-under-way]:has(> :not(:first-child)) {
+    padding: 0;
+
+    > :first-child {
+      ${visuallyHidden}
+    }
+    > :not(:first-child) {
+      align-self: stretch;
+    }
   }
   @media print {
     display: none;

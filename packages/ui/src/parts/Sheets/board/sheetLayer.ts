@@ -90,14 +90,14 @@ export function createSheetLayer(map: LeafletMap) {
       grid.setOpacity(next.opacity)
       clip()
     },
-    /** Shows where a sheet lies. */
-    async goTo(sheet: Sheet) {
+    /** Shows where a sheet lies. @param covered px at the right edge, beside which it is seen */
+    async goTo(sheet: Sheet, covered: number) {
       worker ??= start()
       const box = await worker.box(sheetFile(sheet))
       if (!box) return
       const [west, south, east, north] = box
       const at: [[number, number], [number, number]] = [[south, west], [north, east]] // prettier-ignore
-      map.fitBounds(at, { padding: [24, 24] })
+      map.fitBounds(at, { paddingTopLeft: [24, 24], paddingBottomRight: [24 + covered, 24] })
     },
     remove() {
       map.off('move zoom resize viewreset', clip)

@@ -17,6 +17,6 @@ export function useSheets(layer: SheetLayer | undefined, choice: SheetChoice | u
     // Once: a map that is shown again stays where it was.
     if (!layer || !goal || done.current === goal) return
     done.current = goal
-    void layer.goTo(goal.sheet)
+    void layer.goTo(goal.sheet, goal.covered)
   }, [layer, goal])
 }

@@ -60,7 +60,8 @@ export const Pages = styled.article`
   gap: ${space(4)};
 
   @media (max-width: 767px) {
-    /* Two fingers make the sheet larger, not the page: one moves it. */
+    /* Two fingers make the sheet larger, not the page: one moves it. A sheet out of view claims its intrinsic width no more than one in view. */
+    grid-template-columns: minmax(0, 1fr);
     justify-content: stretch;
     width: calc(100cqi * var(--zoom, 1));
     touch-action: pan-x pan-y;

@@ -17,7 +17,7 @@ import { fittingDigits, usedDigits } from '../model/shownNumber.ts'
 import { paperScale } from '../model/usePaperLength.ts'
 import { PasteDialog } from './PasteDialog.tsx'
 import { type ColumnDigits, PointRow } from './PointRow.tsx'
-import { Grid, TableBar, TablePane, TableScroll } from './points.styles.ts'
+import { Grid, NoPoints, TableBar, TablePane, TableScroll } from './points.styles.ts'
 
 /** The focus of a row that is deleted goes to the row that takes its place, or to the button above an empty table. */
 function useRowFocus(count: number) {
@@ -148,7 +148,9 @@ export function PointTable(props: PointTableProps) {
       </TableBar>
       <TableScroll>
         {points.length === 0 ? (
-          <EmptyState drawing="map" title={t.emptyTitle} text={t.empty} />
+          <NoPoints>
+            <EmptyState drawing="map" title={t.emptyTitle} text={t.empty} />
+          </NoPoints>
         ) : (
           <Grid>
             <thead>

@@ -9,6 +9,15 @@ export const TablePane = styled.section`
   min-height: 0;
 `
 
+/** An EmptyState: below both pictures its words are read without scrolling, and its drawing has no room. */
+export const NoPoints = styled.div`
+  @media (width >= 768px) and (height < 1000px) {
+    > * > :first-child {
+      display: none;
+    }
+  }
+`
+
 export const TableBar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -22,15 +22,27 @@ const Place = styled.div`
   }
 `
 
+interface LookToggleProps {
+  open: boolean
+  onOpen: (open: boolean) => void
+}
+
+/** Brings the switches of the look, where there is no room for them. */
+export function LookToggle({ open, onOpen }: LookToggleProps) {
+  const t = useTexts(texts).toolbar
+  return (
+    <Button icon="settings" aria-expanded={open} onClick={() => onOpen(!open)}>
+      {t.view}
+    </Button>
+  )
+}
+
 /** On a phone: the switches of the look over the map, which keeps its size; they come on a press. */
 export function LookSheet(props: Omit<LookBarProps, 'children'>) {
-  const t = useTexts(texts).toolbar
   const [open, setOpen] = useState(false)
   return (
     <Place>
-      <Button icon="settings" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t.view}
-      </Button>
+      <LookToggle open={open} onOpen={setOpen} />
       {open && <LookBar {...props} />}
     </Place>
   )

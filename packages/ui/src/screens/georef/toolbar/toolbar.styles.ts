@@ -24,8 +24,14 @@ export const Line = styled.header`
   > [data-mirrored='true'] svg {
     transform: scaleX(-1);
   }
-  /* Little room: the files without their word, so that all of it is one line. */
+  /* Little room: the files without their word, so that all of it is one line; the name has most of it. */
   @media (768px <= width < 1200px) {
+    > h1 {
+      flex: 3 1 200px;
+    }
+    > [role='status'] {
+      flex: 1 1 100px;
+    }
     [aria-haspopup='menu'] > span {
       ${visuallyHidden}
     }
@@ -54,11 +60,7 @@ export const Choice = styled.div`
     width: clamp(150px, 23vw, 340px);
   }
 
-  @media (768px <= width < 1200px) {
-    flex: 0 1 150px;
-    min-width: 0;
-  }
-  @media (max-width: 767px) {
+  @media (width < 1200px) {
     flex: 1 1 100px;
     &,
     & + & {
@@ -68,9 +70,10 @@ export const Choice = styled.div`
   }
 `
 
-/** On a phone: both over the whole width, so that no name is cut. */
+/** Both over the whole width, so that no name is cut. */
 export const Choices = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
 `
 
@@ -179,9 +182,6 @@ export const LookLine = styled.div`
     }
     input[type='range'] {
       width: 60px;
-    }
-    > :last-child {
-      flex-basis: 60px;
     }
   }
   /* On a phone the files stand here, without a word. */

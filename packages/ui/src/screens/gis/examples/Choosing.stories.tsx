@@ -63,7 +63,11 @@ export const Picked = meta.story({
         await screen.findByRole('button', { name: '2 Meldungen veröffentlichen' }, { timeout: 5_000 }),
       )
       await expect(args.actions.review).not.toHaveBeenCalled()
-      await userEvent.click(await screen.findByRole('button', { name: 'Sofort senden' }))
+      const now = await screen.findByRole('button', { name: 'Sofort senden' })
+      // The strip is the one place for it: the bar of the picked ones offers nothing that could not be done now.
+      await expect(canvas.queryByRole('button', { name: 'Gewählte Meldungen ändern' })).toBeNull()
+      await expect(now.closest('[data-picked-bar]')).not.toBeNull()
+      await userEvent.click(now)
       await waitFor(() => expect(args.actions.review).toHaveBeenCalledTimes(2))
     })
     await step('Was gelungen ist, ist nicht mehr ausgewählt', async () => {

@@ -147,6 +147,27 @@ export const TakenBack = meta.story({
   },
 })
 
+/** The keys decide on the open record, whatever stands beside it. */
+export const AnotherLayout = meta.story({
+  args: reviewingArgs,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Nach dem Wechsel zu den Bildern fragt R', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bilder' }))
+      await userEvent.keyboard('r')
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: /Nachricht/ })).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('Zurück bei der Tabelle, ohne Fokus auf dem geklickten Knopf, veröffentlicht V', async () => {
+      const button = canvas.getByRole('button', { name: 'Tabelle' })
+      await userEvent.click(button)
+      button.blur()
+      await expect(document.body).toHaveFocus()
+      await userEvent.keyboard('v')
+      await expect(await canvas.findByText(/Wird in \d s veröffentlicht/)).toBeVisible()
+    })
+  },
+})
+
 export const SentOnLeaving = meta.story({
   args: reviewingArgs,
   play: async ({ args, canvas, userEvent, step }) => {

@@ -9,7 +9,7 @@ export const texts = defineTexts(
     allSpecies: 'Alle Arten',
     recent: 'zuletzt gewählt',
     state: 'Bundesland',
-    allStates: 'Alle Bundesländer',
+    allStates: 'Alle Länder',
     search: 'Suche',
     searchHint: 'Art, Ort, Nachricht, Nummer',
     onlySection: 'Nur Kartenausschnitt',

@@ -62,11 +62,13 @@ function MapFilterBar({ filter, list, onFilter, children }: MapFilterBarProps) {
 function MapCount({ list, filter, onFilter }: Pick<MapFilterBarProps, 'list' | 'filter' | 'onFilter'>) {
   const { filter: t } = useTexts(texts)
   const { number } = useFormat()
+  // Between phone and desktop the line has room for the states alone; the filter has these, too.
+  const isNarrow = useScreenWidth() === 'stacked'
   const placeless = filter.georef === '' ? list.rows.filter((row) => !isGeoreferenced(row)).length : 0
   return (
     <>
       <ListCount list={list} />
-      {placeless > 0 && (
+      {placeless > 0 && !isNarrow && (
         <Aside
           type="button"
           onClick={({ currentTarget }) => {

@@ -28,7 +28,7 @@ export const Panel = styled.section`
   &[data-phone='true'] {
     position: fixed;
     z-index: 50;
-    inset: 0;
+    inset: var(--bars-height) 0 0;
     width: auto;
     border: 0;
   }

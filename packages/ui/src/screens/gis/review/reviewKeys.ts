@@ -1,6 +1,5 @@
 import { isAskedOn, mayFollow, needsMessage } from '@waldkerf/domain/beetles/transitions'
 import type { BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
-import type { KeyboardEvent } from 'react'
 import type { Outcome } from './decide/outcome.ts'
 
 /** Keys of the review and what they decide. */
@@ -47,17 +46,27 @@ export interface ReviewReach {
   decisions: boolean
 }
 
-const typing = (target: EventTarget) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+/** Letters mean nothing to boxes and sliders, such as those of the map's layers. */
+const withoutLetters = ['checkbox', 'radio', 'range'].map((type) => `[type=${type}]`).join()
+
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches(`input:not(${withoutLetters}), textarea, select`))
 
 /** A field of one line uses Enter itself. */
-const isOneLine = (target: EventTarget) => target instanceof HTMLElement && target.matches('input, select')
+const isOneLine = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input, select')
+
+/** React's or the document's. */
+type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'repeat' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented' | 'preventDefault'
+> & { target: EventTarget | null }
 
 /**
  * The review's keys, handled where the whole screen is: they work while the focus is in it (so they disturb
  * nobody elsewhere), and not while typing.
  */
-export function handleReviewKey(event: KeyboardEvent, commands: ReviewCommands, reach: ReviewReach) {
+export function handleReviewKey(event: KeyPress, commands: ReviewCommands, reach: ReviewReach) {
   // A key that is held down must not decide twice, which would send at once.
   if (event.defaultPrevented || event.repeat || event.altKey) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key

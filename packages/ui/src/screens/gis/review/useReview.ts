@@ -1,6 +1,6 @@
 import { waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GisActions, GisRights } from '../gisTypes.ts'
 import type { Decisions } from './decide/useDecisions.ts'
 import { decisionKeys, handleReviewKey, type ReviewCommands } from './reviewKeys.ts'
@@ -135,6 +135,17 @@ export function useReview(input: ReviewInput) {
       toDrawer()
     },
   }
+  const reach = { open, decisions: rights.review }
+  const onLost = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.target === document.body) handleReviewKey(event, commands, reach)
+  })
+  // With another layout the focus is nowhere: what had it is gone, or a browser gives none to a button that is clicked.
+  useEffect(() => {
+    if (!open) return undefined
+    const listen = (event: globalThis.KeyboardEvent) => onLost(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [open])
   return {
     queue,
     /** The work that is left, and the part of it that is done in this visit; a question that waits for its answer is neither. */
@@ -164,7 +175,7 @@ export function useReview(input: ReviewInput) {
     helping,
     showHelp: () => setHelping(true),
     hideHelp: () => setHelping(false),
-    onKeyDown: (event: KeyboardEvent) => handleReviewKey(event, commands, { open, decisions: rights.review }),
+    onKeyDown: (event: KeyboardEvent) => handleReviewKey(event, commands, reach),
   }
 }
 

@@ -22,8 +22,8 @@ export interface RecordTilesProps {
 
 const beetleKey = (beetle: Beetle) => beetle.id
 
-/** Three lines of words, and what is around them. */
-const wordsHeight = 64
+/** Four lines of words, of which the name takes two where it is long, and what is around them. */
+const wordsHeight = 80
 
 const shapes: Readonly<Record<RecordTileProps['form'], TileShape>> = {
   line: { gap: 0, height: () => 72 },

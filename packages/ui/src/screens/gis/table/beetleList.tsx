@@ -109,6 +109,7 @@ export const beetleList = describeList({
       {
         id: 'state',
         width: 168,
+        grow: 0,
         narrow: { place: 4, cell: ({ bundesland }) => <span>{bundesland || table.noState}</span> },
         ...plain(({ bundesland }) => bundesland),
         file: { id: 'state' },
@@ -117,6 +118,7 @@ export const beetleList = describeList({
         id: 'found',
         kind: 'day',
         width: 108,
+        grow: 0,
         narrow: { place: 6, cell: ({ fund_datum }) => (fund_datum ? table.foundOn(day(fund_datum)) : table.noDay) },
         value: ({ fund_datum }) => fund_datum,
         file: { id: 'found' },
@@ -124,6 +126,8 @@ export const beetleList = describeList({
       {
         id: 'pictures',
         kind: 'number',
+        // The first picture stands with the species.
+        leaves: 1,
         width: 66,
         narrow: {
           place: 1,
@@ -140,6 +144,7 @@ export const beetleList = describeList({
       {
         id: 'id',
         kind: 'code',
+        leaves: 2,
         width: 58,
         narrow: { place: 7, cell: ({ id }) => `${table.id} ${id}` },
         value: ({ id }) => id,

@@ -1,5 +1,15 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+
+/** The longest names take two lines. */
+const wholeName = css`
+  strong {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+  }
+`
 
 /** One line of the rail: the picture small, the words beside it. */
 export const RailLine = styled.div`
@@ -10,14 +20,7 @@ export const RailLine = styled.div`
   height: 100%;
   padding: 0 ${space(3)} 0 ${space(2)};
   border-bottom: 1px solid ${color.border};
-
-  /* The longest names take two lines. */
-  strong {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    white-space: normal;
-  }
+  ${wholeName}
 `
 
 export const Words = styled.div`
@@ -54,6 +57,7 @@ export const Words = styled.div`
 /** A picture with its words below. */
 export const PictureCard = styled.div`
   padding: ${space(1)};
+  ${wholeName}
 
   ${Words} {
     padding: ${space(1)} 2px 0;

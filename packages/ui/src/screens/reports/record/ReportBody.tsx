@@ -8,7 +8,7 @@ import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
-import { noBaseMaps } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
+import { type BaseMaps, noBaseMaps } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import { OtherName } from '@waldkerf/ui/screens/gis/OtherName'
 import { RecordPictures } from '@waldkerf/ui/screens/gis/pictures/RecordPictures'
 import { StatusWord } from '@waldkerf/ui/screens/gis/table/StatusWord'
@@ -38,7 +38,7 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
   const name = kind?.sci ? kind.de : t.unknown
   const isPublished = beetle.status === 'published'
   const isAsked = beetle.status === 'query'
-  const place = beetle.lat !== null && <RecordPlace beetle={beetle} name={name} />
+  const place = beetle.lat !== null && <RecordPlace beetle={beetle} name={name} baseMaps={state.baseMaps} />
   const own = (
     <Card title={t.pictures}>
       <Shown>
@@ -103,8 +103,14 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
   )
 }
 
+interface RecordPlaceProps {
+  beetle: Beetle
+  name: string
+  baseMaps: BaseMaps | undefined
+}
+
 /** Where it was found, over the map that needs no server: a small one asks nothing. */
-function RecordPlace({ beetle, name }: { beetle: Beetle; name: string }) {
+function RecordPlace({ beetle, name, baseMaps = noBaseMaps }: RecordPlaceProps) {
   const t = useTexts(recordTexts)
   const rows = useMemo(
     () => [{ ...beetle, name, antwort_offen: beetle.status === 'query' && !beetle.beantwortet }],
@@ -113,7 +119,7 @@ function RecordPlace({ beetle, name }: { beetle: Beetle; name: string }) {
   return (
     <Card title={t.place}>
       <PlaceFrame>
-        <LateOwnMap label={t.map} rows={rows} baseMaps={noBaseMaps} />
+        <LateOwnMap label={t.map} rows={rows} baseMaps={baseMaps} />
       </PlaceFrame>
     </Card>
   )
@@ -147,11 +153,14 @@ function Agreement({ shares, onChange }: { shares: boolean; onChange: (shares: b
   )
 }
 
-/** Thanks, and what followed. */
+const thanked = ['new', 'in_review', 'published', 'rejected'] as const
+const isThanked = (status: string): status is (typeof thanked)[number] => thanked.some((one) => one === status)
+
+/** Thanks, what comes next, and what followed. */
 function RecordOutcome({ status, nearby = 0 }: { status: string; nearby: number | undefined }) {
   const t = useTexts(recordTexts).outcome
   const { number } = useFormat()
-  const thanks = status === 'published' || status === 'rejected' ? t[status] : ''
+  const thanks = isThanked(status) ? t[status] : ''
   const words = [thanks, nearby > 0 && t.nearby(number(nearby), nearby === 1)].filter(Boolean)
   return words.length > 0 && <Thanks>{words.join(' ')}</Thanks>
 }

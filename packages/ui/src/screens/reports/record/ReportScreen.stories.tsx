@@ -112,6 +112,11 @@ export const Empty = meta.story({
       conversation: { status: 'ready', data: [] },
     },
   },
+  play: async ({ canvas, step }) => {
+    await step('Was eben gesendet ist, ist angekommen, und hier steht, was daraus wird', async () => {
+      await expect(canvas.getByText(/^Danke: Ihre Meldung ist angekommen\./)).toBeVisible()
+    })
+  },
 })
 export const Loading = meta.story({ args: { actions, state: { ...state, beetle: { status: 'loading' } } } })
 export const Failed = meta.story({

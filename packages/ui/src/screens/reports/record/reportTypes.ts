@@ -1,6 +1,7 @@
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
 import type { Beetle, Picture, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import type { ConversationEntry } from '@waldkerf/domain/entities/beetles/conversation'
+import type { BaseMaps } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { PictureActions } from '@waldkerf/ui/screens/gis/pictures/edit/editTypes.ts'
 import type { AnswerFieldProps } from './AnswerField.tsx'
@@ -22,6 +23,8 @@ interface ReportState {
   shares: boolean | undefined
   /** The answer's text so far. */
   answer: string
+  /** For those who see survey maps: their sheets over the map that needs no server. */
+  baseMaps?: BaseMaps | undefined
   /** Address of the list. */
   list: string
   /** Address of the form for a report that replaces this one. */

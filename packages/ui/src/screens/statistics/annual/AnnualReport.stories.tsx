@@ -61,6 +61,28 @@ export const Ready = meta.story({
   },
 })
 
+const manyPages = { ...examplePages, pages: Array.from({ length: 4 }, () => examplePages.pages).flat() }
+
+/** One of both at a time: the pages are a press away, and nothing is wider than the window. */
+export const OnPhone = meta.story({
+  args: { ...args, actions: { ...actions, layOut: fn(async () => manyPages) } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Die Vorschau liegt nicht unter den Texten', async () => {
+      await expect(canvas.getByRole('tabpanel', { name: 'Texte' })).toBeVisible()
+      await expect(canvas.queryByRole('tabpanel', { name: 'Vorschau' })).toBeNull()
+      await userEvent.click(canvas.getByRole('tab', { name: 'Vorschau' }))
+      await expect(canvas.queryByRole('tabpanel', { name: 'Texte' })).toBeNull()
+    })
+    await step('Jedes Blatt ist so breit wie der Bildschirm, auch das außer Sicht', async () => {
+      const last = await canvas.findByRole('region', { name: 'Seite 8 von 8' }, { timeout: 8_000 })
+      await expect(last.offsetWidth).toBeLessThanOrEqual(innerWidth)
+      const { scrollWidth, clientWidth } = canvas.getByRole('tabpanel', { name: 'Vorschau' })
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    })
+  },
+})
+
 const nobody = exampleReport().melder.map((row) => ({ ...row, melder: 0, meldungen: 0, vorjahr: 0 }))
 
 /** A year without a record: the report says so in each chapter. */

@@ -5,6 +5,7 @@ export const en = {
   back: 'Back to the figures',
   heading: (year: number) => `Report on ${year}`,
   lead: 'Choose the chapters. Their texts are proposed from the figures and can be changed; figures, tables and maps stay as they were counted.',
+  parts: { label: 'Parts of the report', texts: 'Texts', sheets: 'Preview' },
   chapters: 'Chapters',
   textLabel: (title: string) => `Text: ${title}`,
   edited: 'Changed',

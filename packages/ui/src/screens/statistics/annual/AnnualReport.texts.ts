@@ -8,6 +8,7 @@ export const texts = defineTexts(
     back: 'Zur Auswertung',
     heading: (year: number) => `Bericht über das Jahr ${year}`,
     lead: 'Wählen Sie die Kapitel. Die Texte sind aus den Zahlen vorgeschlagen und lassen sich ändern; Zahlen, Tabellen und Karten bleiben, wie sie gezählt sind.',
+    parts: { label: 'Teile des Berichts', texts: 'Texte', sheets: 'Vorschau' },
     chapters: 'Kapitel',
     textLabel: (title: string) => `Text: ${title}`,
     edited: 'Geändert',

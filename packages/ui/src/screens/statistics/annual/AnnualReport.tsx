@@ -7,21 +7,37 @@ import type { YearSpan } from '@waldkerf/domain/beetles/years/yearSpan'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import type { YearCell, YearReport } from '@waldkerf/domain/entities/beetles/yearReport'
 import type { Letterhead } from '@waldkerf/domain/entities/office/settings'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { useDebounced } from '@waldkerf/ui/browser/useDebounced'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { Tabs } from '@waldkerf/ui/parts/Tabs/Tabs'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { LaidOutPreview } from '@waldkerf/ui/screens/documentEditor/letter/DocumentPreview'
 import type { LayOut } from '@waldkerf/ui/screens/documentEditor/letter/useLaidOut.ts'
 import { useYearWords } from '../figures/yearFigures.ts'
 import type { YearFilter } from '../statisticsTypes.ts'
-import { Buttons, Changed, Chapters, Choice, Desk, Lead, Sheets, Title } from './annual.styles.ts'
+import {
+  Buttons,
+  Changed,
+  Chapters,
+  Choice,
+  Desk,
+  Head,
+  Lead,
+  SheetRoom,
+  Sheets,
+  Texts,
+  Title,
+  TitleLine,
+} from './annual.styles.ts'
 import type { AnnualChoice } from './annualSource.ts'
 import { makeAnnualReport } from './makeAnnualReport.ts'
 import { texts } from './AnnualReport.texts.ts'
@@ -53,20 +69,32 @@ export interface AnnualReportProps {
 }
 
 /** The report of a year for print and PDF: chapters are chosen and their texts changed beside the pages as they will be. */
-export function AnnualReport({ figures, span, actions, ...rest }: AnnualReportProps) {
+export function AnnualReport({ figures, ...rest }: AnnualReportProps) {
   const t = useTexts(texts)
   const loaded = shown(figures)
-  if (loaded) return <Written {...{ loaded, span, actions, ...rest }} />
+  if (loaded) return <Written {...{ loaded, ...rest }} />
+  const isFailed = figures.status === 'failed'
   return (
-    <Desk>
+    <Desk data-part="texts">
       <Choice>
-        <Title tabIndex={-1}>{t.heading(span.year)}</Title>
-        <Buttons>
-          <Button onClick={actions.back}>{t.back}</Button>
-        </Buttons>
-        {figures.status === 'loading' && <Skeleton height={400} />}
+        <ReportHead {...rest} report={undefined} />
+        {isFailed ? (
+          <ErrorState title={t.failed} message={figures.message} onRetry={figures.retry} />
+        ) : (
+          <Texts data-texts="">
+            {annualChapters.map((id) => (
+              <Skeleton key={id} height={88} />
+            ))}
+          </Texts>
+        )}
       </Choice>
-      {figures.status === 'failed' && <ErrorState title={t.failed} message={figures.message} onRetry={figures.retry} />}
+      <Sheets data-sheets="">
+        {!isFailed && (
+          <SheetRoom>
+            <Skeleton height="auto" />
+          </SheetRoom>
+        )}
+      </Sheets>
     </Desk>
   )
 }
@@ -93,9 +121,13 @@ function useAnnual({ loaded, filter, species, span, today, choice }: WrittenProp
   return makeAnnualReport(words, source, loaded.office, choice)
 }
 
+const parts = ['texts', 'sheets'] as const
+
 function Written(props: WrittenProps) {
-  const { span, actions, choice, onChoice } = props
+  const { actions, choice, onChoice } = props
   const t = useTexts(texts)
+  const isPhone = useScreenWidth() === 'phone'
+  const [part, setPart] = useState<(typeof parts)[number]>('texts')
   const { proposed, report } = useAnnual(props)
   // Laid out once typing pauses.
   const text = useDebounced(JSON.stringify(report), 500)
@@ -107,33 +139,40 @@ function Written(props: WrittenProps) {
   }
   const toggle = (id: AnnualChapterId, isShown: boolean) =>
     onChoice({ ...choice, hidden: [...choice.hidden.filter((one) => one !== id), ...(isShown ? [] : [id])] })
+  const panel = (id: (typeof parts)[number]) => (isPhone ? { role: 'tabpanel', 'aria-label': t.parts[id] } : undefined)
   return (
-    <Desk>
+    <Desk data-part={part}>
       <Choice>
-        <Title tabIndex={-1}>{t.heading(span.year)}</Title>
-        <Lead>{t.lead}</Lead>
-        <Actions
-          report={report}
-          name={[t.fileName(String(span.year)), props.filter.bundesland].filter(Boolean).join('-')}
-          actions={actions}
-        />
-        <Chapters aria-label={t.chapters}>
-          {annualChapters.map((id) => (
-            <li key={id}>
-              <Chapter
-                title={t.titles[id]}
-                proposed={proposed[id]}
-                written={choice.texts[id]}
-                isShown={!choice.hidden.includes(id)}
-                onShown={(isShown) => toggle(id, isShown)}
-                onText={(typed) => change(id, typed)}
-              />
-            </li>
-          ))}
-        </Chapters>
-        {report.chapters.length === 0 && <Lead>{t.none}</Lead>}
+        <ReportHead {...props} report={report}>
+          {isPhone && (
+            <Tabs
+              label={t.parts.label}
+              tabs={parts.map((id) => ({ id, label: t.parts[id] }))}
+              current={part}
+              onChange={setPart}
+            />
+          )}
+        </ReportHead>
+        <Texts data-texts="" {...panel('texts')}>
+          <Chapters aria-label={t.chapters}>
+            {annualChapters.map((id) => (
+              <li key={id}>
+                <Chapter
+                  title={t.titles[id]}
+                  proposed={proposed[id]}
+                  written={choice.texts[id]}
+                  isShown={!choice.hidden.includes(id)}
+                  onShown={(isShown) => toggle(id, isShown)}
+                  onText={(typed) => change(id, typed)}
+                />
+              </li>
+            ))}
+          </Chapters>
+          {report.chapters.length === 0 && <Lead>{t.none}</Lead>}
+        </Texts>
       </Choice>
-      <Sheets data-sheets="">
+      {/* It scrolls, for the keyboard too. */}
+      <Sheets data-sheets="" role="region" aria-label={t.parts.sheets} tabIndex={0} {...panel('sheets')}>
         <LaidOutPreview model={settled} layOut={actions.layOut} />
       </Sheets>
     </Desk>
@@ -183,33 +222,39 @@ function Chapter({ title, proposed, written, isShown, onShown, onText }: Chapter
   )
 }
 
-interface ActionsProps extends Pick<AnnualReportProps, 'actions'> {
-  report: Report
-  /** Of the file, without its ending. */
-  name: string
+interface ReportHeadProps extends Pick<AnnualReportProps, 'filter' | 'span' | 'actions'> {
+  /** Undefined while its figures are not there. */
+  report: Report | undefined
+  children?: ReactNode
 }
 
-function Actions({ report, name, actions }: ActionsProps) {
+/** The report's name and what is done with it. */
+function ReportHead({ report, filter, span, actions, children }: ReportHeadProps) {
   const t = useTexts(texts)
   const [state, setState] = useState<{ status: 'none' | 'saving' | 'saved' } | { status: 'failed'; message: string }>({
     status: 'none',
   })
   const save = () => {
+    if (!report) return
     setState({ status: 'saving' })
     actions
-      .save(report, name)
+      .save(report, [t.fileName(String(span.year)), filter.bundesland].filter(Boolean).join('-'))
       .then(() => setState({ status: 'saved' }))
       .catch((error: unknown) => setState({ status: 'failed', message: (error as Error).message }))
   }
   return (
-    <>
+    <Head>
+      <TitleLine>
+        <IconButton icon="chevron-left" label={t.back} onClick={actions.back} />
+        <Title tabIndex={-1}>{t.heading(span.year)}</Title>
+      </TitleLine>
+      <Lead>{t.lead}</Lead>
       <Buttons>
-        <Button variant="primary" icon="download" busy={state.status === 'saving'} onClick={save}>
+        <Button variant="primary" icon="download" busy={state.status === 'saving'} disabled={!report} onClick={save}>
           {t.save}
         </Button>
-        <Button onClick={actions.print}>{t.print}</Button>
-        <Button variant="quiet" onClick={actions.back}>
-          {t.back}
+        <Button disabled={!report} onClick={actions.print}>
+          {t.print}
         </Button>
       </Buttons>
       <Lead role="status">
@@ -217,6 +262,7 @@ function Actions({ report, name, actions }: ActionsProps) {
         {state.status === 'saved' && t.saved}
       </Lead>
       {state.status === 'failed' && <ErrorState title={t.saveFailed} message={state.message} onRetry={save} />}
-    </>
+      {children}
+    </Head>
   )
 }

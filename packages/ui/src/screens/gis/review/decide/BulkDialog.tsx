@@ -172,6 +172,8 @@ export interface BulkDialogProps {
   onClose: (stored: readonly number[]) => void
   /** As soon as all of it has ended: another change must not meet records that nobody sees any more. */
   onEnded?: (stored: readonly number[]) => void
+  /** Whether it waits or is being done, beside the list; keep it stable. */
+  onUnderWay?: (isUnderWay: boolean) => void
   /** The chosen records. */
   beetles: readonly Beetle[]
   species: readonly Species[]
@@ -187,7 +189,15 @@ export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
   return open ? <OpenBulk onClose={onClose} {...rest} /> : null
 }
 
-function OpenBulk({ onClose, onEnded, beetles, species, loadThumbnail, actions }: Omit<BulkDialogProps, 'open'>) {
+function OpenBulk({
+  onClose,
+  onEnded,
+  onUnderWay,
+  beetles,
+  species,
+  loadThumbnail,
+  actions,
+}: Omit<BulkDialogProps, 'open'>) {
   const t = useTexts(texts).bulk
   const { number } = useFormat()
   // Kept: the rows change during the run, but the person was asked about these.
@@ -233,6 +243,7 @@ function OpenBulk({ onClose, onEnded, beetles, species, loadThumbnail, actions }
         kind && (
           <BulkStrip
             run={run}
+            onUnderWay={onUnderWay}
             words={{
               start: startWords(number(count), count === 1),
               progress: t.progress[kind],

@@ -81,6 +81,7 @@ const runOut = keyframes`from { transform: scaleX(1); } to { transform: scaleX(0
 /** A decision that can still be taken back: the line at its upper edge runs out with the time. */
 export const Pending = styled.div`
   position: relative;
+  flex: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -97,6 +98,12 @@ export const Pending = styled.div`
   }
   button {
     color: inherit;
+  }
+  /* On a phone the words have a line, and the buttons below them. */
+  @media (width < 480px) {
+    &[data-floats='false'] > span {
+      flex-basis: 100%;
+    }
   }
   ${noKeysOnTouch}
   &[data-floats='true'] {

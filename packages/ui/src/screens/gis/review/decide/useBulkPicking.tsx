@@ -44,25 +44,31 @@ export function useBulkPicking({
 }: PickingInput): Picking | undefined {
   const t = useTexts(texts).bulk
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
-  const [open, setOpen] = useState(false)
+  /** The dialog of so many; 0: none is open. */
+  const [opened, setOpened] = useState(0)
+  const [isUnderWay, setUnderWay] = useState(false)
   if (!allowed) return undefined
   const drop = (stored: readonly number[]) => setPicked((all) => all.difference(new Set(stored)))
   return {
     table: {
       picked,
       onPick: (keys) => setPicked(new Set([...keys].map(Number))),
-      actions: <Button onClick={() => setOpen(true)}>{t.bar}</Button>,
+      actions: <Button onClick={() => setOpened(opened + 1)}>{t.bar}</Button>,
+      isUnderWay,
     },
     map: { picked, onPick: (ids, mode) => setPicked(pickedBy(mode, picked, ids)) },
-    dialog: open && (
+    dialog: opened > 0 && (
       <Suspense>
         <BulkDialog
+          // Another one may be begun while the last still says what it did.
+          key={opened}
           open
           onClose={(stored) => {
-            setOpen(false)
+            setOpened(0)
             drop(stored)
           }}
           onEnded={drop}
+          onUnderWay={setUnderWay}
           beetles={beetles.filter(({ id }) => picked.has(id))}
           species={species}
           loadThumbnail={loadThumbnail}
