@@ -13,7 +13,8 @@ export function SlowNote() {
   const t = useTexts(texts)
   return (
     useSlowLoading() && (
-      <Card ref={place}>
+      // Not seen before it has its place, which over a slow line takes a while; read out all the same.
+      <Card ref={place} style={{ opacity: 0 }}>
         <Icon name="clock" />
         <Message>{t.slow}</Message>
       </Card>

@@ -20,6 +20,9 @@ export interface Box {
  */
 const figures = 'dd, td, output, label, [data-bare], [data-over-map], [data-funder]'
 
+/** What a field is called: a message lies over it no more than over the field, unless it says what went wrong. */
+const names = 'label, legend'
+
 /** Room around a message and to the window's edges, in px. */
 const room = 4
 const edge = 16
@@ -93,6 +96,7 @@ const kept = new WeakSet<Element>()
 export function keepFree(card: HTMLElement): void {
   const found = card.closest<HTMLElement>('[data-messages]')
   if (found && !kept.has(found)) watch(found)
+  card.style.opacity = ''
 }
 
 function watch(region: HTMLElement): void {
@@ -133,8 +137,11 @@ function watch(region: HTMLElement): void {
     // Figures that have come since are a reason to move, too.
     if (region.style.top && now.bottom <= innerHeight && !read.some((one) => overlap(one, now))) return
     const most = innerWidth - 2 * edge
+    const named = [...pressed, ...takenBoxes(region, names)]
+    const isFailure = region.querySelector('[data-tone="danger"]') !== null
     const isAbove = asking.length === 0 && region.querySelector('[data-above]') !== null
-    const wishes = isAbove ? [] : asking.length > 0 ? [read, all, pressed] : [read, pressed]
+    const inDialog = isFailure ? [read, all, named, pressed] : [read, all, named]
+    const wishes = isAbove ? [] : asking.length > 0 ? inDialog : [read, named]
     // The menu lies over all that is in the page itself.
     const { left = 0 } = region.closest('main')?.getBoundingClientRect() ?? {}
     for (const taken of wishes) {

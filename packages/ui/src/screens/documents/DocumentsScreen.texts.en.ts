@@ -28,6 +28,7 @@ export const en = {
     both: 'without declined and lapsed ones',
   },
   lessOwed: 'Open less credit',
+  unbilled: (amount: string) => `${amount} still to be invoiced`,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   nobody: 'no client',
   parts: { clients: 'Names of the clients', payments: 'Payments', chain: 'Documents that belong together' },
@@ -120,6 +121,7 @@ export const bankEn = {
   drop: {
     label: 'Read a bank statement',
     hint: 'Drop a bank statement (CAMT.053 or CSV) here: entered only after your yes.',
+    touch: 'A bank statement as CAMT.053 or CSV: entered only after your yes.',
     over: 'Let go to read the bank statement.',
     choose: 'Choose a statement …',
   },

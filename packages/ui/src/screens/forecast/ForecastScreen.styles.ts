@@ -43,7 +43,7 @@ export const Wide = styled.div`
   align-items: start;
   gap: ${space(4)};
 
-  @media (width < 1100px) {
+  @media (width < 1200px) {
     grid-template-columns: minmax(0, 1fr);
   }
   ${stackOnPaper}

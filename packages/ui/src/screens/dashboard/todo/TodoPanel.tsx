@@ -4,13 +4,13 @@ import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
-import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { usePanelPlace } from '../panel/PanelGroup.tsx'
 import { firstHeight } from '../DashboardScreen.styles.ts'
 import { Box, Calm, Key, List, Words } from './TodoPanel.styles.ts'
 import { todoTexts } from '../panels.texts.ts'
 import { todos, type TodoState, todoStatus } from './todos.ts'
+import { TodoSkeleton } from './TodoSkeleton.tsx'
 import { type TodoLine, type TodoPlaces, useTodoLine } from './useTodoLine.ts'
 import { useTodoRoom } from './useTodoRoom.ts'
 
@@ -58,8 +58,9 @@ export function TodoPanel(props: TodoPanelProps) {
   const status = todoStatus(props.state)
   const isAlone = usePanelPlace(t.title, status)
   const report = props.reportAt === undefined ? [] : [{ kind: 'report', count: 1 } as const]
-  const lines: readonly TodoLine[] = [...todos(props.state), ...(status.status === 'loading' ? [] : report)]
-  const { height, keep } = useTodoRoom(props.state.office !== undefined)
+  const lines: readonly TodoLine[] = [...todos(props.state), ...report]
+  const runsOffice = props.state.office !== undefined
+  const { keep } = useTodoRoom(runsOffice)
   const { before } = props
   const above = (before?.lines ?? 0) * firstHeight
   const isKnown = status.status === 'ready'
@@ -76,11 +77,12 @@ export function TodoPanel(props: TodoPanelProps) {
     return () => size.disconnect()
   }, [isKnown, hasLines, above, keep])
   const missing = status.status === 'failed' && isAlone ? { todo: status.retry } : undefined
-  if (lines.length === 0 && status.status === 'loading') {
+  // All of it at once: no line moves under the hand for one that comes later.
+  if (status.status === 'loading') {
     return (
       <>
         <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
-        <Skeleton height={height} />
+        <TodoSkeleton runsOffice={runsOffice} />
       </>
     )
   }
@@ -88,11 +90,7 @@ export function TodoPanel(props: TodoPanelProps) {
     <>
       {before?.steps}
       {lines.length > 0 && (
-        <Box
-          ref={box}
-          aria-labelledby={heading}
-          style={status.status === 'loading' ? { minHeight: height } : undefined}
-        >
+        <Box ref={box} aria-labelledby={heading}>
           <VisuallyHidden as="h2" id={heading}>
             {t.title}
           </VisuallyHidden>

@@ -16,8 +16,11 @@ const calmHeight = 24
 export function useTodoRoom(runsOffice = false) {
   const store = useTextStore()
   const keep = useCallback((height = calmHeight) => store.setItem(todoKey, String(height)), [store])
+  const last = Number(store.getItem(todoKey))
   return {
-    height: Math.max(calmHeight, Number(store.getItem(todoKey)) || (runsOffice ? officeLines : 1) * firstHeight),
+    height: Math.max(calmHeight, last || (runsOffice ? officeLines : 1) * firstHeight),
+    /** Where it was never seen on this device, what is below it waits for it. */
+    isKnown: last > 0,
     keep,
   }
 }

@@ -17,11 +17,7 @@ export interface StatementDropProps {
 export function StatementDrop({ onFile, isNext = true, children }: StatementDropProps) {
   const t = useTexts(bankTexts).drop
   return (
-    <FileDrop
-      words={{ label: t.label, hint: t.hint, over: t.over }}
-      onFile={onFile}
-      choice={onFile && <StatementChoice isNext={isNext} onFile={onFile} />}
-    >
+    <FileDrop words={t} onFile={onFile} choice={onFile && <StatementChoice isNext={isNext} onFile={onFile} />}>
       {children}
     </FileDrop>
   )

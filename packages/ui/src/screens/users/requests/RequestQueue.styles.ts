@@ -84,6 +84,12 @@ export const Queue = styled.section`
   }
 `
 
+export const Coming = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
+`
+
 export const List = styled.ul`
   border-top: 1px solid ${color.border};
 `

@@ -23,7 +23,10 @@ const mostShown = 6
 export type OpenDocumentsCardProps = Pick<ClientState, 'offers' | 'invoices' | 'addresses' | 'today'>
 
 /** Both lists as one state: ready when both are, tried again together. */
-function together({ offers, invoices }: Pick<OpenDocumentsCardProps, 'offers' | 'invoices'>): Loadable<DocumentRow[]> {
+export function openDocuments({
+  offers,
+  invoices,
+}: Pick<OpenDocumentsCardProps, 'offers' | 'invoices'>): Loadable<DocumentRow[]> {
   const [first, second] = [shown(offers), shown(invoices)]
   if (first && second) return { status: 'ready', data: [...first, ...second] }
   const failures = [offers, invoices].filter((list) => list.status === 'failed')
@@ -49,7 +52,7 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
   const [first, ...others] = open.invoices.filter((row) => documentState(row) === 'ueberfaellig')
   const accepted = open.offers.find(({ status }) => status === 'angenommen')
   return (
-    <LoadedCard title={t.title} state={together({ offers, invoices })}>
+    <LoadedCard title={t.title} state={openDocuments({ offers, invoices })} room={320}>
       {(all) => (
         <>
           {open.offers.length + open.invoices.length === 0 && <Quiet>{all.length === 0 ? t.none : t.allSettled}</Quiet>}

@@ -1,0 +1,12 @@
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { useTodoRoom } from './useTodoRoom.ts'
+
+/** In place of the to-do until it is known, with the room that it took last. */
+export function TodoSkeleton({ runsOffice }: { runsOffice?: boolean | undefined }) {
+  const { height, isKnown } = useTodoRoom(runsOffice)
+  return (
+    <div data-coming={!isKnown || undefined}>
+      <Skeleton height={height} />
+    </div>
+  )
+}
