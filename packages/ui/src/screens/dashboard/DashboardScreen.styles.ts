@@ -12,7 +12,7 @@ export const Page = styled.div`
   padding: ${space(4)} ${space(6)} ${space(6)};
 
   /* Until the room of the to-do is known, nothing is put where it would have to move. */
-  > [data-coming] ~ * {
+  [data-coming] ~ * {
     display: none;
   }
   @media (width < 600px) {

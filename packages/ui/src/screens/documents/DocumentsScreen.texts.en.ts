@@ -121,7 +121,7 @@ export const bankEn = {
   drop: {
     label: 'Read a bank statement',
     hint: 'Drop a bank statement (CAMT.053 or CSV) here: entered only after your yes.',
-    touch: 'A bank statement as CAMT.053 or CSV: entered only after your yes.',
+    touch: 'Have payments proposed (CAMT.053 or CSV)',
     over: 'Let go to read the bank statement.',
     choose: 'Choose a statement …',
   },

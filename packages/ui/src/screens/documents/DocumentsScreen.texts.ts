@@ -156,7 +156,7 @@ export const bankTexts = defineTexts(
     drop: {
       label: 'Kontoauszug einlesen',
       hint: 'Kontoauszug (CAMT.053 oder CSV) hierher ziehen: Gebucht wird erst nach Ihrem Ja.',
-      touch: 'Kontoauszug als CAMT.053 oder CSV: Gebucht wird erst nach Ihrem Ja.',
+      touch: 'Zahlungen vorschlagen lassen (CAMT.053 oder CSV)',
       over: 'Loslassen, um den Kontoauszug zu lesen.',
       choose: 'Kontoauszug wählen …',
     },

@@ -17,6 +17,7 @@ import type { DocumentsActions, DocumentsState, ReceivablesWork } from './docume
 import { DocumentFilterBar } from './list/DocumentFilterBar.tsx'
 import { useDocumentList } from './list/documentList.tsx'
 import { useTotals } from './list/useTotals.tsx'
+import { Further } from './receivables/receivables.styles.ts'
 import { useReceivables, useReceivablesCount } from './receivables/useReceivables.tsx'
 import { ViewSwitch } from './receivables/ViewSwitch.tsx'
 
@@ -82,9 +83,11 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
       actions={{ create: isReceivables ? undefined : () => setCreating('here'), retry: actions.retry }}
       further={
         late.length > 0 && (
-          <Button variant="primary" onClick={() => money.remind(late)}>
-            {t.reminders.all(late.length)}
-          </Button>
+          <Further>
+            <Button variant="primary" onClick={() => money.remind(late)}>
+              {t.reminders.all(late.length)}
+            </Button>
+          </Further>
         )
       }
       modes={receivables && <ViewSwitch filter={filter} onFilter={actions.setFilter} />}

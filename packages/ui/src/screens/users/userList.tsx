@@ -79,7 +79,7 @@ export const userList = describeList({
       id: 'email',
       width: 128,
       grow: 3,
-      narrow: { place: 3 },
+      narrow: { place: 3, cell: ({ email }) => email },
       value: ({ email }) => email,
       // Where it is narrow an address goes on after its @.
       cell: ({ email }) => <span data-lines="2">{mailWords(email)}</span>,

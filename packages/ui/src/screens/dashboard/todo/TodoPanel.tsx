@@ -43,6 +43,9 @@ function useEnterBegins(within: RefObject<HTMLElement | null>) {
 
 export type { TodoPlaces } from './useTodoLine.ts'
 
+/** One line, when nothing waits, in px. */
+const calmHeight = 24
+
 export interface TodoPanelProps extends TodoPlaces {
   state: TodoState
   /** The first steps of a new office, and how many lines they take: they go before all else. */
@@ -68,7 +71,7 @@ export function TodoPanel(props: TodoPanelProps) {
   useEffect(() => {
     const list = box.current
     if (!isKnown) return undefined
-    if (!list || !hasLines) return keep(above || undefined)
+    if (!list || !hasLines) return keep(above || calmHeight)
     const size = new ResizeObserver(() => {
       // A page that is kept behind another has no size.
       if (list.offsetHeight > 0) keep(above + list.offsetHeight)

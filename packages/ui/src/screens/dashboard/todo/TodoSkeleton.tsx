@@ -3,9 +3,9 @@ import { useTodoRoom } from './useTodoRoom.ts'
 
 /** In place of the to-do until it is known, with the room that it took last. */
 export function TodoSkeleton({ runsOffice }: { runsOffice?: boolean | undefined }) {
-  const { height, isKnown } = useTodoRoom(runsOffice)
+  const { height, isNew } = useTodoRoom(runsOffice)
   return (
-    <div data-coming={!isKnown || undefined}>
+    <div data-coming={isNew || undefined}>
       <Skeleton height={height} />
     </div>
   )
