@@ -270,7 +270,7 @@ export const NextSteps = meta.story({
     await expect(bill).toHaveAttribute('href', state.addresses.bill(offers[0]!.id))
     await expect(bill.closest('li')).toHaveTextContent(offers[0]!.nummer)
     await expect(canvas.getByText('Angenommen, abzurechnen').parentElement).toHaveTextContent(
-      /abzurechnen111\.631,25\s€ brutto$/,
+      /abzurechnen11\.821,25\s€ brutto$/,
     )
   },
 })
