@@ -1,4 +1,5 @@
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
+import { signs } from '@waldkerf/domain/office/input/readings'
 import { useState } from 'react'
 import { type Language, useLanguage } from '@waldkerf/ui/i18n/Language'
 import { NumberOffers } from '../NumberOffers/NumberOffers.tsx'
@@ -25,7 +26,7 @@ export interface NumberFieldProps {
 /** '2.50' is shown as '2,5', or in English as '2.5'. */
 const shownIn = (language: Language, value: string) => {
   const short = value.includes('.') ? value.replace(/\.?0+$/, '') : value
-  return language === 'de' ? short.replace('.', ',') : short
+  return short.replace('.', signs[language].decimal)
 }
 
 /** A number without a sign, typed as in the page's language; it is taken when the field is left, or asked back. */

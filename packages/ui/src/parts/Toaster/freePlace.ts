@@ -20,7 +20,7 @@ export interface Box {
  */
 const figures = 'dd, td, output, label, [data-bare], [data-over-map], [data-funder]'
 
-/** What a field is called: a message lies over it no more than over the field, unless it says what went wrong. */
+/** Names of fields: a message lies over them no more than over the fields, unless it says what went wrong. */
 const names = 'label, legend'
 
 /** Room around a message and to the window's edges, in px. */

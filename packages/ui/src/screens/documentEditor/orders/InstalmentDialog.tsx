@@ -2,6 +2,7 @@ import { type InstalmentWay, instalmentWays, type Order } from '@waldkerf/domain
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import type { DayLimits } from '@waldkerf/domain/office/dates/dayLimits'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
+import { signs } from '@waldkerf/domain/office/input/readings'
 import { negatedAmount, signOfAmount, sumAmounts, sumLines, vatAmount } from '@waldkerf/domain/office/money/amounts'
 import { instalmentLines, isBeyondOrder } from '@waldkerf/domain/office/orders/instalments'
 import { standingInstalments } from '@waldkerf/domain/office/orders/orderFigures'
@@ -56,9 +57,7 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
   const [art, setWay] = useState<InstalmentWay>('anteil')
   const [typed, setTyped] = useState('')
   const [stands, setStands] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(
-      lines.map(({ id }) => [id, order.staende[id]?.replace('.', language === 'de' ? ',' : '.') ?? '0']),
-    ),
+    Object.fromEntries(lines.map(({ id }) => [id, order.staende[id]?.replace('.', signs[language].decimal) ?? '0'])),
   )
   const [confirmed, setConfirmed] = useState(false)
   const { busy, error, isSent, submit } = useSubmit(onClose)

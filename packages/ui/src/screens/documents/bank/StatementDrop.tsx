@@ -17,7 +17,11 @@ export interface StatementDropProps {
 export function StatementDrop({ onFile, isNext = true, children }: StatementDropProps) {
   const t = useTexts(bankTexts).drop
   return (
-    <FileDrop words={t} onFile={onFile} choice={onFile && <StatementChoice isNext={isNext} onFile={onFile} />}>
+    <FileDrop
+      words={{ label: t.label, hint: t.hint, touch: t.touch, over: t.over }}
+      onFile={onFile}
+      choice={onFile && <StatementChoice isNext={isNext} onFile={onFile} />}
+    >
       {children}
     </FileDrop>
   )
