@@ -13,8 +13,7 @@ export function SlowNote() {
   const t = useTexts(texts)
   return (
     useSlowLoading() && (
-      // Not seen before it has its place, which over a slow line takes a while; read out all the same.
-      <Card ref={place} style={{ opacity: 0 }}>
+      <Card ref={place}>
         <Icon name="clock" />
         <Message>{t.slow}</Message>
       </Card>

@@ -96,7 +96,6 @@ const kept = new WeakSet<Element>()
 export function keepFree(card: HTMLElement): void {
   const found = card.closest<HTMLElement>('[data-messages]')
   if (found && !kept.has(found)) watch(found)
-  card.style.opacity = ''
 }
 
 function watch(region: HTMLElement): void {

@@ -11,10 +11,6 @@ export const Page = styled.div`
   max-width: 1600px;
   padding: ${space(4)} ${space(6)} ${space(6)};
 
-  /* Until the room of the to-do is known, nothing is put where it would have to move. */
-  [data-coming] ~ * {
-    display: none;
-  }
   @media (width < 600px) {
     padding: ${space(4)};
   }

@@ -9,7 +9,7 @@ import { texts } from './DashboardScreen.texts.ts'
 import { SeasonCard } from './SeasonCard.tsx'
 import type { DashboardState } from './dashboardState.ts'
 import { PanelGroup } from './panel/PanelGroup.tsx'
-import { TodoSkeleton } from './todo/TodoSkeleton.tsx'
+import { useTodoRoom } from './todo/useTodoRoom.ts'
 
 /** False until the browser's first idle moment. */
 function useIdle(): boolean {
@@ -57,6 +57,7 @@ export function DashboardScreen({
 }: DashboardScreenProps) {
   const t = useTexts(texts)
   const later = useIdle()
+  const room = useTodoRoom(runsOffice)
   const { name, byState, bySpecies } = state
   const isEmpty = isNothing(byState) && isNothing(bySpecies)
   const comes = byState.status === 'loading' || bySpecies.status === 'loading'
@@ -68,7 +69,7 @@ export function DashboardScreen({
     <PanelGroup isEmpty={isEmpty}>
       <Page>
         <Title>{name ? t.hello(name) : t.title}</Title>
-        {first && <Suspense fallback={<TodoSkeleton runsOffice={runsOffice} />}>{first}</Suspense>}
+        {first && <Suspense fallback={<Skeleton height={room.height} />}>{first}</Suspense>}
         {later && <Suspense>{together}</Suspense>}
         {work && <Grid>{later ? <Suspense fallback={rooms}>{work.panels}</Suspense> : rooms}</Grid>}
         {isEmpty ? <Suspense>{empty}</Suspense> : <SeasonCard state={state} picture={later && picture} />}

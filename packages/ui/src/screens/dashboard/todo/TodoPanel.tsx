@@ -4,13 +4,13 @@ import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { usePanelPlace } from '../panel/PanelGroup.tsx'
 import { firstHeight } from '../DashboardScreen.styles.ts'
 import { Box, Calm, Key, List, Words } from './TodoPanel.styles.ts'
 import { todoTexts } from '../panels.texts.ts'
 import { todos, type TodoState, todoStatus } from './todos.ts'
-import { TodoSkeleton } from './TodoSkeleton.tsx'
 import { type TodoLine, type TodoPlaces, useTodoLine } from './useTodoLine.ts'
 import { useTodoRoom } from './useTodoRoom.ts'
 
@@ -43,9 +43,6 @@ function useEnterBegins(within: RefObject<HTMLElement | null>) {
 
 export type { TodoPlaces } from './useTodoLine.ts'
 
-/** One line, when nothing waits, in px. */
-const calmHeight = 24
-
 export interface TodoPanelProps extends TodoPlaces {
   state: TodoState
   /** The first steps of a new office, and how many lines they take: they go before all else. */
@@ -62,8 +59,7 @@ export function TodoPanel(props: TodoPanelProps) {
   const isAlone = usePanelPlace(t.title, status)
   const report = props.reportAt === undefined ? [] : [{ kind: 'report', count: 1 } as const]
   const lines: readonly TodoLine[] = [...todos(props.state), ...report]
-  const runsOffice = props.state.office !== undefined
-  const { keep } = useTodoRoom(runsOffice)
+  const { height, keep } = useTodoRoom(props.state.office !== undefined)
   const { before } = props
   const above = (before?.lines ?? 0) * firstHeight
   const isKnown = status.status === 'ready'
@@ -71,7 +67,7 @@ export function TodoPanel(props: TodoPanelProps) {
   useEffect(() => {
     const list = box.current
     if (!isKnown) return undefined
-    if (!list || !hasLines) return keep(above || calmHeight)
+    if (!list || !hasLines) return keep(above || undefined)
     const size = new ResizeObserver(() => {
       // A page that is kept behind another has no size.
       if (list.offsetHeight > 0) keep(above + list.offsetHeight)
@@ -85,7 +81,7 @@ export function TodoPanel(props: TodoPanelProps) {
     return (
       <>
         <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
-        <TodoSkeleton runsOffice={runsOffice} />
+        <Skeleton height={height} />
       </>
     )
   }

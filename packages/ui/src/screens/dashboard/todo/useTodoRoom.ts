@@ -6,18 +6,18 @@ import { todoKey } from './todoKey.ts'
 /** The usual tasks of whoever runs the office. */
 const officeLines = 7
 
+/** One line, when nothing waits, in px. */
+const calmHeight = 24
+
 /**
  * The room that the to-do took last, in px: what is below it does not move when it comes.
  * @param runsOffice whose first list is long
  */
 export function useTodoRoom(runsOffice = false) {
   const store = useTextStore()
-  const keep = useCallback((height: number) => store.setItem(todoKey, String(height)), [store])
-  const last = Number(store.getItem(todoKey))
+  const keep = useCallback((height = calmHeight) => store.setItem(todoKey, String(height)), [store])
   return {
-    height: last || (runsOffice ? officeLines : 1) * firstHeight,
-    /** It was never seen on this device: what is below it waits for it. */
-    isNew: !last,
+    height: Math.max(calmHeight, Number(store.getItem(todoKey)) || (runsOffice ? officeLines : 1) * firstHeight),
     keep,
   }
 }
