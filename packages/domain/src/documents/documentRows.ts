@@ -5,7 +5,7 @@ import type { InvoicePart } from '../entities/documents/orders.ts'
 import type { InvoiceStanding } from '../entities/documents/payments.ts'
 import { type ChainLink, invoiceState } from './chain/documentChain.ts'
 import type { OfferSums } from '../entities/documents/documents.ts'
-import { negatedAmount, proportion, signOfAmount, sumAmounts, type Totals } from '../office/money/amounts.ts'
+import { negatedAmount, proportion, signOfAmount, sumAmounts, type Totals, vatAmount } from '../office/money/amounts.ts'
 import { standingBalance } from '../office/payments/paymentRules.ts'
 
 export type DocumentListKind = 'offers' | 'invoices'
@@ -126,6 +126,17 @@ const unsettled: ReadonlySet<string> = new Set(['entwurf', 'versendet', 'angenom
 export const isUnsettled = ({ status, standing }: Pick<DocumentRow, 'status' | 'standing'>): boolean =>
   unsettled.has(status) || (standing !== undefined && signOfAmount(standingBalance(standing)) !== 0)
 
+type Billed = Pick<DocumentRow, 'totals' | 'rate' | 'drawn'>
+
+/** The part of an offer that no instalment asks for yet; nothing once they ask for more. `w_get_aufgaben` has the same rule. */
+export function unbilledSums({ totals, rate, drawn = '0.00' }: Billed): Sums | undefined {
+  if (!totals || signOfAmount(drawn) === 0) return totals
+  const left = sumAmounts([totals.net, negatedAmount(drawn)])
+  const net = signOfAmount(left) < 0 ? '0.00' : left
+  const vat = vatAmount(net, rate)
+  return { net, vat, gross: sumAmounts([net, vat]) }
+}
+
 /**
  * The totals as far as the document claims them: of a final invoice without what its instalments claim. A cancelled one
  * counts in full, because the one that cancels it takes it back.
@@ -160,6 +171,22 @@ export function groupSums(
   const groups = [...Map.groupBy(rows, group)].map(([name, own]) => [name, sum(own)] as const)
   return new Map(groups.filter((each): each is readonly [string, string] => each[1] !== undefined))
 }
+
+/** Whether instalments ask for a part of an accepted offer. */
+export const isPartlyBilled = ({ status, drawn = '0.00' }: Pick<DocumentRow, 'status' | 'drawn'>): boolean =>
+  status === 'angenommen' && signOfAmount(drawn) > 0
+
+/** The gross amount still to be invoiced of these offers; absent while one of them is unknown. */
+export function unbilledSum(offers: readonly DocumentRow[]): string | undefined {
+  const left = offers.flatMap((row) => unbilledSums(row)?.gross ?? [])
+  return left.length < offers.length ? undefined : sumAmounts(left)
+}
+
+/** The sum of a state's rows: what they claim; of overpaid ones what is owed back. */
+export const stateSum = (rows: readonly DocumentRow[]): string | undefined =>
+  rows.every((row) => documentState(row) === 'ueberzahlt')
+    ? sumAmounts(rows.map(({ standing }) => standing?.ueberzahlt ?? '0.00'))
+    : sumOfRows(rows)?.gross
 
 /** The sum of the open amounts of these invoices, less the owed ones; absent while one of them is unknown. */
 export function openSum(rows: readonly DocumentRow[]): string | undefined {

@@ -14,7 +14,10 @@ import {
   offerRows,
   openAmounts,
   openSum,
+  stateSum,
   sumOfRows,
+  unbilledSum,
+  unbilledSums,
 } from './documentRows.ts'
 import { offerSums } from './documentSums.ts'
 
@@ -95,6 +98,17 @@ describe('rows', () => {
     expect(filterDocuments(rows, documentFilter.empty, '2026-03-10').counts).toEqual(new Map([[state, 1]]))
   })
 
+  test.each([
+    ['0.00', { net: '100.00', vat: '19.00', gross: '119.00' }],
+    ['33.33', { net: '66.67', vat: '12.67', gross: '79.34' }],
+    ['100.01', { net: '0.00', vat: '0.00', gross: '0.00' }],
+  ])('of an offer with instalments of %s net the rest is still to be invoiced, with its tax', (drawn, left) => {
+    const totals = { net: '100.00', vat: '19.00', gross: '119.00' }
+    const row = { ...offerRows([offer(1)], { clients, sums: undefined })[0]!, rate: '19', totals, drawn }
+    expect(unbilledSums(row)).toEqual(left)
+    expect(unbilledSum([row, { ...row, totals: undefined }])).toBeUndefined()
+  })
+
   test('an invoice that is fixed says so, and what is not known is absent', () => {
     const rows = invoiceRows([invoice], { clients, sums: undefined })
     expect(rows[0]).toMatchObject({ status: 'archived', client: '', supplied: '2026-03-31', totals: undefined })
@@ -122,6 +136,15 @@ describe('rows', () => {
     expect([...filterDocuments(rows, receivables, '2026-08-01').counts]).toEqual([['aelter', 1]])
     expect([...groupSums(rows.slice(0, 2), documentState, openSum)]).toEqual([['teilbezahlt', '0.20'], ['offen', '-0.10']]) // prettier-ignore
     expect(groupSums(rows, documentState, (own) => sumOfRows(own)?.gross).has('open')).toBe(false)
+    const over = {
+      ...paid,
+      brutto: '0.30',
+      bezahlt: '0.35',
+      offen: '0.00',
+      ueberzahlt: '0.05',
+      zustand: 'ueberzahlt' as const,
+    }
+    expect(stateSum(invoiceRows([invoice], { clients, sums: undefined, standings: [over] }))).toBe('0.05')
   })
 
   test('an invoice that cancels another one is named as that, once it is fixed', () => {

@@ -1,7 +1,7 @@
 import { dayAfter } from '../dates/berlinDays.ts'
 import type { ClientChoice } from '../clients/clientChoice.ts'
 import { daysBetween } from '../dates/days.ts'
-import { claimedSums, type DocumentRow } from '../documents/documentRows.ts'
+import { claimedSums, type DocumentRow, unbilledSums } from '../documents/documentRows.ts'
 import { offerValidity } from '../documents/offerValidity.ts'
 import type { ForecastEntry } from '../entities/documents/forecast.ts'
 import { negatedAmount, proportion, signOfAmount, sumAmounts, vatAmount } from '../office/money/amounts.ts'
@@ -144,7 +144,7 @@ function invoicePart(
  * one accepted that is not invoiced in time is weighted by how late that is, like an overdue claim.
  */
 function offerPart(row: DocumentRow, { term, today }: Sources, assumptions: Assumptions): ForecastPart {
-  const { id, nummer: number, client, status, totals } = row
+  const { id, nummer: number, client, status } = row
   const { likelihood, overdue, delay, validity } = assumptions
   const isAccepted = status === 'angenommen'
   const isLapsed = !isAccepted && offerValidity({ an_datum: row.day }, today, validity) === 'lapsed'
@@ -152,8 +152,7 @@ function offerPart(row: DocumentRow, { term, today }: Sources, assumptions: Assu
   // One that is invoiced in instalments is under way, and not late.
   const isUnderWay = signOfAmount(row.drawn ?? '0.00') > 0
   const age = isAccepted && !isUnderWay && invoiceDay < today ? overdueAge(daysBetween(invoiceDay, today)) : undefined
-  const left = sumAmounts([totals?.net ?? '0.00', negatedAmount(row.drawn ?? '0.00')])
-  const whole = row.drawn !== undefined && signOfAmount(left) < 0 ? '0.00' : left
+  const whole = unbilledSums(row)?.net ?? '0.00'
   const most = isLapsed || !isWeighted(status) ? 0 : likelihood[status]
   const likely = age ? Math.round((most * overdue[age]) / 100) : most
   const day = dayAfter(later(invoiceDay, dayAfter(today, age ? daysToPay[age] : 0)), term + delay)

@@ -16,7 +16,10 @@ interface People {
   access: Loadable<unknown>
 }
 
-/** All users with clients and access data. Both are loaded separately; users are listed without them, too. */
+/**
+ * All users with clients and access data. Both are loaded separately, and users are listed where one of them fails, too; but
+ * without the invitations it is not known who waits, so they are waited for.
+ */
 export function usePeople(): People {
   const gateway = useGateway()
   const users = useUsers()
@@ -24,7 +27,8 @@ export function usePeople(): People {
   const access = useUserAccess()
   const [known, linked, ways] = [shown(users), shown(links), shown(access)]
   const rows = useMemo(() => toUserRows(known ?? [], linked ?? [], ways ?? []), [known, linked, ways])
-  return { people: mapLoadable(users, () => rows), links, access }
+  const isKnown = access.status !== 'loading'
+  return { people: isKnown ? mapLoadable(users, () => rows) : { status: 'loading' }, links, access }
 }
 
 /** All clients by name and id. */

@@ -75,6 +75,20 @@ test('nothing is offered that the field would refuse', () => {
   expect(parseNumber('1234.50', { digits: 3 })).toEqual({ fault: 'notANumber', offers: [] })
 })
 
+test.each([
+  ['1,234.50', { value: '1234.5' }],
+  ['1234.5', { value: '1234.5' }],
+  ['-€1,234.50', { value: '-1234.5' }],
+  ['1.23', { value: '1.23' }],
+  ['12.-', { value: '12' }],
+  ['1.234,50', { fault: 'ambiguous', offers: ['1,234.50'] }],
+  ['1,50', { fault: 'ambiguous', offers: ['1.50'] }],
+  ['1.234', { fault: 'tooManyDecimals', offers: ['1,234'] }],
+  ['1 23', { fault: 'ambiguous', offers: ['123'] }],
+])('in English %j is %j', (typed, parsed) => {
+  expect(parseNumber(typed, { decimals: 2, notation: 'en' })).toEqual(parsed)
+})
+
 test('nothing typed is no value', () => expect(parseNumber('  ')).toEqual({ value: undefined }))
 
 test('what is shown is read back as the same', () => {
@@ -102,9 +116,9 @@ const digitsOnly = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
 /** Whether a minus was typed; a dash in place of the cents is none. */
 const hasMinus = (typed: string) => /[-(\u2212]/.test(typed.replace(/[ €%)]+$/, '').replace(/[.,]-$/, ''))
 /** Whether an offer keeps the size: a separator before other than three digits stays the decimal sign. */
-const isAsLarge = (typed: string, offer: string) => {
+const isAsLarge = (typed: string, offer: string, notation: NumberLimits['notation']) => {
   const [, cents] = /[.,](\d{1,2}|\d{4,})\D*$/.exec(typed) ?? []
-  return cents === undefined || offer.endsWith(`,${cents}`)
+  return cents === undefined || offer.endsWith(`${notation === 'en' ? '.' : ','}${cents}`)
 }
 
 const isHonest = (typed: string, within: NumberLimits) => {
@@ -115,7 +129,7 @@ const isHonest = (typed: string, within: NumberLimits) => {
       'value' in parseNumber(offer, within) &&
       digitsOnly(offer) === digitsOnly(typed) &&
       (offer.startsWith('-') === hasMinus(typed) || !/[1-9]/.test(offer)) &&
-      isAsLarge(typed, offer),
+      isAsLarge(typed, offer, within.notation),
   )
 }
 
@@ -144,7 +158,13 @@ test(
       )
       .map((parts) => parts.join(''))
     const wild = fc.string({ unit: fc.constantFrom(..."0123456789.,-+ €%()'".split('')), maxLength: 9 })
-    const limits = fc.constantFrom<NumberLimits>({}, { decimals: 2 }, { decimals: 4 }, { digits: 3, decimals: 2 })
+    const limits = fc.constantFrom<NumberLimits>(
+      {},
+      { decimals: 2 },
+      { decimals: 4 },
+      { digits: 3, decimals: 2 },
+      { notation: 'en' },
+    )
     const numRuns = isLong ? 5_000_000 : 2_000
     expect(() => fc.assert(fc.property(fc.oneof(shaped, wild), limits, isHonest), { numRuns })).not.toThrow()
   },

@@ -1,10 +1,18 @@
+/** In which of them numbers are typed and shown: '1.234,50' or '1,234.50'. */
+export type Notation = 'de' | 'en'
+
+export const signs = { de: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } } satisfies Record<
+  Notation,
+  object
+>
+
 /** A number that a typed text can mean. */
 export interface Reading {
   /** Decimal text with a dot, as the data service takes it. */
   value: string
-  /** The same in German notation, with the typed decimals. */
+  /** The same in the notation that is usual, with the typed decimals. */
   text: string
-  /** Whether it was typed in German notation with its sign in front. */
+  /** Whether it was typed in that notation with its sign in front. */
   isUsual: boolean
 }
 
@@ -20,7 +28,7 @@ const notation = (first: string, groups: string, decimal: string) =>
 const german = notation(String.raw`\d{1,3}`, '. ', ',')
 const english = notation(String.raw`[1-9]\d{0,2}`, ', ', '.')
 const swiss = notation(String.raw`[1-9]\d{0,2}`, "'\u2019", '.,')
-const notations = [german, english, swiss]
+const notations = { de: [german, english, swiss], en: [english, german, swiss] }
 
 /** The text with plain spaces and signs; '' where nothing was typed. */
 export const plainTyping = (typed: string): string => typed.replace(spaces, ' ').replaceAll('\u2212', '-').trim()
@@ -31,8 +39,8 @@ export interface SignedDigits {
   digits: string
   /** Place of the minus: bookkeepers write it behind, or use brackets. */
   minus: 'front' | 'behind' | 'brackets'
-  /** The cents are a dash after a dot, which is not German. */
-  isForeign: boolean
+  /** The sign before a dash in place of the cents: after a dot it is not German. */
+  cents: string | undefined
 }
 
 /** @param text as `plainTyping` makes it */
@@ -40,7 +48,7 @@ export function signedDigits(text: string): SignedDigits {
   const [, sign = '', rest = ''] = /^(?:€ ?)?([+-]?) ?(?:€ ?)?(.*?) ?[€%]?$/.exec(text) ?? []
   const cents = noCents.exec(rest)?.groups?.['sign']
   const body = rest.replace(noCents, '')
-  const front = { isNegative: sign === '-', digits: body, minus: 'front', isForeign: cents === '.' } as const
+  const front = { isNegative: sign === '-', digits: body, minus: 'front', cents } as const
   if (sign !== '' || cents) return front
   const inside = /^\( ?(?:€ ?)?([^()]*?)(?: ?€)? ?\)$/.exec(body)?.[1]
   if (inside !== undefined) return { ...front, isNegative: true, digits: inside, minus: 'brackets' }
@@ -48,34 +56,41 @@ export function signedDigits(text: string): SignedDigits {
   return before === undefined ? front : { ...front, isNegative: true, digits: before, minus: 'behind' }
 }
 
-/** '1234567' → '1.234.567' */
-const grouped = (whole: string) => whole.replace(/\B(?=(?:\d{3})+$)/g, '.')
-
-/** Makes a reading from the digits before and after the comma. */
-export function toReading(isNegative: boolean, before: string, decimals: string, isUsual: boolean): Reading {
+/** Makes a reading from the digits before and after the decimal sign. */
+export function toReading(
+  isNegative: boolean,
+  [before, decimals]: readonly [string, string],
+  isUsual: boolean,
+  usual: Notation,
+): Reading {
+  const { group, decimal } = signs[usual]
+  // '1234567' → '1.234.567'
+  const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, group)
   const whole = before.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0'
   const rest = decimals.replace(/0+$/, '')
   const sign = isNegative && /[1-9]/.test(whole + rest) ? '-' : ''
   return {
     value: `${sign}${whole}${rest && `.${rest}`}`,
-    text: `${sign}${grouped(whole)}${decimals && `,${decimals}`}`,
+    text: `${sign}${grouped(whole)}${decimals && `${decimal}${decimals}`}`,
     isUsual,
   }
 }
 
 /**
- * All that a typed number can mean, in German, English and Swiss notation, with a minus in front, behind or in brackets;
+ * Each reading of a typed number, in German, English and Swiss notation, with a minus in front, behind or in brackets;
  * the usual reading first, each value once. A number that only breaks its groups ('1.234.50') means nothing.
  */
-export function readings(typed: string): Reading[] {
-  const { isNegative, digits, minus, isForeign } = signedDigits(plainTyping(typed))
+export function readings(typed: string, usual: Notation = 'de'): Reading[] {
+  const { isNegative, digits, minus, cents = signs[usual].decimal } = signedDigits(plainTyping(typed))
   if (!/\d/.test(digits)) return []
-  const found = notations.flatMap((pattern) => {
+  const [first] = notations[usual]
+  const found = notations[usual].flatMap((pattern) => {
     const { whole = '', group, rest = '' } = pattern.exec(digits)?.groups ?? {}
     if (whole === '' && rest === '') return []
     // Only number formats of spreadsheets write a zero before groups.
-    const isGerman = pattern === german && !(group && whole.startsWith('0'))
-    return [toReading(isNegative, whole, rest, isGerman && minus === 'front' && !isForeign)]
+    const isFirst = pattern === first && !(group && whole.startsWith('0'))
+    const isUsual = isFirst && minus === 'front' && cents === signs[usual].decimal
+    return [toReading(isNegative, [whole, rest], isUsual, usual)]
   })
   return found.filter(({ value }, at) => found.findIndex((other) => other.value === value) === at)
 }

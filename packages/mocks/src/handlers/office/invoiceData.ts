@@ -40,7 +40,7 @@ function pendingMail({ dispatches }: MockState, offer: number): OfferSums['mail'
 }
 
 /** The net amount that the instalments of an offer ask for, drafts among them. */
-const drawn = (state: MockState, offer: number): string =>
+export const drawn = (state: MockState, offer: number): string =>
   sumAmounts(
     orderRows(state, offer)
       .filter(({ claiming }) => claiming.part === 'abschlag' && !claiming.isCancelled)

@@ -1,5 +1,6 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { daysBetween } from '@waldkerf/domain/dates/days'
+import { unbilledSums } from '@waldkerf/domain/documents/documentRows'
 import { offerSums } from '@waldkerf/domain/documents/documentSums'
 import { offerEnd, offerValidity } from '@waldkerf/domain/documents/offerValidity'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
@@ -8,6 +9,8 @@ import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { openInvoices } from '@waldkerf/domain/office/payments/openInvoices'
 import { standingsFor } from '../documents/payments.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
+import type { MockState } from '../state.ts'
+import { drawn } from './invoiceData.ts'
 
 /** Whether the invoice has a later reminder than this one. */
 function isRemindedAnew(reminders: readonly Reminder[], id: number): boolean {
@@ -25,12 +28,24 @@ function offersToAsk(offers: readonly Offer[], today: string) {
     )
 }
 
+/** The gross amount of these offers that is still to be invoiced. */
+function unbilledAmount(state: MockState, offers: readonly Offer[]): string {
+  const rates = new Map(offers.map(({ id, ust_satz }) => [id, ust_satz]))
+  const left = offerSums({ offers, positions: state.positions }).flatMap(
+    ({ id, netto: net, ust: vat, brutto: gross }) => {
+      const row = { totals: { net, vat, gross }, rate: rates.get(id) ?? '0', drawn: drawn(state, id) }
+      return unbilledSums(row)?.gross ?? []
+    },
+  )
+  return sumAmounts(left)
+}
+
 const anHour = 3_600_000
 
 /** The office's pending work, counted by the rules of the lists. */
 export const officeTaskHandlers: AreaHandlers<typeof calls.officeTasks> = {
   getOfficeTasks({ state }) {
-    const { offers, dispatches, reminders, userAccess, positions, today, now } = state
+    const { offers, dispatches, reminders, userAccess, today, now } = state
     const standings = standingsFor(state, state.invoices)
     const { overdueCount, overdueAmount } = openInvoices(standings)
     const late = standings.filter(({ zustand }) => zustand === 'ueberfaellig').map(({ faellig }) => faellig)
@@ -69,7 +84,7 @@ export const officeTaskHandlers: AreaHandlers<typeof calls.officeTasks> = {
           }
         : null,
       angenommen: accepted.length,
-      angenommen_betrag: sumAmounts(offerSums({ offers: accepted, positions }).map(({ brutto }) => brutto)),
+      angenommen_betrag: unbilledAmount(state, accepted),
       entwuerfe: drafts.length,
       entwuerfe_betrag: sumAmounts(
         standingsFor(state, drafts).map(({ zustand, brutto, gefordert = brutto }) =>

@@ -10,13 +10,15 @@ import { texts } from '../parts.texts.ts'
 export interface LoadedCardProps<T> {
   title: string
   state: Loadable<T>
+  /** Height of what comes, in px. */
+  room?: number
   /** Stands above whatever is loaded. */
   head?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** A card whose content comes by a call of its own: a failure concerns it alone. */
-export function LoadedCard<T>({ title, state, head, children }: LoadedCardProps<T>) {
+export function LoadedCard<T>({ title, state, room = 72, head, children }: LoadedCardProps<T>) {
   const t = useTexts(texts).loadedCard
   const data = shown(state)
   return (
@@ -32,7 +34,7 @@ export function LoadedCard<T>({ title, state, head, children }: LoadedCardProps<
           </Button>
         </Line>
       )}
-      {state.status === 'loading' && <Skeleton height={72} />}
+      {state.status === 'loading' && <Skeleton height={room} />}
       {data !== undefined && children(data)}
     </Card>
   )

@@ -8,6 +8,8 @@ export interface FileDropProps {
     /** Names the bar. */
     label: string
     hint: string
+    /** In its place where nothing can be dragged; absent: the button says enough. */
+    touch?: string
     /** While a file is held over the view. */
     over: string
   }
@@ -27,7 +29,8 @@ export function FileDrop({ words, onFile, choice, children }: FileDropProps) {
   const bar = onFile && (
     <Bar role="group" aria-label={words.label} data-over={isOver || undefined}>
       <Icon name="download" size={16} />
-      <p>{isOver ? words.over : words.hint}</p>
+      <p data-drag="">{isOver ? words.over : words.hint}</p>
+      {words.touch && <p data-touch="">{words.touch}</p>}
       {choice}
     </Bar>
   )
@@ -77,11 +80,17 @@ const Bar = styled.div`
     background: ${color.accentQuiet};
     color: ${color.text};
   }
-  /* Nothing is dragged with a finger. */
-  @media (pointer: coarse) {
-    > p,
+  [data-touch] {
+    display: none;
+  }
+  /* Nothing is dragged with a finger, or onto a phone. */
+  @media (pointer: coarse), (width < 768px) {
+    > [data-drag],
     > svg {
       display: none;
+    }
+    > [data-touch] {
+      display: block;
     }
   }
   @media print {

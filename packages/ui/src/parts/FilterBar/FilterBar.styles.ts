@@ -33,6 +33,15 @@ export const FieldPlace = styled.div`
   }
 `
 
+/** Two days of a span stay in one line. */
+export const Days = styled.div`
+  display: flex;
+  flex: 2 1 312px;
+  gap: ${space(2)};
+  min-width: 0;
+  max-width: 392px;
+`
+
 /** `data-form="page"`: below the list's own title line, with room for labels. */
 export const Bar = styled.search`
   display: flex;

@@ -10,7 +10,7 @@ import { texts } from '../parts.texts.ts'
 import { PhoneFilter, type PhoneFilterProps } from './PhoneFilter.tsx'
 
 // Pieces for a bar that is put together otherwise, and for fields of a screen's own.
-export { Bar, Chip, Chips, FieldPlace, Fields, Title } from './FilterBar.styles.ts'
+export { Bar, Chip, Chips, Days, FieldPlace, Fields, Title } from './FilterBar.styles.ts'
 
 /** Of the list that the bar stands over: on a phone its saved views stand beside the search, else the table's tools at the end. */
 export const FilterFrame = createContext<Pick<PhoneFilterProps, 'result' | 'tools'>>({ result: undefined })

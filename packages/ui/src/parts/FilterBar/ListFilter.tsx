@@ -6,11 +6,11 @@ import type {
 } from '@waldkerf/domain/filter/defineFilter'
 import { occurring } from '@waldkerf/domain/filter/filtered'
 import type { FilterPart, PartKind } from '@waldkerf/domain/filter/parts'
-import { type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox, type ComboboxOption } from '../Combobox/Combobox.tsx'
-import { FieldPlace, FilterBar, type FilterBarProps } from './FilterBar.tsx'
+import { Days, FieldPlace, FilterBar, type FilterBarProps } from './FilterBar.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { ChoiceFilter, DayFilter, SearchFilter, YearFilter } from './FilterFields.tsx'
 import { texts } from '../parts.texts.ts'
@@ -194,6 +194,24 @@ export function ListFilter<Row, P extends Parts<Row>>(props: ListFilterProps<Row
   const search = first('search') ?? ''
   const chosen = first('chips')
   const own = chosen && named.parts[chosen]
+  const days = parts.filter(([key, { kind }]) => kind === 'day' && named.parts[key])
+  // In a phone's sheet each has a line of its own.
+  const Span = useScreenWidth() === 'phone' ? Fragment : Days
+  const field = (key: string, part: FilterPart<Row, unknown>) => {
+    const partWords = named.parts[key]
+    return (
+      partWords && (
+        <PartField
+          key={key}
+          part={part}
+          words={partWords}
+          value={values[key]}
+          rows={list.all}
+          onChange={(value) => change(key, value)}
+        />
+      )
+    )
+  }
   return (
     <FilterBar
       label={words.label}
@@ -219,19 +237,8 @@ export function ListFilter<Row, P extends Parts<Row>>(props: ListFilterProps<Row
       onReset={description.isEmpty(filter) ? undefined : () => onFilter(reset)}
     >
       {parts.map(([key, part]) => {
-        const partWords = named.parts[key]
-        return (
-          partWords && (
-            <PartField
-              key={key}
-              part={part}
-              words={partWords}
-              value={values[key]}
-              rows={list.all}
-              onChange={(value) => change(key, value)}
-            />
-          )
-        )
+        if (part.kind !== 'day') return field(key, part)
+        return key === days[0]?.[0] && <Span key="days">{days.map((each) => field(...each))}</Span>
       })}
     </FilterBar>
   )

@@ -120,7 +120,7 @@ export function FormDialog({
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
           {further && (
-            <Button disabled={busy} onClick={() => send(further.onSubmit)}>
+            <Button disabled={busy || submit.disabled === true} onClick={() => send(further.onSubmit)}>
               {further.label}
             </Button>
           )}

@@ -39,11 +39,15 @@ export const TitleLine = styled.header`
     font-weight: ${weight('semibold')};
     outline-offset: 4px;
   }
+  /* It gives way before a button goes to a line of its own. */
   output {
-    margin-inline-end: auto;
+    flex: 1 1 88px;
+    overflow: hidden;
     color: ${color.textMuted};
     font-size: ${fontSize(13)};
     font-variant-numeric: tabular-nums;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   [data-views] {
     flex: none;

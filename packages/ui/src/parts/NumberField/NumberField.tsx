@@ -1,5 +1,7 @@
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
+import { signs } from '@waldkerf/domain/office/input/readings'
 import { useState } from 'react'
+import { type Language, useLanguage } from '@waldkerf/ui/i18n/Language'
 import { NumberOffers } from '../NumberOffers/NumberOffers.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 
@@ -21,15 +23,20 @@ export interface NumberFieldProps {
   onChange: (value: string) => void
 }
 
-/** '2.50' is shown as '2,5'. */
-const shown = (value: string) => (value.includes('.') ? value.replace(/\.?0+$/, '') : value).replace('.', ',')
+/** '2.50' is shown as '2,5', or in English as '2.5'. */
+const shownIn = (language: Language, value: string) => {
+  const short = value.includes('.') ? value.replace(/\.?0+$/, '') : value
+  return short.replace('.', signs[language].decimal)
+}
 
-/** A number without a sign, typed as Germans type numbers; it is taken when the field is left, or asked back. */
+/** A number without a sign, typed as in the page's language; it is taken when the field is left, or asked back. */
 export function NumberField({ value, most, decimals = 0, fault, error, onChange, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>()
   const [isFaulty, setFaulty] = useState(false)
+  const language = useLanguage()
+  const shown = shownIn(language, value)
   const parse = (text: string) => {
-    const parsed = parseNumber(text, { digits: String(most).length, decimals })
+    const parsed = parseNumber(text, { digits: String(most).length, decimals, notation: language })
     if ('fault' in parsed) return { offers: parsed.offers }
     const number = parsed.value ?? '0'
     return Number(number) >= 0 && Number(number) <= most ? { number } : {}
@@ -48,11 +55,11 @@ export function NumberField({ value, most, decimals = 0, fault, error, onChange,
         inputMode={decimals > 0 ? 'decimal' : 'numeric'}
         autoComplete="off"
         error={isFaulty ? fault : error}
-        value={typed ?? shown(value)}
+        value={typed ?? shown}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => typed !== undefined && take(typed)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') take(typed ?? shown(value))
+          if (event.key === 'Enter') take(typed ?? shown)
         }}
       />
       {isFaulty && <NumberOffers offers={parse(typed ?? '').offers} onTake={take} />}

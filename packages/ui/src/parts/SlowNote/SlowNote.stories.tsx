@@ -1,9 +1,11 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { space } from '@waldkerf/ui/theme/tokens'
 import { Button } from '../Button/Button.tsx'
+import { FormDialog } from '../FormDialog/FormDialog.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { Toaster } from '../Toaster/Toaster.tsx'
 import { SlowNote } from './SlowNote.tsx'
 
@@ -55,6 +57,37 @@ export const Shown = meta.story({
   play: async ({ canvas }) => {
     for (const animation of document.getAnimations()) animation.currentTime = 3_000
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement(), patience)
+  },
+})
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+/** A form fills a phone: the note lies over no field and no field's name, and waits where there is no other room. */
+export const BesideAForm = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <Page />
+      <FormDialog title="Zahlung eintragen" submit={{ label: 'Eintragen' }} busy={false} onSubmit={fn()} onClose={fn()}>
+        {['Betrag', 'Eingang am', 'Art', 'Referenz', 'Notiz', 'Konto', 'Zweck', 'Kasse'].map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+      </FormDialog>
+    </>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', {}, patience)
+    for (const animation of document.getAnimations()) animation.currentTime = 3_000
+    const words = await screen.findByText('Das Laden dauert länger als sonst.', {}, patience)
+    const note = words.closest('div') ?? words
+    const isClear = () =>
+      getComputedStyle(note.closest('[data-messages]') ?? note).opacity === '0' ||
+      getComputedStyle(note).opacity === '0' ||
+      ![...dialog.querySelectorAll('label, input, button')].some((each) =>
+        overlap(note.getBoundingClientRect(), each.getBoundingClientRect()),
+      )
+    await waitFor(() => expect(isClear()).toBe(true), patience)
   },
 })
 

@@ -20,6 +20,9 @@ export interface Box {
  */
 const figures = 'dd, td, output, label, [data-bare], [data-over-map], [data-funder]'
 
+/** Names of fields: a message lies over them no more than over the fields, unless it says what went wrong. */
+const names = 'label, legend'
+
 /** Room around a message and to the window's edges, in px. */
 const room = 4
 const edge = 16
@@ -135,7 +138,10 @@ function watch(region: HTMLElement): void {
     // Figures that have come since are a reason to move, too.
     if (region.style.top && now.bottom <= innerHeight && !read.some((one) => overlap(one, now))) return
     const most = innerWidth - 2 * edge
-    const wishes = asking.length > 0 ? [read, all, pressed] : [read, pressed]
+    const named = [...pressed, ...takenBoxes(region, names)]
+    const isFailure = region.querySelector('[data-tone="danger"]') !== null
+    const inDialog = isFailure ? [read, all, named, pressed] : [read, all, named]
+    const wishes = asking.length > 0 ? inDialog : [read, named]
     // The head of the page is there before its figures, and stays free.
     const isAtHead = asking.length === 0 && region.querySelector('[data-brief]') !== null
     const top = isAtHead ? (document.querySelector('main')?.getBoundingClientRect().top ?? 0) : undefined

@@ -76,7 +76,7 @@ export const Desk = styled.div`
   }
   /* The pages are as wide as what a scrollbar leaves, before there is one, too. */
   &:has(> [data-pages]) {
-    scrollbar-gutter: stable;
+    scrollbar-gutter: stable both-edges;
   }
   /* The page around it scrolls; it moves sideways alone, when the sheet is made larger. */
   &[data-whole] {

@@ -28,6 +28,7 @@ export const en = {
     both: 'without declined and lapsed ones',
   },
   lessOwed: 'Open less credit',
+  unbilled: (amount: string) => `${amount} still to be invoiced`,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   nobody: 'no client',
   parts: { clients: 'Names of the clients', payments: 'Payments', chain: 'Documents that belong together' },
@@ -131,6 +132,7 @@ export const bankEn = {
   drop: {
     label: 'Read a bank statement',
     hint: 'Drop a bank statement (CAMT.053 or CSV) here: entered only after your yes.',
+    touch: 'Have payments proposed (CAMT.053 or CSV)',
     over: 'Let go to read the bank statement.',
     choose: 'Choose a statement …',
   },

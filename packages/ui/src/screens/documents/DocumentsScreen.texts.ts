@@ -37,6 +37,7 @@ export const texts = defineTexts(
       both: 'ohne abgelehnte und abgelaufene',
     },
     lessOwed: 'Offen abzüglich Guthaben',
+    unbilled: (amount: string) => `noch abzurechnen ${amount}`,
     days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
     nobody: 'ohne Kunde',
     parts: { clients: 'Namen der Kunden', payments: 'Zahlungen', chain: 'Zugehörige Dokumente' },
@@ -166,6 +167,7 @@ export const bankTexts = defineTexts(
     drop: {
       label: 'Kontoauszug einlesen',
       hint: 'Kontoauszug (CAMT.053 oder CSV) hierher ziehen: Gebucht wird erst nach Ihrem Ja.',
+      touch: 'Zahlungen vorschlagen lassen (CAMT.053 oder CSV)',
       over: 'Loslassen, um den Kontoauszug zu lesen.',
       choose: 'Kontoauszug wählen …',
     },

@@ -18,6 +18,7 @@ import { texts as jointTexts } from './joint/joint.texts.ts'
 import { DocumentFilterBar } from './list/DocumentFilterBar.tsx'
 import { useDocumentList } from './list/documentList.tsx'
 import { useTotals } from './list/useTotals.tsx'
+import { Further } from './receivables/receivables.styles.ts'
 import { useReceivables, useReceivablesCount } from './receivables/useReceivables.tsx'
 import { ViewSwitch } from './receivables/ViewSwitch.tsx'
 
@@ -86,9 +87,11 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables, join
       actions={{ create: isReceivables ? undefined : () => setCreating('here'), retry: actions.retry }}
       further={
         late.length > 0 && (
-          <Button variant="primary" onClick={() => money.remind(late)}>
-            {t.reminders.all(late.length)}
-          </Button>
+          <Further>
+            <Button variant="primary" onClick={() => money.remind(late)}>
+              {t.reminders.all(late.length)}
+            </Button>
+          </Further>
         )
       }
       modes={receivables && <ViewSwitch filter={filter} onFilter={actions.setFilter} />}

@@ -31,8 +31,20 @@ export const Figures = styled.section`
   @media (width < 1200px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  /* On a phone each is a line: its name, and the amount at the other edge. */
   @media (width < 640px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(2)};
+
+    > * {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: baseline;
+      row-gap: 0;
+    }
+    > * > :nth-child(3) {
+      grid-column: 1 / -1;
+      justify-self: end;
+    }
   }
 `
 
@@ -43,7 +55,7 @@ export const Wide = styled.div`
   align-items: start;
   gap: ${space(4)};
 
-  @media (width < 1100px) {
+  @media (width < 1200px) {
     grid-template-columns: minmax(0, 1fr);
   }
   ${stackOnPaper}

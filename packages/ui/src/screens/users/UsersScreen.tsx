@@ -7,7 +7,7 @@ import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { ListFilter } from '@waldkerf/ui/parts/FilterBar/ListFilter'
 import { ListScreen, ListTable, useAskedForm } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
-import { RequestQueue } from './requests/RequestQueue.tsx'
+import { QueueSkeleton, RequestQueue } from './requests/RequestQueue.tsx'
 import { Keys, Newcomers, OnlyQueues, Queues } from './requests/RequestQueue.styles.ts'
 import type { UsersActions, UsersState } from './usersTypes.ts'
 import { useUserList } from './userList.tsx'
@@ -72,8 +72,14 @@ export function UsersScreen({ state, actions, newcomers }: UsersScreenProps) {
             isAsked: waiting.some(({ app_status }) => state.filter.roles.includes(app_status)) && !isQueue,
             panel: (
               <Queues>
-                {!isQueue && queues}
-                {newcomers && <Newcomers>{newcomers}</Newcomers>}
+                {state.people.status === 'loading' ? (
+                  <QueueSkeleton />
+                ) : (
+                  <>
+                    {!isQueue && queues}
+                    {newcomers && <Newcomers>{newcomers}</Newcomers>}
+                  </>
+                )}
               </Queues>
             ),
           }

@@ -11,6 +11,7 @@ import {
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { describeList, useDescribedList } from '@waldkerf/ui/parts/ListScreen/describeList'
+import { mailWords } from '@waldkerf/ui/parts/DetailPage/mailWords'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { useClientPart } from '../clients/choice/clientChoice.tsx'
 import { RoleWord } from './role/RoleBadge.tsx'
@@ -78,8 +79,10 @@ export const userList = describeList({
       id: 'email',
       width: 128,
       grow: 3,
-      narrow: { place: 3 },
+      narrow: { place: 3, cell: ({ email }) => email },
       value: ({ email }) => email,
+      // Where it is narrow an address goes on after its @.
+      cell: ({ email }) => <span data-lines="2">{mailWords(email)}</span>,
       file: { id: 'email', place: 4 },
     },
     {

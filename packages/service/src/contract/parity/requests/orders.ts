@@ -38,6 +38,8 @@ export const orderRequests: readonly Request[] = [
   call('w_get_auftrag', { angebot_id: 'x' }),
   ...twice(call('w_add_abschlag', instalment, key('instalment'))),
   call('w_get_auftrag', { angebot_id }),
+  // The instalment is no longer to be invoiced.
+  call('w_get_aufgaben'),
   ...twice(call('w_add_schlussrechnung', { angebot_id, ...days }, key('final'))),
   call('w_get_auftrag', { angebot_id }),
   call('w_add_sammelrechnung', { ...joint, angebote: [String(other?.id), String(elsewhere?.id)] }),

@@ -26,8 +26,11 @@ begin atomic
     from data.angebot a left join data.kunde k on k.client_id = a.client_id
     where a.status = 'versendet' and a.datum + 90 <= app.today() + 14
   ) offers cross join (
-    select count(*) as angenommen, round(coalesce(sum(d.brutto::numeric), 0), 2)::text as angenommen_betrag
-    from data.angebot a join app.offer_sums d on d.id = a.id where a.status = 'angenommen'
+    -- The part that no instalment asks for yet. domain/documents/documentRows has the same rule.
+    select count(*) as angenommen, round(coalesce(sum(n.left_over + app.vat_on(n.left_over, a.ust_satz)), 0), 2)::text as angenommen_betrag
+    from data.angebot a join app.offer_sums d on d.id = a.id
+      cross join lateral (select greatest(d.netto::numeric - d.abgerufen::numeric, 0) as left_over) n
+    where a.status = 'angenommen'
   ) accepted cross join (
     -- A final invoice adds what its instalments do not claim.
     select count(*) as entwuerfe, round(coalesce(sum(

@@ -266,7 +266,7 @@ export const NextSteps = meta.story({
     offers: {
       status: 'ready',
       data: [
-        { ...offers[0]!, status: 'angenommen' },
+        { ...offers[0]!, status: 'angenommen', drawn: '1000.00' },
         { ...offers[1]!, status: 'entwurf' },
       ],
     },
@@ -277,8 +277,8 @@ export const NextSteps = meta.story({
     const bill = canvas.getByRole('link', { name: `Rechnung erstellen: ${offers[0]?.nummer}` })
     await expect(bill).toHaveAttribute('href', state.addresses.bill(offers[0]!.id))
     await expect(bill.closest('li')).toHaveTextContent(offers[0]!.nummer)
-    await expect(canvas.getByText('Angenommen, ohne Rechnung').parentElement).toHaveTextContent(
-      /ohne Rechnung12\.821,25\s€$/,
+    await expect(canvas.getByText('Angenommen, abzurechnen').parentElement).toHaveTextContent(
+      /abzurechnen11\.821,25\s€ brutto$/,
     )
   },
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { Column, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -9,16 +9,16 @@ import { ClientHead } from './ClientPlaceholder.tsx'
 import type { ClientActions, ClientState } from './clientTypes.ts'
 import { clientTexts } from '../ClientsScreen.texts.ts'
 import { Drafts, Figures, Overdue, Reading } from './ClientScreen.styles.ts'
-import { OpenDocumentsCard } from './timeline/OpenDocumentsCard.tsx'
+import { OpenDocumentsCard, openDocuments } from './timeline/OpenDocumentsCard.tsx'
 import { RecipientsCard } from './people/RecipientsCard.tsx'
 import { TimelineCard } from './timeline/TimelineCard.tsx'
 import { InvoicingCard } from './facts/InvoicingCard.tsx'
 import { MapsCard } from './maps/MapsCard.tsx'
 import { PeopleCard } from './people/PeopleCard.tsx'
 import { SurveyCard } from './facts/SurveyCard.tsx'
-import { documentState, openSum, sumOfRows } from '@waldkerf/domain/documents/documentRows'
+import { documentState, openSum, unbilledSum } from '@waldkerf/domain/documents/documentRows'
 import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
-import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Stat } from '@waldkerf/ui/parts/Stat/Stat'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 
@@ -35,7 +35,8 @@ export interface ClientScreenProps {
 export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
   const t = useTexts(clientTexts)
   const { client, addresses } = state
-  const isPhone = useScreenWidth() === 'phone'
+  const width = useScreenWidth()
+  const isPhone = width === 'phone'
   // Then the next step stands below what is overdue, or accepted.
   const hasStep =
     (shown(state.invoices)?.some((row) => documentState(row) === 'ueberfaellig') ?? false) ||
@@ -44,13 +45,47 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
     <AddressCard
       form={state.form}
       country={shown(state.invoicing)?.values.land ?? ''}
-      email={shown(state.recipients)?.[0]?.email ?? shown(state.invoicing)?.values.email ?? ''}
+      email={
+        [state.recipients, state.invoicing].some(({ status }) => status === 'loading')
+          ? undefined
+          : (shown(state.recipients)?.[0]?.email ?? shown(state.invoicing)?.values.email ?? '')
+      }
       actions={actions.form}
       isLedTo={state.isLedToAddress}
       onLed={actions.onLed}
     />
   )
-  const timeline = <TimelineCard state={state} actions={actions.timeline} />
+  const work = useInOrder([
+    [
+      openDocuments(state),
+      <OpenDocumentsCard
+        key="documents"
+        offers={state.offers}
+        invoices={state.invoices}
+        addresses={addresses}
+        today={state.today}
+      />,
+    ],
+    [state.timeline.events, <TimelineCard key="timeline" state={state} actions={actions.timeline} />],
+  ])
+  const facts = useInOrder([
+    [
+      state.recipients,
+      <RecipientsCard
+        key="recipients"
+        recipients={state.recipients}
+        actions={actions.recipients}
+        onTyping={actions.onTyping}
+      />,
+    ],
+    [
+      state.maps,
+      <MapsCard key="maps" maps={state.maps} name={client.name} addresses={addresses} baseMaps={state.baseMaps} />,
+    ],
+    [state.invoicing, <InvoicingCard key="invoicing" state={state.invoicing} term={state.term} actions={actions.invoicing} />],
+    [undefined, <SurveyCard key="survey" form={state.survey} actions={actions.survey} />],
+    [state.people, <PeopleCard key="people" state={state} actions={actions} />],
+  ])
   return (
     <Page>
       <ClientHead client={client} list={addresses.list}>
@@ -65,26 +100,28 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
       <ClientFigures invoices={state.invoices} offers={state.offers} lastContact={state.lastContact} />
       <Reading>
         {!isPhone && address}
-        <Column>
-          <OpenDocumentsCard
-            offers={state.offers}
-            invoices={state.invoices}
-            addresses={addresses}
-            today={state.today}
-          />
-          {timeline}
-        </Column>
-        <Column>
-          <RecipientsCard recipients={state.recipients} actions={actions.recipients} onTyping={actions.onTyping} />
-          <MapsCard maps={state.maps} name={client.name} addresses={addresses} baseMaps={state.baseMaps} />
-          <InvoicingCard state={state.invoicing} term={state.term} actions={actions.invoicing} />
-          <SurveyCard form={state.survey} actions={actions.survey} />
-          <PeopleCard state={state} actions={actions} />
-        </Column>
+        <Column>{work.cards}</Column>
+        {/* In one column they stand below the others. */}
+        <Column>{(width === 'wide' || work.isWhole) && facts.cards}</Column>
       </Reading>
     </Page>
   )
 }
+
+/** A card, and its state if it comes by a call of its own. */
+type Part = readonly [state: Loadable<unknown> | undefined, card: ReactNode]
+
+/** Cards below one that is still loading wait for it: nothing moves when it comes. Those that were there once stay. */
+function useInOrder(parts: readonly Part[]): { cards: ReactNode[]; isWhole: boolean } {
+  const first = parts.findIndex(([state]) => state?.status === 'loading')
+  const now = first === -1 ? parts.length : first
+  const [most, setMost] = useState(now)
+  if (now > most) setMost(now)
+  return { cards: parts.slice(0, most + 1).map(([, card]) => card), isWhole: most === parts.length }
+}
+
+/** As high as the words that come. */
+const toCome = '\u00A0'
 
 type ClientFiguresProps = Pick<ClientState, 'invoices' | 'offers' | 'lastContact'>
 
@@ -98,7 +135,7 @@ function ClientFigures({ invoices, offers, lastContact }: ClientFiguresProps) {
   const overdue = rows?.filter((row) => documentState(row) === 'ueberfaellig') ?? []
   const late = sumAmounts(overdue.map(({ standing }) => standing?.offen ?? '0.00'))
   const waiting = shown(offers)?.filter(({ status }) => status === 'angenommen')
-  const worth = waiting && sumOfRows(waiting)
+  const worth = waiting && unbilledSum(waiting)
   const isOwedBack = balance !== undefined && signOfAmount(balance) < 0
   return (
     <Figures>
@@ -107,8 +144,7 @@ function ClientFigures({ invoices, offers, lastContact }: ClientFiguresProps) {
         value={balance === undefined ? '–' : money(isOwedBack ? negatedAmount(balance) : balance)}
         note={
           balance === undefined ? (
-            // As high as the words that come.
-            '\u00A0'
+            toCome
           ) : overdue.length > 0 ? (
             <Overdue>
               <Icon name="warning" size={16} />
@@ -122,12 +158,12 @@ function ClientFigures({ invoices, offers, lastContact }: ClientFiguresProps) {
       <Stat
         label={t.offers}
         value={waiting === undefined ? '–' : number(waiting.length)}
-        note={worth && waiting.length > 0 ? money(worth.gross) : undefined}
+        note={waiting?.length === 0 ? t.nothingToBill : worth === undefined ? toCome : t.gross(money(worth))}
       />
       <Stat
         label={t.contact}
         value={lastContact ? instant(lastContact.zeit).slice(0, 10) : lastContact === null ? t.never : '–'}
-        note={lastContact ? t.contacts[lastContact.art] : undefined}
+        note={lastContact ? t.contacts[lastContact.art] : toCome}
       />
     </Figures>
   )

@@ -58,7 +58,7 @@ export function TodoPanel(props: TodoPanelProps) {
   const status = todoStatus(props.state)
   const isAlone = usePanelPlace(t.title, status)
   const report = props.reportAt === undefined ? [] : [{ kind: 'report', count: 1 } as const]
-  const lines: readonly TodoLine[] = [...todos(props.state), ...(status.status === 'loading' ? [] : report)]
+  const lines: readonly TodoLine[] = [...todos(props.state), ...report]
   const { height, keep } = useTodoRoom(props.state.office !== undefined)
   const { before } = props
   const above = (before?.lines ?? 0) * firstHeight
@@ -76,7 +76,8 @@ export function TodoPanel(props: TodoPanelProps) {
     return () => size.disconnect()
   }, [isKnown, hasLines, above, keep])
   const missing = status.status === 'failed' && isAlone ? { todo: status.retry } : undefined
-  if (lines.length === 0 && status.status === 'loading') {
+  // All of it at once: no line moves under the hand for one that comes later.
+  if (status.status === 'loading') {
     return (
       <>
         <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
@@ -88,11 +89,7 @@ export function TodoPanel(props: TodoPanelProps) {
     <>
       {before?.steps}
       {lines.length > 0 && (
-        <Box
-          ref={box}
-          aria-labelledby={heading}
-          style={status.status === 'loading' ? { minHeight: height } : undefined}
-        >
+        <Box ref={box} aria-labelledby={heading}>
           <VisuallyHidden as="h2" id={heading}>
             {t.title}
           </VisuallyHidden>

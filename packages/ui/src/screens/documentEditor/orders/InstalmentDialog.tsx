@@ -2,10 +2,11 @@ import { type InstalmentWay, instalmentWays, type Order } from '@waldkerf/domain
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import type { DayLimits } from '@waldkerf/domain/office/dates/dayLimits'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
+import { signs } from '@waldkerf/domain/office/input/readings'
 import { negatedAmount, signOfAmount, sumAmounts, sumLines, vatAmount } from '@waldkerf/domain/office/money/amounts'
 import { instalmentLines, isBeyondOrder } from '@waldkerf/domain/office/orders/instalments'
 import { standingInstalments } from '@waldkerf/domain/office/orders/orderFigures'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { type Language, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { FieldRow, FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
@@ -38,9 +39,9 @@ export interface InstalmentDialogProps {
   onClose: () => void
 }
 
-/** A number that was typed; undefined for none, or for one that cannot be taken. */
-function numberTyped(typed: string, most: number): string | undefined {
-  const parsed = parseNumber(typed, { digits: 12, decimals: 2 })
+/** A number that was typed in the page's language; undefined for none, or for one that cannot be taken. */
+function numberTyped(typed: string, most: number, notation: Language): string | undefined {
+  const parsed = parseNumber(typed, { digits: 12, decimals: 2, notation })
   if (!('value' in parsed) || parsed.value === undefined || signOfAmount(parsed.value) < 0) return undefined
   return Number(parsed.value) > most ? undefined : parsed.value
 }
@@ -51,18 +52,19 @@ const noMost = 999_999_999_999
 export function InstalmentDialog({ offer, order, lines, limits, today, onMake, onClose }: InstalmentDialogProps) {
   const t = useTexts(orderTexts).dialog
   const { money } = useMoney()
+  const language = useLanguage()
   const [day, setDay] = useState(() => startDay(limits, today))
   const [art, setWay] = useState<InstalmentWay>('anteil')
   const [typed, setTyped] = useState('')
   const [stands, setStands] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(lines.map(({ id }) => [id, order.staende[id]?.replace('.', ',') ?? '0'])),
+    Object.fromEntries(lines.map(({ id }) => [id, order.staende[id]?.replace('.', signs[language].decimal) ?? '0'])),
   )
   const [confirmed, setConfirmed] = useState(false)
   const { busy, error, isSent, submit } = useSubmit(onClose)
-  const wert = art === 'stand' ? '' : numberTyped(typed, art === 'anteil' ? 100 : noMost)
+  const wert = art === 'stand' ? '' : numberTyped(typed, art === 'anteil' ? 100 : noMost, language)
   const staende = Object.fromEntries(
     lines.flatMap(({ id }) => {
-      const share = numberTyped(stands[id] ?? '', 100)
+      const share = numberTyped(stands[id] ?? '', 100, language)
       return share === undefined ? [] : [[String(id), share]]
     }),
   )

@@ -1,5 +1,5 @@
 import type { Order, OrderInvoice } from '@waldkerf/domain/entities/documents/orders'
-import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import { negatedAmount, signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { orderFigures, type OrderFigures } from '@waldkerf/domain/office/orders/orderFigures'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -30,7 +30,12 @@ export function OrderPanel({ state, toAddress, current, onLeave }: OrderPanelPro
   const t = useTexts(orderTexts)
   return (
     <Panel>
-      <LoadedSection title={t.title} state={state} words={{ failed: t.failed, loading: t.loading }}>
+      <LoadedSection
+        isNamed={current === undefined}
+        title={t.title}
+        state={state}
+        words={{ failed: t.failed, loading: t.loading }}
+      >
         {(order) => (
           <>
             {order.auftrag && <Quiet>{t.withoutOffer(order.auftrag)}</Quiet>}
@@ -59,6 +64,7 @@ function Standing({ figures }: { figures: OrderFigures }) {
     ['invoiced', invoiced],
     ['received', received],
     ['open', open],
+    ...(isAbove(rest) ? ([['rest', rest]] as const) : []),
     ...(isAbove(owedBack) ? ([['owedBack', owedBack]] as const) : []),
   ] as const
   // The bar is as long as the greater of what was ordered and what is claimed.
@@ -89,11 +95,8 @@ interface InvoicesProps extends Omit<OrderPanelProps, 'state'> {
 
 function Invoices({ order: { rechnungen }, toAddress, current, onLeave }: InvoicesProps) {
   const t = useTexts(orderTexts)
-  const { money } = useMoney()
   const { busy, error, attempt } = useAttempt()
   const [asked, setAsked] = useState<OrderInvoice>()
-  const fixed = rechnungen.filter(({ zustand }) => zustand !== 'entwurf')
-  const sum = (column: 'gefordert' | 'bezahlt' | 'offen') => money(sumAmounts(fixed.map((row) => row[column])))
   return (
     <>
       <Scroll>
@@ -114,20 +117,6 @@ function Invoices({ order: { rechnungen }, toAddress, current, onLeave }: Invoic
               onLeave={() => setAsked(row)}
             />
           ))}
-          {fixed.length > 1 && (
-            <tfoot>
-              <tr>
-                <th scope="rowgroup" colSpan={3}>
-                  {t.sum}
-                </th>
-              </tr>
-              <tr>
-                <td>{sum('gefordert')}</td>
-                <td>{sum('bezahlt')}</td>
-                <td>{sum('offen')}</td>
-              </tr>
-            </tfoot>
-          )}
         </OrderTable>
       </Scroll>
       {error !== undefined && <Problem role="alert">{error}</Problem>}

@@ -26,7 +26,8 @@ export const Figures = styled.dl`
   margin: 0;
 
   [data-part='received']::before,
-  [data-part='open']::before {
+  [data-part='open']::before,
+  [data-part='rest']::before {
     display: inline-block;
     width: 8px;
     height: 8px;
@@ -39,7 +40,11 @@ export const Figures = styled.dl`
   [data-part='open']::before {
     background: ${color.warningText};
   }
-
+  [data-part='rest']::before {
+    box-sizing: border-box;
+    border: 1px solid ${color.borderStrong};
+    background: ${color.surface};
+  }
   dt {
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
@@ -86,9 +91,6 @@ export const OrderTable = styled.table`
   thead th {
     color: ${color.textMuted};
     font-weight: ${weight('regular')};
-  }
-  tfoot {
-    font-weight: ${weight('semibold')};
   }
   small {
     display: block;

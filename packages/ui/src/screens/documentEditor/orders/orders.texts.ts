@@ -12,6 +12,7 @@ export const orderTexts = defineTexts(
       invoiced: 'Berechnet',
       received: 'Erhalten',
       open: 'Offen',
+      rest: 'Noch zu berechnen',
       owedBack: 'Zurückzuzahlen',
     },
     bar: (received: string, open: string, rest: string) =>
@@ -19,7 +20,6 @@ export const orderTexts = defineTexts(
     beyond: (amount: string) => `Berechnet sind ${amount} mehr, als bestellt wurde.`,
     columns: { claimed: 'Gefordert', paid: 'Erhalten', open: 'Offen' },
     parts: { abschlag: 'Abschlag', schluss: 'Schlussrechnung' },
-    sum: 'Zusammen',
     leave: 'Vom Auftrag lösen',
     leaveNamed: (number: string) => `${number} vom Auftrag lösen`,
     leaveQuestion: {

@@ -21,6 +21,20 @@ export const Ready = meta.story({
     await expect(await screen.findByText('Danach ist die Rechnung bezahlt.', {}, late)).toBeVisible()
   },
 })
+/** In English the amount is written as in English, and read back so. */
+export const InEnglish = meta.story({
+  args: { ...Ready.composed.args, onAdd: fn(async () => undefined) },
+  globals: { language: 'en' },
+  play: async ({ args, userEvent }) => {
+    const amount = await screen.findByRole('textbox', { name: 'Amount in €' }, late)
+    await expect(amount).toHaveValue('1,190.00')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '1,000.5')
+    await userEvent.click(screen.getByRole('button', { name: 'Enter' }))
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce())
+    await expect(mocked(args.onAdd).mock.calls[0]?.[0]).toMatchObject({ amount: '1000.5' })
+  },
+})
 /** An empty amount is reported on submit; neither it nor an invalid day is sent. */
 export const Faulty = meta.story({
   args: { ...Ready.composed.args, onAdd: fn(async () => undefined) },

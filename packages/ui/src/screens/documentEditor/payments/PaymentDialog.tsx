@@ -2,7 +2,7 @@ import { type InvoiceStanding, type PaymentKind, paymentKinds } from '@waldkerf/
 import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { paymentDoubts, takenBy, type PaymentRefusal } from '@waldkerf/domain/office/payments/paymentRules'
 import { reducedOpen } from '@waldkerf/domain/office/payments/discount'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { type Language, useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { FieldRow, FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
@@ -14,6 +14,7 @@ import { NumberOffers } from '@waldkerf/ui/parts/NumberOffers/NumberOffers'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { paymentTexts } from '../steps.texts.ts'
 import {
+  amountIn,
   amountOffered,
   amountTyped,
   findProblems,
@@ -45,19 +46,27 @@ export interface PaymentDialogProps {
 export function PaymentDialog({ number, standing, today, invoiceDay, references, onAdd, onClose }: PaymentDialogProps) {
   const t = useTexts(paymentTexts)
   const { money } = useMoney()
-  const [typed, setTyped] = useState<TypedPayment>(() => ({
-    amount: amountOffered(standing),
+  const language = useLanguage()
+  const [written, setTyped] = useState<TypedPayment & { language: Language }>(() => ({
+    language,
+    amount: amountOffered(standing, language),
     day: today,
     kind: 'ueberweisung',
     reference: '',
     confirmed: false,
   }))
+  const { language: before, ...rest } = written
+  const typed: TypedPayment = { ...rest, amount: amountIn(language, rest.amount, before) }
   const [form] = useState(() => crypto.randomUUID())
   const { busy, error, isSent, submit } = useSubmit(onClose)
-  const problems = findProblems(typed, standing, references)
-  const amount = amountTyped(typed.amount)
+  const problems = findProblems(typed, standing, references, language)
+  const amount = amountTyped(typed.amount, language)
   // The confirmation holds for the amount that was shown then.
-  const change = (part: Partial<TypedPayment>) => setTyped((last) => ({ ...last, confirmed: false, ...part }))
+  const change = (part: Partial<TypedPayment>) =>
+    setTyped((last) => {
+      const amount = amountIn(language, last.amount, last.language)
+      return { ...last, amount, language, confirmed: false, ...part }
+    })
   const isBack = !takenBy[standing.zustand].payments
   const doubts = amount === undefined ? [] : paymentDoubts(standing, { amount, day: typed.day, invoiceDay, today })
   const isSound = Object.keys(problems).length === 0 && (doubts.length === 0 || typed.confirmed)
@@ -140,6 +149,7 @@ interface ReducedProps {
 function Reduced({ standing, day, amount, onTake }: ReducedProps) {
   const t = useTexts(paymentTexts).dialog
   const format = useFormat()
+  const language = useLanguage()
   const { money } = useMoney()
   const { skonto_bis = null } = standing
   const reduced = skonto_bis === null ? undefined : reducedOpen(standing, skonto_bis)
@@ -150,7 +160,7 @@ function Reduced({ standing, day, amount, onTake }: ReducedProps) {
     !isTyped && (
       <p>
         {t.discount(format.day(skonto_bis))}{' '}
-        <Button variant="quiet" onClick={() => onTake(typedAmount(reduced))}>
+        <Button variant="quiet" onClick={() => onTake(typedAmount(reduced, language))}>
           {money(reduced)}
         </Button>
       </p>

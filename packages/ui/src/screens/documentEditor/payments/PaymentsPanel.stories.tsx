@@ -182,7 +182,7 @@ export const Cancelled = meta.story({
 export const Cancelling = meta.story({
   args: { ...withStanding({ zustand: 'storniert', offen: '0.00' }).args, isCancellation: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Stornorechnung')).toBeVisible()
+    await expect(canvas.getByText(/^Diese Stornorechnung/)).toBeVisible()
     await expect(canvas.queryByText(/storniert/i)).toBeNull()
   },
 })

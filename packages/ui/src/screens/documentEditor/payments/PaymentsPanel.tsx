@@ -48,7 +48,7 @@ export function PaymentsPanel({
   const panel = useHandedFocus<HTMLDivElement>()
   return (
     <Panel ref={panel}>
-      <LoadedSection title={t.title} state={state} words={{ failed: t.failed, loading: t.loading }}>
+      <LoadedSection isNamed title={t.title} state={state} words={{ failed: t.failed, loading: t.loading }}>
         {({ standing, payments }) => (
           <>
             <StandingSummary {...{ standing, payments, today, isCancellation }} />
@@ -106,7 +106,8 @@ function StandingSummary({ standing, payments, today, isCancellation }: Standing
       <Summary>
         {paidOn !== undefined ? (
           <Open>
-            <strong>{t.paidOn(day(paidOn))}</strong>
+            <span>{t.paidOn(day(paidOn))}</span>
+            <strong>{money(bezahlt)}</strong>
           </Open>
         ) : (
           <>
@@ -117,8 +118,8 @@ function StandingSummary({ standing, payments, today, isCancellation }: Standing
                 <strong>{money(isOwed ? ueberzahlt : offen)}</strong>
               </Open>
             )}
-            {/* How far an open one is stands in the line of its stages, too. */}
-            {!isOpen && <DocumentStatus status={isCancellation ? 'stornorechnung' : zustand} />}
+            {/* How far an open one is stands in the line of its stages, and that it cancels another one in its name. */}
+            {!isOpen && !isCancellation && <DocumentStatus status={zustand} />}
           </>
         )}
         <p>
@@ -140,10 +141,10 @@ function StandingSummary({ standing, payments, today, isCancellation }: Standing
                   <br />
                 </>
               )}
-              {t.paid(money(bezahlt), money(gefordert))}
+              {paidOn === undefined && t.paid(money(bezahlt), money(gefordert))}
               {discount && (
                 <>
-                  <br />
+                  {paidOn === undefined && <br />}
                   {discount}
                 </>
               )}

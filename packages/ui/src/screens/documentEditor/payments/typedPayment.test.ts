@@ -1,7 +1,6 @@
-import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountOffered, amountTyped, findProblems, openAfter, type TypedPayment } from './typedPayment.ts'
+import { amountIn, amountOffered, amountTyped, findProblems, openAfter, type TypedPayment } from './typedPayment.ts'
 
 const typed: TypedPayment = {
   amount: '1.234,50',
@@ -21,18 +20,29 @@ const standing = {
   zustand: 'offen' as const,
 }
 
-test('what is offered is what is open, to the cent, as Germans type it', () => {
-  expect(amountOffered({ offen: '1234.50', ueberzahlt: '0.00' })).toBe('1.234,50')
-  expect(amountOffered({ offen: '0.00', ueberzahlt: '0.00' })).toBe('')
-  expect(amountOffered({ offen: '0.00', ueberzahlt: '1000.50' })).toBe('-1.000,50')
+test('what is offered is what is open, to the cent, as one types it in the language, and is read back in it', () => {
+  expect(amountOffered({ offen: '1234.50', ueberzahlt: '0.00' }, 'de')).toBe('1.234,50')
+  expect(amountOffered({ offen: '1234.50', ueberzahlt: '0.00' }, 'en')).toBe('1,234.50')
+  expect(amountOffered({ offen: '0.00', ueberzahlt: '0.00' }, 'de')).toBe('')
+  expect(amountOffered({ offen: '0.00', ueberzahlt: '1000.50' }, 'de')).toBe('-1.000,50')
+  expect(amountOffered({ offen: '0.00', ueberzahlt: '1000.50' }, 'en')).toBe('-1,000.50')
   const amounts = fc.integer({ min: 1, max: 99_999_999 })
   fc.assert(
-    fc.property(amounts, (cents) => {
+    fc.property(amounts, fc.constantFrom('de', 'en'), (cents, language) => {
       const offen = (cents / 100).toFixed(2)
-      const read = parseNumber(amountOffered({ offen, ueberzahlt: '0.00' }))
-      expect('value' in read && Number(read.value)).toBe(Number(offen))
+      const typed = amountOffered({ offen, ueberzahlt: '0.00' }, language)
+      expect(Number(amountTyped(typed, language))).toBe(Number(offen))
+      const other = language === 'de' ? 'en' : 'de'
+      expect(amountIn(language, amountIn(other, typed, language), other)).toBe(typed)
     }),
   )
+})
+
+test('after a change of language an amount is the same; what is none stays as typed', () => {
+  expect(amountIn('en', '1.234,5', 'de')).toBe('1,234.50')
+  expect(amountIn('de', '-12.5', 'en')).toBe('-12,50')
+  expect(amountIn('en', '1.23', 'de')).toBe('1.23')
+  expect(amountIn('en', 'zwölf', 'de')).toBe('zwölf')
 })
 
 test.each([
@@ -45,13 +55,13 @@ test.each([
   [{ reference: 'x'.repeat(201) }, { reference: 'long' }],
   [{ reference: 'B-2 ' }, { reference: 'known' }],
 ])('%j has the problems %j', (part, problems) => {
-  expect(findProblems({ ...typed, ...part }, standing, ['B-2'])).toEqual(problems)
+  expect(findProblems({ ...typed, ...part }, standing, ['B-2'], 'de')).toEqual(problems)
 })
 
 test('an amount becomes decimal text; zero is no amount', () => {
-  expect(amountTyped('1.234,5')).toBe('1234.5')
-  expect(amountTyped('-19 €')).toBe('-19')
-  expect(amountTyped('0')).toBeUndefined()
+  expect(amountTyped('1.234,5', 'de')).toBe('1234.5')
+  expect(amountTyped('-19 €', 'de')).toBe('-19')
+  expect(amountTyped('0', 'de')).toBeUndefined()
 })
 
 test('what stays open is told to the cent, and what goes beyond it', () => {

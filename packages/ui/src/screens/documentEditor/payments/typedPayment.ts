@@ -4,9 +4,11 @@ import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office
 import { grantedWith } from '@waldkerf/domain/office/payments/discount'
 import { type PaymentRefusal, paymentRefusal, standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
+import { type Language, locales } from '@waldkerf/ui/i18n/Language'
 
 /** A payment as it is typed. */
 export interface TypedPayment {
+  /** In the notation of the page's language. */
   amount: string
   /** `YYYY-MM-DD` */
   day: string
@@ -24,26 +26,33 @@ export interface PaymentProblems {
 const longestReference = 200
 
 /** An amount as one would type it. */
-export const typedAmount = (amount: string): string => formatMoney(amount).replaceAll(/[^\d.,-]/g, '')
+export const typedAmount = (amount: string, language: Language): string =>
+  formatMoney(amount, locales[language]).replaceAll(/[^\d.,-]/g, '')
 
 /** All that is open, or all that is owed back with a minus, as one would type it. */
-export function amountOffered(standing: Pick<InvoiceStanding, 'offen' | 'ueberzahlt'>): string {
+export function amountOffered(standing: Pick<InvoiceStanding, 'offen' | 'ueberzahlt'>, language: Language): string {
   const balance = standingBalance(standing)
-  return signOfAmount(balance) === 0 ? '' : typedAmount(balance)
+  return signOfAmount(balance) === 0 ? '' : typedAmount(balance, language)
 }
 
-const parseAmount = (typed: string) => parseNumber(typed, { digits: 12, decimals: 2 })
+const parseAmount = (typed: string, notation: Language) => parseNumber(typed, { digits: 12, decimals: 2, notation })
 
 /** Decimal text; undefined while the typed text is no amount. */
-export function amountTyped(typed: string): string | undefined {
-  const parsed = parseAmount(typed)
+export function amountTyped(typed: string, language: Language): string | undefined {
+  const parsed = parseAmount(typed, language)
   return 'value' in parsed && parsed.value !== undefined && signOfAmount(parsed.value) !== 0 ? parsed.value : undefined
 }
 
-function amountProblem(typed: string, standing: InvoiceStanding): PaymentProblems['amount'] {
-  const parsed = parseAmount(typed)
+/** A typed amount after the page's language has changed: the same amount; what is none stays as it was typed. */
+export function amountIn(language: Language, typed: string, before: Language): string {
+  const amount = language === before ? undefined : amountTyped(typed, before)
+  return amount === undefined ? typed : typedAmount(amount, language)
+}
+
+function amountProblem(typed: string, standing: InvoiceStanding, language: Language): PaymentProblems['amount'] {
+  const parsed = parseAmount(typed, language)
   if ('fault' in parsed) return parsed
-  const amount = amountTyped(typed)
+  const amount = amountTyped(typed, language)
   const fault = amount === undefined ? 'missing' : paymentRefusal(standing, { amount, isReversal: false })
   return fault && { fault }
 }
@@ -53,8 +62,9 @@ export function findProblems(
   typed: TypedPayment,
   standing: InvoiceStanding,
   references: readonly string[],
+  language: Language,
 ): PaymentProblems {
-  const amount = amountProblem(typed.amount, standing)
+  const amount = amountProblem(typed.amount, standing, language)
   const reference = typed.reference.trim()
   return {
     ...(amount && { amount }),

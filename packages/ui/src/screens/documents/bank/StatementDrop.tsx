@@ -18,7 +18,7 @@ export function StatementDrop({ onFile, isNext = true, children }: StatementDrop
   const t = useTexts(bankTexts).drop
   return (
     <FileDrop
-      words={{ label: t.label, hint: t.hint, over: t.over }}
+      words={{ label: t.label, hint: t.hint, touch: t.touch, over: t.over }}
       onFile={onFile}
       choice={onFile && <StatementChoice isNext={isNext} onFile={onFile} />}
     >

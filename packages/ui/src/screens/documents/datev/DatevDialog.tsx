@@ -12,8 +12,8 @@ import { useState } from 'react'
 import { useMoney } from '../money/useMoney.ts'
 import { datevTexts } from '../DocumentsScreen.texts.ts'
 import { monthBefore, quarterBefore, yearBefore } from './monthBefore.ts'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Line, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Chip, Chips } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 
 /** Invoices for the tax adviser. */
 export interface DatevExport {
@@ -43,45 +43,69 @@ export interface DatevDialogProps {
 export function DatevDialog({ datev, invoices, today, onClose }: DatevDialogProps) {
   const t = useTexts(datevTexts)
   const [span, setSpan] = useState<Span>(() => monthBefore(today))
-  const { busy, error, submit } = useSubmit(onClose)
+  const { busy, error, submit } = useSubmit()
+  const [left, setLeft] = useState<string>()
   const [progress, setProgress] = useState<[done: number, all: number]>()
   const { number } = useFormat()
   const settings = shown(datev.settings)
   const within = invoices.filter(({ status, day }) => status === 'archived' && day >= span.from && day <= span.to)
   const problems = settings ? datevProblems(toDatevSettings(settings, span.from), span) : []
   const isPossible = settings !== undefined && problems.length === 0 && within.length > 0
+  // The file is saved; where something is to be read about it, the dialog stays.
+  const end = (words?: string) => (words === undefined ? onClose() : setLeft(words))
   async function write() {
-    const left = await datev.write(span)
-    // The dialog stays, so that it can be read which are not in it.
-    if (left.length > 0) throw new Error(t.left(left.join(', ')))
+    const without = await datev.write(span)
+    end(without.length > 0 ? t.left(without.join(', ')) : undefined)
   }
   async function writeAll() {
     const findings = await datev.writeAll(span, (...made) => setProgress(made)).finally(() => setProgress(undefined))
-    if (findings.length > 0) throw new Error([t.savedWith, ...findings].join(' '))
+    end(findings.length > 0 ? [t.savedWith, ...findings].join(' ') : undefined)
   }
-  const change = (part: Partial<Span>) => setSpan((last) => ({ ...last, ...part }))
+  const send = (work: () => Promise<void>) => {
+    setLeft(undefined)
+    void submit(isPossible, work)
+  }
+  const choose = (next: Span) => {
+    setLeft(undefined)
+    setSpan(next)
+  }
+  const spans = {
+    month: monthBefore(today),
+    quarter: quarterBefore(today),
+    year: yearBefore(today, settings?.jahresbeginn ?? 1),
+  }
   return (
     <FormDialog
       title={t.title}
       description={t.hint}
       submit={{ label: t.submit, disabled: !isPossible }}
-      further={{ label: t.all, onSubmit: () => void submit(isPossible, writeAll) }}
+      further={{ label: t.all, onSubmit: () => send(writeAll) }}
       busy={busy}
       problem={error}
-      onSubmit={() => void submit(isPossible, write)}
+      onSubmit={() => send(write)}
       onClose={onClose}
     >
-      <Line role="group" aria-label={t.spans.label}>
-        <Button onClick={() => setSpan(monthBefore(today))}>{t.spans.month}</Button>
-        <Button onClick={() => setSpan(quarterBefore(today))}>{t.spans.quarter}</Button>
-        <Button onClick={() => setSpan(yearBefore(today, settings?.jahresbeginn ?? 1))}>{t.spans.year}</Button>
-      </Line>
+      <Chips aria-label={t.spans.label}>
+        {(['month', 'quarter', 'year'] as const).map((name) => (
+          <Chip
+            key={name}
+            type="button"
+            aria-pressed={span.from === spans[name].from && span.to === spans[name].to}
+            onClick={() => choose(spans[name])}
+          >
+            {t.spans[name]}
+          </Chip>
+        ))}
+      </Chips>
       <FieldRow>
-        <DayField label={t.from} value={span.from} today={today} onChange={(from) => change({ from })} />
-        <DayField label={t.to} value={span.to} today={today} onChange={(to) => change({ to })} />
+        <DayField label={t.from} value={span.from} today={today} onChange={(from) => choose({ ...span, from })} />
+        <DayField label={t.to} value={span.to} today={today} onChange={(to) => choose({ ...span, to })} />
       </FieldRow>
       <Content within={within} span={span} settings={settings} />
-      <p role="status">{progress && t.progress(number(progress[0]), number(progress[1]))}</p>
+      <div role="status">
+        {progress && t.progress(number(progress[0]), number(progress[1]))}
+        {left !== undefined && <Bar tone="warning" icon="warning" message={left} />}
+      </div>
       <Quiet>{t.aboutAll}</Quiet>
       {settings && missingDatev(settings).length > 0 && (
         <Bar

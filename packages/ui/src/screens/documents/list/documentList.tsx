@@ -10,7 +10,7 @@ import {
   documentState,
   groupSums,
   openSum,
-  sumOfRows,
+  stateSum,
 } from '@waldkerf/domain/documents/documentRows'
 import { noReminder } from '@waldkerf/domain/office/payments/receivables'
 import { useCallback, useMemo } from 'react'
@@ -286,8 +286,7 @@ export function useDocumentList(kind: DocumentListKind, state: DocumentsState, o
   const list = useDescribedList(documentLists[kind], input)
   const sums = useMemo(() => {
     const { rows } = filterDocuments(list.all, { ...filter, statuses: [], ages: [] }, today)
-    const gross = (some: readonly DocumentRow[]) => sumOfRows(some)?.gross
-    return groupSums(rows, documentGroup(filter, today), filter.view === '' ? gross : openSum)
+    return groupSums(rows, documentGroup(filter, today), filter.view === '' ? stateSum : openSum)
   }, [list.all, filter, today])
   const groups = useMemo(
     () => new Set(list.all.map(documentGroup(filter, today)).filter(Boolean)),

@@ -15,10 +15,10 @@ import type { DialogDraft } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
-import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import { Letter } from '@waldkerf/ui/screens/documentEditor/sending/sending.styles.ts'
 import { RecipientField, type RecipientFieldProps } from '@waldkerf/ui/screens/documentEditor/sending/RecipientField'
 import type { OfferedReminder, ReceivablesWork, ReminderDraft } from '../documentsTypes.ts'
 import { useMoney } from '../money/useMoney.ts'
@@ -182,7 +182,7 @@ function DraftFields({ draft: { to, text, recipients }, said, remembers, onChang
         remembers={{ ...remembers, canBe: remembers.canBe && !isKnown }}
         onChange={(next) => onChange({ to: next })}
       />
-      <TextArea
+      <Letter
         label={t.text}
         rows={11}
         error={said.text}

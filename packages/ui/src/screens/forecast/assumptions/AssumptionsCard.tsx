@@ -62,7 +62,8 @@ export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCa
   const { assumptions: t } = useTexts(texts)
   const { difference } = useMoney()
   const { likelihood, overdue, drafts, delay, validity } = assumptions
-  const isPhone = useScreenWidth() === 'phone'
+  // Below the charts it would be longer than they are.
+  const isFolded = useScreenWidth() !== 'wide'
   const [isAsked, setAsked] = useState(false)
   return (
     <Card
@@ -76,14 +77,14 @@ export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCa
       }
     >
       <Quiet>{t.hint}</Quiet>
-      {isPhone && (
+      {isFolded && (
         <Line>
           <Button aria-expanded={isAsked} onClick={() => setAsked((asked) => !asked)}>
             {t.open}
           </Button>
         </Line>
       )}
-      <Sliders hidden={isPhone && !isAsked}>
+      <Sliders hidden={isFolded && !isAsked}>
         {weightedStatuses.map((status) => (
           <Range
             key={status}

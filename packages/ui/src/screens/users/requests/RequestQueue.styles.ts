@@ -7,6 +7,11 @@ export const Queues = styled.div`
   flex-direction: column;
   width: 316px;
   min-height: 0;
+
+  /* The list needs the room for its addresses. */
+  @media (width < 1200px) {
+    width: 296px;
+  }
   overflow-y: auto;
   scrollbar-width: thin;
   border-inline-start: 1px solid ${color.border};
@@ -82,6 +87,12 @@ export const Queue = styled.section`
       display: none;
     }
   }
+`
+
+export const Coming = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
 `
 
 export const List = styled.ul`

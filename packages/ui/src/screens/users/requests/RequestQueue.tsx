@@ -3,10 +3,11 @@ import { personName } from '@waldkerf/domain/users/personName'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import type { UsersActions, UsersState } from '../usersTypes.ts'
 import { texts } from '../UsersScreen.texts.ts'
-import { List, More, Queue } from './RequestQueue.styles.ts'
+import { Coming, List, More, Queue } from './RequestQueue.styles.ts'
 import { type QueueKind, queueKinds } from './queueKinds.ts'
 import { RequestRow } from './RequestRow.tsx'
 
@@ -25,6 +26,21 @@ export interface RequestQueueProps {
 
 /** More than one answers in a sitting; the next ones come up as these are answered. */
 const mostShown = 30
+
+/** Of a person with the buttons for an answer, in px. */
+const personHeight = 120
+
+/** In place of those who wait until it is known who does. */
+export function QueueSkeleton() {
+  return (
+    <Coming>
+      <Skeleton height={20} width="60%" />
+      {Array.from({ length: 4 }, (_, at) => (
+        <Skeleton key={at} height={personHeight} />
+      ))}
+    </Coming>
+  )
+}
 
 const namesIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-person] > a') ?? [])]
 

@@ -15,8 +15,8 @@ export interface AddressCardProps {
   form: ClientState['form']
   /** Of the client, in two letters; '' until it is known. */
   country: string
-  /** Whom mails go to first; '' where nobody is known. */
-  email: string
+  /** Whom mails go to first; '' where nobody is known, undefined until it is known. */
+  email: string | undefined
   actions: ClientActions['form']
   /** The form opens at the line that is to be filled in or shortened. */
   isLedTo?: boolean | undefined
@@ -62,7 +62,8 @@ export function AddressCard({ form, country, email, actions, isLedTo, onLed }: A
   const facts = [
     [t.address.contact, words(salutation, values.ap_vorname, values.ap_nachname)],
     [t.fields.ap_tel, wayTo(`tel:${values.ap_tel.replaceAll(/[^+\d]/g, '')}`, values.ap_tel)],
-    [t.recipients.email, wayTo(`mailto:${email}`, email)],
+    // Its line is there before it is.
+    [t.recipients.email, email === undefined ? '\u00A0' : wayTo(`mailto:${email}`, email)],
     [t.address.where, lines(values.name, values.name_zusatz, values.strasse, words(values.plz, values.ort))],
   ] as const
   return (

@@ -30,7 +30,7 @@ export function MapsCard({ maps, name, addresses, baseMaps }: MapsCardProps) {
   const { statuses } = useTexts(mapTexts)
   const { number } = useFormat()
   return (
-    <LoadedCard title={t.title} state={maps}>
+    <LoadedCard title={t.title} state={maps} room={320}>
       {({ maps: rows, extent }) =>
         rows.length === 0 ? (
           <Quiet>{t.none}</Quiet>

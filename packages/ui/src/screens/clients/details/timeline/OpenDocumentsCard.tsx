@@ -23,7 +23,10 @@ const mostShown = 6
 export type OpenDocumentsCardProps = Pick<ClientState, 'offers' | 'invoices' | 'addresses' | 'today'>
 
 /** Both lists as one state: ready when both are, tried again together. */
-function together({ offers, invoices }: Pick<OpenDocumentsCardProps, 'offers' | 'invoices'>): Loadable<DocumentRow[]> {
+export function openDocuments({
+  offers,
+  invoices,
+}: Pick<OpenDocumentsCardProps, 'offers' | 'invoices'>): Loadable<DocumentRow[]> {
   const [first, second] = [shown(offers), shown(invoices)]
   if (first && second) return { status: 'ready', data: [...first, ...second] }
   const failures = [offers, invoices].filter((list) => list.status === 'failed')
@@ -53,7 +56,7 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
     ({ status, drawn = '0.00' }) => status === 'angenommen' && signOfAmount(drawn) === 0,
   )
   return (
-    <LoadedCard title={t.title} state={together({ offers, invoices })}>
+    <LoadedCard title={t.title} state={openDocuments({ offers, invoices })} room={320}>
       {(all) => (
         <>
           {open.offers.length + open.invoices.length === 0 && <Quiet>{all.length === 0 ? t.none : t.allSettled}</Quiet>}

@@ -47,6 +47,7 @@ export function TimelineCard({ state, actions }: TimelineCardProps) {
     <LoadedCard
       title={t.title}
       state={events}
+      room={320}
       head={
         <>
           <NoteForm note={state.timeline.note} actions={actions} />
