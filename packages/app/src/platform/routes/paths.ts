@@ -40,7 +40,6 @@ export const paths = {
     const text = query.toString()
     return `/gis/index${text && `?${text}`}`
   },
-  maps: () => '/gis/index?tab=karten',
   import: () => '/gis/import',
   reports: () => '/reports/index',
   newReport: () => '/reports/new',

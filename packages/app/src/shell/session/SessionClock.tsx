@@ -1,8 +1,11 @@
 import { SessionStatus } from '@waldkerf/ui/chrome/SessionStatus/SessionStatus'
-import { useCallback, useSyncExternalStore } from 'react'
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import { Suspense, useCallback, useSyncExternalStore } from 'react'
 import { useSession, useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import type { Session } from '@waldkerf/app/session/session'
-import { UploadProgress } from './UploadProgress.tsx'
+
+// With all that uploads are made of: the first load would name each of its files.
+const UploadProgress = lazyPart(async () => (await import('./UploadProgress.tsx')).UploadProgress)
 
 /** Seconds below which the session is shown as expiring; a working session is refreshed long before. */
 const expiringBelow = 60
@@ -37,7 +40,7 @@ export function SessionClock() {
   if (!state) return null
   return (
     <>
-      {allowed?.has('georef') && <UploadProgress />}
+      <Suspense>{allowed?.has('georef') && <UploadProgress />}</Suspense>
       <SessionStatus
         state={state as 'signedIn' | 'offline' | 'expiring' | 'over'}
         {...(left !== undefined && { secondsLeft: Number(left) })}

@@ -15,7 +15,7 @@ export function UploadProgress() {
       count={open.length}
       part={sum('sent') / Math.max(1, sum('size'))}
       stopped={open.filter(({ status }) => !goingOn.includes(status)).length}
-      to={paths.maps()}
+      to={`${paths.gis()}?tab=karten`}
     />
   )
 }

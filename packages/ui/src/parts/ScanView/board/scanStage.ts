@@ -56,9 +56,9 @@ export function createScanStage(canvas: HTMLCanvasElement, size: ScanSize, onVie
     const ratio = devicePixelRatio
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     paintSheet(context, sheet, view, pane, ink)
+    if (content.caught) paintCaught(context, toScreen(view, content.caught), ink)
     paintPoints(context, shownPoints(), pane, ink)
     if (content.cursor) paintCursor(context, toScreen(view, content.cursor), ink)
-    if (content.caught) paintCaught(context, toScreen(view, content.caught), ink)
     if (content.loupe) paintLoupe(context, sheet, { view, pane, at: content.loupe }, ink)
   }
   const draw = () => (frame ||= requestAnimationFrame(paint))

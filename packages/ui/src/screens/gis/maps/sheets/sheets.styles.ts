@@ -31,7 +31,7 @@ export const Row = styled.li`
     font-size: ${fontSize(12)};
     overflow-wrap: anywhere;
   }
-  &[data-out='true'] > :not(input) {
+  &[data-out='true']:not([data-fault='true']) > :not(input) {
     opacity: 0.55;
   }
   &[data-fault='true'] > small {
@@ -67,8 +67,9 @@ export const Thumb = styled.figure`
   overflow: hidden;
 
   > img {
-    max-width: 100%;
-    max-height: 100%;
+    width: 100%;
+    height: 100%;
+    min-height: 0;
     object-fit: contain;
   }
 `

@@ -24,7 +24,7 @@ export interface OpenPdf {
 
 /** Opens a PDF. pdf.js is loaded with the first one. @throws PdfError */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
-  const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./sheetPdf.worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, PromiseWithResolvers<PdfAnswer>>()
   const fail = () => {
     for (const { reject } of waiting.values()) reject(new PdfError('damaged'))
