@@ -102,6 +102,7 @@ const parts: Words = {
   'Chrome/Sidebar': 'Seitenleiste, Menü',
   'Chrome/SkipLink': 'Zum Inhalt springen',
   'Chrome/TagsView': 'Offene Seiten',
+  'Chrome/UploadStatus': 'Hochladen, Fortschritt, Kopfleiste',
   'Chrome/Unsaved/UnsavedGuard': 'Ungespeichert, Dialog',
 }
 
@@ -128,6 +129,7 @@ const screens: Words = {
   'Screens/gis/filter/FilterBar': 'Käfer, Filter',
   'Screens/gis/maps/MapsScreen': 'Karte, Karten, Pläne',
   'Screens/gis/maps/NewMapDialog': 'Karte anlegen, Dialog',
+  'Screens/gis/maps/sheets/SheetsDialog': 'Karten anlegen, Blätter, PDF, Dialog',
   'Screens/gis/review/ReviewDrawer': 'Fund prüfen, Käfer',
   'Screens/gis/surveys/SurveysScreen': 'Einmessung, Vermessung, Stand',
   'Screens/imports/ClientImportScreen': 'Importieren, Datei, Tabelle, Kunden',

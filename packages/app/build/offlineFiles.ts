@@ -59,7 +59,8 @@ export function serviceWorker() {
       injectManifest: {
         injectionPoint: 'self.offlineFiles',
         globPatterns: ['**/*.{html,js,css,svg,woff2,json}'],
-        globIgnores: ['demo/**', '**/*.{br,gz}'],
+        // No page that opens without a line reads the sheets of a PDF, and its reader is larger than a file here may be.
+        globIgnores: ['demo/**', '**/*.{br,gz}', 'assets/sheetPdf.worker-*.js'],
         maximumFileSizeToCacheInBytes: 2 ** 20,
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [

@@ -44,6 +44,7 @@ export const keyboardEn = {
   removePoint: 'Delete the chosen point',
   preview: 'Show or hide the preview',
   residuals: 'Show or hide the residuals',
+  snap: 'Set points on grid crosses, or leave them',
   or: 'or',
   keys: { ctrl: 'Ctrl', home: 'Home', end: 'End', delete: 'Delete' },
   singleKeys: 'Shortcuts of a single key',

@@ -50,6 +50,7 @@ export const keyboardTexts = defineTexts(
     removePoint: 'Gewählten Punkt löschen',
     preview: 'Vorschau zeigen oder verbergen',
     residuals: 'Restklaffen zeigen oder verbergen',
+    snap: 'Punkte auf Gitterkreuze setzen oder nicht',
     or: 'oder',
     keys: { ctrl: 'Strg', home: 'Pos 1', end: 'Ende', delete: 'Entf' },
     singleKeys: 'Kürzel aus einer einzelnen Taste',

@@ -2,11 +2,14 @@ export const en = {
   unsaved: (name: string) => `georeferencing of “${name}”`,
   scanUpload: {
     notTaken: (name: string, reason: string) => `${name} is not stored: ${reason}`,
+    firstPage: (name: string) =>
+      `${name} has several pages. The first one is shown and stored; in the list of maps each becomes a map.`,
     faults: {
       empty: 'The file is empty.',
       tooLarge: 'It is larger than 1 GB.',
       kind: 'JPEG, PNG and TIFF are stored.',
       size: 'Its width and height cannot be read or exceed 1,000,000 pixels.',
+      damaged: 'The file is damaged: its content ends before its directory says so.',
     },
     ask: {
       title: 'Replace the scan?',

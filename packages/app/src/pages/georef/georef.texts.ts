@@ -5,11 +5,14 @@ export const texts = defineTexts(
     unsaved: (name: string) => `Georeferenzierung von „${name}“`,
     scanUpload: {
       notTaken: (name: string, reason: string) => `${name} wird nicht gespeichert: ${reason}`,
+      firstPage: (name: string) =>
+        `${name} hat mehrere Seiten. Gezeigt und gespeichert wird die erste; in der Liste der Karten wird aus jeder eine Karte.`,
       faults: {
         empty: 'Die Datei ist leer.',
         tooLarge: 'Sie ist größer als 1 GB.',
         kind: 'Gespeichert werden JPEG, PNG und TIFF.',
         size: 'Ihre Breite und Höhe sind nicht lesbar oder größer als 1.000.000 Pixel.',
+        damaged: 'Die Datei ist beschädigt: Ihr Inhalt endet früher, als ihr Verzeichnis sagt.',
       },
       ask: {
         title: 'Kartenbild ersetzen?',

@@ -1,5 +1,7 @@
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { readScanFile } from '@waldkerf/domain/georef/sheet/scanFile'
+import { readTiffPages } from '@waldkerf/domain/georef/sheet/tiffPages'
+import { bytesFrom } from '@waldkerf/ui/parts/ScanView/picture/uprightFile.ts'
 import { loadTexts, useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useMapScan } from '@waldkerf/app/data/georef/scans/mapScans'
 import { uploadView } from '@waldkerf/app/data/georef/scans/uploadViews'
@@ -9,8 +11,10 @@ import { notify } from '@waldkerf/app/platform/notices/notices'
 import { confirm } from '@waldkerf/app/platform/questions/confirm'
 import { texts } from './georef.texts.ts'
 
-const readScan = (file: File) =>
-  readScanFile(file.size, async (from, length) => new DataView(await file.slice(from, from + length).arrayBuffer()))
+const readScan = (file: File) => readScanFile(file.size, bytesFrom(file))
+
+/** Of a TIFF that has several; its first one is the scan. */
+const countPages = async (file: File) => (await readTiffPages(bytesFrom(file)))?.pages.length ?? 1
 
 /** Makes a chosen file the scan of the map, asks before it replaces something, and shows its upload. */
 export function useScanUpload(map: SurveyMap) {
@@ -24,6 +28,7 @@ export function useScanUpload(map: SurveyMap) {
     const read = await readScan(file)
     if (!read.ok) return notify({ tone: 'warning', message: t.notTaken(file.name, t.faults[read.fault]) })
     const { head } = read
+    if ((await countPages(file)) > 1) notify({ tone: 'info', message: t.firstPage(file.name) })
     const { width, height } = head
     const res = head.res ?? map.res
     const isOther = map.width !== null && (map.width !== width || map.height !== height)

@@ -1,7 +1,11 @@
 import { SessionStatus } from '@waldkerf/ui/chrome/SessionStatus/SessionStatus'
-import { useCallback, useSyncExternalStore } from 'react'
-import { useSession } from '@waldkerf/app/session/SessionProvider.tsx'
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import { Suspense, useCallback, useSyncExternalStore } from 'react'
+import { useSession, useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import type { Session } from '@waldkerf/app/session/session'
+
+// With all that uploads are made of: the first load would name each of its files.
+const UploadProgress = lazyPart(async () => (await import('./UploadProgress.tsx')).UploadProgress)
 
 /** Seconds below which the session is shown as expiring; a working session is refreshed long before. */
 const expiringBelow = 60
@@ -17,9 +21,10 @@ function clockState(session: Session): string {
   return offline || state === 'away' || !navigator.onLine ? 'offline' : 'signedIn'
 }
 
-/** The session's state in the top bar, updated each second (spec section 9). */
+/** The session's state in the top bar, updated each second (spec section 9), and uploads that are under way. */
 export function SessionClock() {
   const session = useSession()
+  const { allowed } = useSessionSnapshot()
   const subscribe = useCallback(
     (listener: () => void) => {
       const timer = setInterval(listener, 1_000)
@@ -34,9 +39,12 @@ export function SessionClock() {
   const [state, left] = useSyncExternalStore(subscribe, () => clockState(session)).split(' ')
   if (!state) return null
   return (
-    <SessionStatus
-      state={state as 'signedIn' | 'offline' | 'expiring' | 'over'}
-      {...(left !== undefined && { secondsLeft: Number(left) })}
-    />
+    <>
+      <Suspense>{allowed?.has('georef') && <UploadProgress />}</Suspense>
+      <SessionStatus
+        state={state as 'signedIn' | 'offline' | 'expiring' | 'over'}
+        {...(left !== undefined && { secondsLeft: Number(left) })}
+      />
+    </>
   )
 }

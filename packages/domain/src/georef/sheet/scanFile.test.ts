@@ -11,6 +11,20 @@ const makePng = (width: number, height: number) => {
   head.setUint32(20, height)
   return head.buffer
 }
+/** A TIFF whose directory names no pixels. */
+function makeTiff(): ArrayBuffer {
+  const view = new DataView(new ArrayBuffer(38))
+  view.setUint32(0, 0x49492a00)
+  view.setUint32(4, 8, true)
+  view.setUint16(8, 2, true)
+  for (const [nr, tag] of [256, 257].entries()) {
+    view.setUint16(10 + nr * 12, tag, true)
+    view.setUint16(12 + nr * 12, 4, true)
+    view.setUint32(14 + nr * 12, 1, true)
+    view.setUint32(18 + nr * 12, 100, true)
+  }
+  return view.buffer
+}
 const reading = (file: ArrayBuffer) => async (from: number, length: number) =>
   new DataView(file.slice(from, from + length))
 
@@ -28,6 +42,7 @@ test.each([
   ['a picture cut off', 4, makePng(10, 10).slice(0, 4), 'kind'],
   ['a picture without pixels', 33, makePng(0, 10), 'size'],
   ['more pixels than a map may have', 33, makePng(1_000_001, 10), 'size'],
+  ['a TIFF with a broken directory', 38, makeTiff(), 'damaged'],
 ])('%s is refused with its reason', async (_, bytes, file, fault) => {
   expect(await readScanFile(bytes, reading(file))).toEqual({ ok: false, fault })
 })

@@ -126,5 +126,6 @@ const shortcuts = {
     { does: 'removePoint', keys: [['delete']] },
     { does: 'preview', keys: [['P']] },
     { does: 'residuals', keys: [['R']] },
+    { does: 'snap', keys: [['F']] },
   ),
 } as const

@@ -4,7 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { texts } from '../parts.texts.ts'
-import { BulkChangeResults, type BulkRecord } from './BulkChangeResults.tsx'
+import { BulkChangeResults, type BulkRecord, type ResultWords } from './BulkChangeResults.tsx'
 import { Waiting } from './BulkChange.styles.ts'
 import type { BulkProgress } from './run/bulkRun.ts'
 import { useBulkRun } from './run/useBulkRun.ts'
@@ -17,10 +17,9 @@ export interface BulkChangeDialogProps {
     start: string
     progress: string
     results: string
-    done?: string
     /** The headline afterwards: how many were changed. */
     ended?: (count: number) => string
-  }
+  } & ResultWords
   /** Those that would be changed; without one nothing can be started. */
   ready: readonly BulkRecord[]
   /** Changes one record; rejects with an error whose message is for people. */

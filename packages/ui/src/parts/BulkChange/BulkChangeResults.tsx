@@ -16,10 +16,12 @@ export interface BulkRecord {
   name: string
 }
 
+export type ResultWords = Partial<Record<'running' | 'done' | 'failed', string>>
+
 export interface BulkChangeResultsProps {
   records: readonly BulkRecord[]
-  /** `done`: what became of a changed one. */
-  words: { progress: string; results: string; done?: string }
+  /** `running`, `done`, `failed`: what becomes of each, where it is more than a change. */
+  words: { progress: string; results: string } & ResultWords
   progress: BulkProgress
   actions: TaskProgressProps['actions']
 }
@@ -50,7 +52,7 @@ export function BulkChangeResults({ records, words, progress, actions }: BulkCha
       />
       <Results aria-label={words.results} tabIndex={0}>
         {failedFirst.slice(0, mostShown).map(({ id, name }) => (
-          <ResultRow key={id} name={name} result={results.get(id)} done={words.done} />
+          <ResultRow key={id} name={name} result={results.get(id)} words={words} />
         ))}
         {records.length > mostShown && <More>{t.more(number(records.length - mostShown))}</More>}
       </Results>
@@ -60,10 +62,10 @@ export function BulkChangeResults({ records, words, progress, actions }: BulkCha
 
 interface ResultRowProps extends Pick<BulkRecord, 'name'> {
   result: BulkResult | undefined
-  done: string | undefined
+  words: ResultWords
 }
 
-function ResultRow({ name, result, done }: ResultRowProps) {
+function ResultRow({ name, result, words }: ResultRowProps) {
   const t = useTexts(texts).bulkChange
   const status = result?.status ?? 'waiting'
   return (
@@ -71,7 +73,7 @@ function ResultRow({ name, result, done }: ResultRowProps) {
       {status === 'running' ? <Spinner size={16} /> : <Icon name={signs[status]} size={16} />}
       <span>{name}</span>
       <span>
-        {(status === 'done' && done) || t.result[status]}
+        {(status !== 'waiting' && words[status]) || t.result[status]}
         {result?.status === 'failed' && result.reason && `: ${result.reason}`}
       </span>
     </Result>

@@ -27,7 +27,7 @@ export const Ready = meta.story({
       canvas.getByText('Der Inhalt').dispatchEvent(drag('dragover'))
       await expect(await canvas.findByText('Loslassen, um sie zu lesen')).toBeVisible()
       canvas.getByText('Der Inhalt').dispatchEvent(drag('drop'))
-      await expect(choose).toHaveBeenCalledWith(expect.objectContaining({ name: 'funde.csv' }))
+      await expect(choose).toHaveBeenCalledWith(expect.objectContaining({ name: 'funde.csv' }), expect.anything())
     })
   },
 })

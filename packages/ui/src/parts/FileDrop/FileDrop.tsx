@@ -14,16 +14,16 @@ export interface FileDropProps {
     over: string
   }
   /** Absent while none is taken: then there is no bar, and all else stays as it is. */
-  onFile?: ((file: File) => void) | undefined
+  onFile?: ((file: File, all: readonly File[]) => void) | undefined
   /** The button that chooses a file instead. */
   choice: ReactNode
   /** The place that takes a file wherever it is dropped. */
-  children: (bar?: ReactNode) => ReactNode
+  children: (bar: ReactNode, isOver: boolean) => ReactNode
 }
 
 const isFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** Takes a file that is dropped anywhere on the view, or chosen in its bar. */
+/** Takes a file, or several, that are dropped anywhere on the view, or chosen in its bar. */
 export function FileDrop({ words, onFile, choice, children }: FileDropProps) {
   const [isOver, setOver] = useState(false)
   const bar = onFile && (
@@ -48,11 +48,11 @@ export function FileDrop({ words, onFile, choice, children }: FileDropProps) {
         setOver(false)
         if (!onFile || !isFile(event)) return
         event.preventDefault()
-        const [file] = event.dataTransfer.files
-        if (file) onFile(file)
+        const [...all] = event.dataTransfer.files
+        if (all[0]) onFile(all[0], all)
       }}
     >
-      {children(bar)}
+      {children(bar, isOver)}
     </Place>
   )
 }

@@ -32,6 +32,7 @@ const meanings: Readonly<Record<string, { meaning: string; acts: readonly string
   first: { meaning: 'the first of all', acts: ['first'] },
   fit: { meaning: 'shows everything', acts: ['showAll', 'whole'] },
   layers: { meaning: 'what a map shows', acts: ['layers'] },
+  magnet: { meaning: 'draws a point to what lies in the picture', acts: ['snap'] },
   map: { meaning: 'the map', acts: ['map'] },
   menu: { meaning: 'the menu', acts: ['closeMenu', 'openMenu'] },
   minus: { meaning: 'smaller', acts: ['zoomOut', 'smaller'] },

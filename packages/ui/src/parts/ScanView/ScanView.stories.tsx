@@ -36,7 +36,15 @@ function WithPlan(props: ScanViewProps) {
 
 const meta = preview.meta({ component: ScanView, render: (args) => <WithPlan {...args} /> })
 
-const actions = { onPlace: fn(), onSelect: fn(), onMove: fn(), onNudge: fn(), onPoint: fn(), onRemove: fn() }
+const actions = {
+  onPlace: fn(),
+  onSelect: fn(),
+  onMove: fn(),
+  onDrop: fn(),
+  onNudge: fn(),
+  onPoint: fn(),
+  onRemove: fn(),
+}
 
 export const Ready = meta.story({
   args: { label: 'Kartenbild', size, marks, selected: 2, cursor: [1_500, 1_200], actions },
@@ -78,14 +86,24 @@ export const ByPointer = meta.story({
       press('pointerdown', width / 2, height / 2)
       press('pointerup', width / 2, height / 2)
       await expect(actions.onPlace).toHaveBeenCalledTimes(1)
-      await expect(actions.onPlace).toHaveBeenLastCalledWith([
-        expect.closeTo(size.width / 2, 0),
-        expect.closeTo(size.height / 2, 0),
-      ])
+      await expect(actions.onPlace).toHaveBeenLastCalledWith(
+        [expect.closeTo(size.width / 2, 0), expect.closeTo(size.height / 2, 0)],
+        expect.any(Number),
+      )
       press('pointerdown', width / 2, height / 2)
       press('pointermove', width / 2 + 30, height / 2)
       press('pointerup', width / 2 + 30, height / 2)
       await expect(actions.onPlace).toHaveBeenCalledTimes(1)
+    })
+    await step('Wo ein gezogener Punkt losgelassen wird, wird gesagt, und wie genau', async () => {
+      const [scale = 1, fromLeft = 0, fromTop = 0] = (surface.dataset['view'] ?? '').split(',').map(Number)
+      const [x, y] = [(3_050 - fromLeft) * scale, (410 - fromTop) * scale]
+      press('pointerdown', x, y)
+      press('pointermove', x - 40, y)
+      await expect(actions.onDrop).not.toHaveBeenCalled()
+      press('pointerup', x - 40, y)
+      const place = [expect.closeTo(3_050 - 40 / scale, -1), expect.closeTo(410, -1)]
+      await expect(actions.onDrop).toHaveBeenLastCalledWith(2, place, expect.closeTo(1 / scale, 3))
     })
   },
 })

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -11,6 +11,8 @@ import { texts } from '../parts.texts.ts'
 // For screens, beside the component.
 export { openPicture, PictureError, type ScanPicture } from './picture/openPicture.ts'
 export { openTiles, type TiledScan } from './picture/openTiles.ts'
+export { readGrey } from './picture/readGrey.ts'
+export { bytesFrom, uprightFile } from './picture/uprightFile.ts'
 export type * from './scanTypes.ts'
 
 export interface ScanViewProps {
@@ -26,6 +28,10 @@ export interface ScanViewProps {
   shown?: Shown | undefined
   /** Where the pointer of another view is, on this scan. */
   cursor?: Spot | undefined
+  /** A place that was found exactly in the picture, marked for as long as it is given. Keep it stable. */
+  caught?: Spot | undefined
+  /** Further buttons beside the scan. */
+  tools?: ReactNode
   actions?: ScanActions
 }
 
@@ -36,12 +42,12 @@ const nothing: ScanActions = {}
  * the pointer. It fills the height it is given; everything can be done by keyboard.
  */
 export function ScanView({ actions = nothing, ...props }: ScanViewProps) {
-  const { label, size, picture, marks, selected, shown, cursor } = props
+  const { label, size, picture, marks, selected, shown, cursor, caught, tools } = props
   const t = useTexts(texts).scanView
   const { number } = useFormat()
   const keysId = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const board = useScanBoard({ canvas, size, picture, marks, selected, shown, cursor, actions })
+  const board = useScanBoard({ canvas, size, picture, marks, selected, shown, cursor, caught, actions })
   const percent = board.scale * 100
   return (
     <ScanBox>
@@ -55,6 +61,7 @@ export function ScanView({ actions = nothing, ...props }: ScanViewProps) {
         <IconButton icon="plus" label={t.zoomIn} onClick={() => board.stage?.zoomBy(1.5)} />
         <IconButton icon="minus" label={t.zoomOut} onClick={() => board.stage?.zoomBy(1 / 1.5)} />
         <IconButton icon="fit" label={t.showAll} onClick={() => board.stage?.showAll()} />
+        {tools}
       </SideTools>
     </ScanBox>
   )

@@ -29,8 +29,8 @@ export interface Shown {
 export type Run = string
 
 export interface ScanActions {
-  /** A click on nothing, or Enter at the cross. */
-  onPlace?: ((at: Spot) => void) | undefined
+  /** A click on nothing, or Enter at the cross. `exact`: of the scan's pixels, how many one of the screen covers. */
+  onPlace?: ((at: Spot, exact: number) => void) | undefined
   onSelect?: ((id: number | undefined) => void) | undefined
   /** A mark was chosen by keys and may lie outside the view. */
   onShow?: ((id: number) => void) | undefined
@@ -38,9 +38,17 @@ export interface ScanActions {
   onNudge?: ((id: number, by: Spot, run: Run) => void) | undefined
   /** A mark is dragged. */
   onMove?: ((id: number, at: Spot, run: Run) => void) | undefined
+  /** A dragged mark is let go. */
+  onDrop?: ((id: number, at: Spot, exact: number) => void) | undefined
   onRemove?: ((id: number) => void) | undefined
   /** Where the pointer is; undefined when it has left. */
   onPoint?: ((at: Spot | undefined) => void) | undefined
+}
+
+/** Actions of whatever has points to be worked, scan or map, in the stage's own places. */
+export type PointActions = Omit<ScanActions, 'onPlace' | 'onDrop'> & {
+  onPlace?: ((at: Spot) => void) | undefined
+  onDrop?: ((id: number, at: Spot) => void) | undefined
 }
 
 /** A mark as it stands on the screen, in CSS px. */

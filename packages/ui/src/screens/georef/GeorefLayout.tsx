@@ -62,14 +62,17 @@ interface TurnWordsProps {
   /** The pane where the next point is set, and the step in words. `isNext`: nothing else comes first. */
   turn: (Pick<Turn, 'pane' | 'words'> & { isNext: boolean }) | undefined
   pane: Pane
+  /** An event in this pane, which is said first. */
+  said?: string | undefined
 }
 
 /** The next step, at the head of the picture where it is done, below the pane's own notes; clicks go through it. */
-export function TurnWords({ turn, pane }: TurnWordsProps) {
+export function TurnWords({ turn, pane, said }: TurnWordsProps) {
+  const words = turn?.pane === pane ? turn.words : undefined
   return (
     <Step>
-      <span role="status" data-next={turn?.isNext || undefined}>
-        {turn?.pane === pane && turn.words}
+      <span role="status" data-next={(words && turn?.isNext) || undefined}>
+        {said && words ? `${said} ${words}` : (said ?? words)}
       </span>
     </Step>
   )

@@ -20,7 +20,15 @@ export const en = {
   again: 'Save again',
   conflict: 'Somebody has changed the georeferencing of this map in the meantime.',
   more: (count: string) => `and ${count} more`,
+  snap: { done: 'Set on the grid cross.' },
   turn: {
+    corner: (nr: string, corner: string) => `Point ${nr}: choose the ${corner} corner in the scan`,
+    corners: {
+      topLeft: 'top left',
+      topRight: 'top right',
+      bottomRight: 'bottom right',
+      bottomLeft: 'bottom left',
+    },
     first: (nr: string) => `Point ${nr}: choose a place in the scan`,
     other: {
       scan: (nr: string) => `Point ${nr}: choose the same place in the scan`,
@@ -210,6 +218,19 @@ export const en = {
     removeAll: 'Delete all points',
     emptyTitle: 'No control points yet',
     empty: 'Click a place in the scan and then the same place on the map. Or enter coordinates.',
+    corners: {
+      open: 'Enter corners of the sheet',
+      title: 'Enter corners of the sheet',
+      about:
+        'The numbers along the edge of the sheet. Then choose its four corners in the scan, or the four grid crosses with these numbers.',
+      edges: { left: 'Easting left', right: 'Easting right', top: 'Northing top', bottom: 'Northing bottom' },
+      noNumber: 'Please enter a number.',
+      faults: {
+        right: 'The easting at the right must be larger than at the left.',
+        top: 'The northing at the top must be larger than at the bottom.',
+      },
+      take: 'Choose corners in the scan',
+    },
     dialog: {
       title: 'Enter coordinates',
       about:
@@ -281,12 +302,14 @@ export const en = {
     label: 'Scan',
     open: 'Open the scan',
     openAgain: 'Upload the scan anew',
+    snap: 'Set points on grid crosses (F)',
     cancel: 'Cancel',
     loading: (name: string) => `Opening ${name}`,
     none: 'This map has no scan yet. Drop a file here (JPEG, PNG, TIFF, up to 1 GB).',
     uploading: (name: string) => `Upload ${name}`,
     uploaded: (sent: string, size: string) => `${sent} of ${size} MB`,
     upload: {
+      waiting: (name: string) => `${name} is uploaded as soon as the others are.`,
       uploading: (name: string) => `${name} is being uploaded.`,
       paused: (name: string) => `Paused: nobody else has ${name} yet.`,
       ended: (name: string) =>
@@ -316,5 +339,6 @@ export const en = {
       lost: 'The scan is missing on the server. Whoever has it uploads it once more.',
       cancelled: 'Opening was cancelled.',
     },
+    kept: 'The former scan stays.',
   },
 }

@@ -23,7 +23,15 @@ export const texts = defineTexts(
     again: 'Erneut speichern',
     conflict: 'Jemand hat die Georeferenzierung dieser Karte inzwischen geändert.',
     more: (count: string) => `und ${count} mehr`,
+    snap: { done: 'Auf das Gitterkreuz gesetzt.' },
     turn: {
+      corner: (nr: string, corner: string) => `Punkt ${nr}: Ecke ${corner} im Kartenbild wählen`,
+      corners: {
+        topLeft: 'oben links',
+        topRight: 'oben rechts',
+        bottomRight: 'unten rechts',
+        bottomLeft: 'unten links',
+      },
       first: (nr: string) => `Punkt ${nr}: Stelle im Kartenbild wählen`,
       other: {
         scan: (nr: string) => `Punkt ${nr}: dieselbe Stelle im Kartenbild wählen`,
@@ -219,6 +227,24 @@ export const texts = defineTexts(
       emptyTitle: 'Noch keine Passpunkte',
       empty:
         'Klicken Sie im Kartenbild auf eine Stelle und danach in der Karte auf dieselbe. Oder geben Sie Koordinaten ein.',
+      corners: {
+        open: 'Blattecken eingeben',
+        title: 'Blattecken eingeben',
+        about:
+          'Die Zahlen, die am Rand des Blattes stehen. Danach wählen Sie im Kartenbild die vier Ecken, oder die vier Gitterkreuze mit diesen Zahlen.',
+        edges: {
+          left: 'Rechtswert links',
+          right: 'Rechtswert rechts',
+          top: 'Hochwert oben',
+          bottom: 'Hochwert unten',
+        },
+        noNumber: 'Bitte geben Sie eine Zahl ein.',
+        faults: {
+          right: 'Rechts muss der Rechtswert größer sein als links.',
+          top: 'Oben muss der Hochwert größer sein als unten.',
+        },
+        take: 'Ecken im Bild wählen',
+      },
       dialog: {
         title: 'Koordinaten eingeben',
         about:
@@ -290,12 +316,14 @@ export const texts = defineTexts(
       label: 'Kartenbild',
       open: 'Kartenbild öffnen',
       openAgain: 'Kartenbild neu hochladen',
+      snap: 'Punkte auf Gitterkreuze setzen (F)',
       cancel: 'Abbrechen',
       loading: (name: string) => `${name} wird geöffnet`,
       none: 'Zu dieser Karte gibt es noch kein Kartenbild. Ziehen Sie eine Datei hierher (JPEG, PNG, TIFF, bis 1 GB).',
       uploading: (name: string) => `${name} hochladen`,
       uploaded: (sent: string, size: string) => `${sent} von ${size} MB`,
       upload: {
+        waiting: (name: string) => `${name} wird hochgeladen, sobald die anderen es sind.`,
         uploading: (name: string) => `${name} wird hochgeladen.`,
         paused: (name: string) => `Angehalten: ${name} ist noch nicht für andere da.`,
         ended: (name: string) =>
@@ -326,6 +354,7 @@ export const texts = defineTexts(
         lost: 'Das Kartenbild fehlt auf dem Server. Wer es hat, lädt es noch einmal hoch.',
         cancelled: 'Das Öffnen wurde abgebrochen.',
       },
+      kept: 'Das bisherige Kartenbild bleibt.',
     },
   },
   async () => (await import('./GeorefScreen.texts.en.ts')).en,

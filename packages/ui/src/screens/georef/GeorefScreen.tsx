@@ -1,13 +1,15 @@
 import { type ReactNode, type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { findSystem } from '@waldkerf/domain/georef/coordinates/systems'
+import type { NewPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import { isUnsaved } from '@waldkerf/domain/georef/workplace/history'
 import type { Change, Side } from '@waldkerf/domain/georef/workplace/workplace'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { uprightFile } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { WarpMap } from '@waldkerf/ui/parts/WarpMap/WarpMap'
+import { GeorefDialogs } from './GeorefDialogs.tsx'
 import { GeorefLayout, type GeorefParts, TurnWords } from './GeorefLayout.tsx'
 import { GeorefNotes, StandingNotes } from './GeorefNotes.tsx'
 import { GeorefPlaceholder } from './GeorefPlaceholder.tsx'
@@ -20,16 +22,17 @@ import { useLinked } from './model/useLinked.ts'
 import { useMapPoints, useScanMarks, useSheet } from './model/useMapContent.ts'
 import { usualExaggeration } from './model/exaggeration.ts'
 import { GridsContext, noGrids } from './model/grids.ts'
+import { useCorners } from './model/useCorners.ts'
 import { useAssessment } from './model/useNewestAnswer.ts'
 import { useSaveQuestion } from './model/useSaveQuestion.ts'
 import { useOrder, useProblems } from './model/useOrders.ts'
 import { usePaneTurns } from './model/usePaneTurns.ts'
+import { useSnap } from './model/useSnap.ts'
 import { shownTurn, useTurn } from './model/useTurn.ts'
 import { useWorkView } from './model/useWorkView.ts'
 import { PointTable } from './points/PointTable.tsx'
 import { QualityCard } from './quality/QualityCard.tsx'
 import { RasterPart } from './raster/RasterPart.tsx'
-import { ReportDialog } from './report/ReportDialog.tsx'
 import { PlaceNote } from './scan/PlaceNote.tsx'
 import { ScanPane } from './scan/ScanPane.tsx'
 import { useScan } from './scan/useScan.ts'
@@ -86,7 +89,8 @@ function Workplace({
   const [look, setLook] = useState(plainLook)
   const [dialog, setDialog] = useState<'raster' | 'script' | 'report' | 'former'>()
   const scan = useScan(state.scan)
-  const takeScan = (file: File) => {
+  const takeScan = async (chosen: File) => {
+    const file = await uprightFile(chosen)
     scan.openFile(file)
     actions.storeScan?.(file)
   }
@@ -99,7 +103,9 @@ function Workplace({
   )
   const size = picture?.size ?? recorded
   const view = useWorkView(work)
-  const linked = useLinked(work, view, actions.act)
+  const corners = useCorners(work.points)
+  const snap = useSnap({ points: work.points, picture, act, corners: corners.ids })
+  const linked = useLinked(work, view, act, { put: snap.put, after: corners.after })
   const { assessment, isCurrent } = useAssessment(useOrder(state, map, size))
   const times = look.exaggeration ?? usualExaggeration(view.residuals.values(), size)
   const exaggeration = look.arrows ? times : 0
@@ -112,7 +118,7 @@ function Workplace({
     act,
     onOpen: setDialog,
     hasFormer: renderFormerScans !== undefined,
-    onScan: takeScan,
+    onScan: (file) => void takeScan(file),
   })
   const problems = useProblems(work, save)
   const saving = useSaveQuestion(assessment, { isCurrent, isStorable: problems.length === 0 }, actions)
@@ -123,7 +129,7 @@ function Workplace({
   // Between phone and desktop all tools are one line: the look comes on a press, and the fit stands with its quality.
   const isNarrow = width === 'stacked'
   const [looksShown, setLooksShown] = useState(false)
-  const turn = useTurn(work.points, linked.selected)
+  const turn = useTurn(work.points, linked.selected, corners.name)
   const isHalf = turn.id !== undefined && turn.id === linked.selected
   const turns = usePaneTurns({
     history,
@@ -133,7 +139,7 @@ function Workplace({
     turnTo: isPhone && (part === 'scan' || part === 'map') ? setPart : undefined,
   })
   const undone = { ...guarded, act: turns.act }
-  useGeorefKeys(screen, undone, { look, onLook: setLook }, linked.selected)
+  useGeorefKeys(screen, undone, { look, onLook: setLook, onSnap: snap.toggle }, linked.selected)
   const { show } = linked
   /** Where a point lacks a side, the pane that waits for it gets the focus. */
   const lead = useCallback(
@@ -149,6 +155,13 @@ function Workplace({
   // On a phone the switches stand with their picture, and the points that lack a side stay in view.
   const looks = { look, times, onLook: setLook }
   const shownStep = shownTurn(turn, assessment?.judgement)
+  const onCorners = (points: readonly NewPoint[]) => {
+    corners.begin(points, work.nextId)
+    onChange({ kind: 'add', points })
+    linked.select(work.nextId)
+    linked.showAll()
+    setPart('scan')
+  }
   const filesMenu = <FilesMenu items={files.items} />
   const half = { points: work.points, sheet: size, working: isHalf ? turn.id : undefined, onShow: lead }
   const check = { status: map.status, isSaved: !isUnsaved(history), onCheck: actions.check }
@@ -177,7 +190,7 @@ function Workplace({
           <PhoneLine
             {...{ ...half, assessment }}
             check={{ ...check, type: work.type }}
-            step={turn.words}
+            step={snap.caught ? `${t.snap.done} ${turn.words}` : turn.words}
             onOpen={() => setPart('quality')}
           />
           {filesMenu}
@@ -214,11 +227,12 @@ function Workplace({
             selected={linked.selected}
             shown={linked.shown}
             cursor={linked.scan.cursor}
+            snap={snap}
             actions={turns.scan}
-            onFile={takeScan}
+            onFile={(file) => void takeScan(file)}
             upload={state.upload}
           >
-            {!isPhone && <TurnWords turn={shownStep} pane="scan" />}
+            {!isPhone && <TurnWords turn={shownStep} pane="scan" said={snap.caught && t.snap.done} />}
           </ScanPane>
         }
         map={
@@ -250,6 +264,7 @@ function Workplace({
             onShow={lead}
             onChange={onChange}
             sheet={size}
+            onCorners={onCorners}
             onTaken={linked.showAll}
           />
         }
@@ -260,19 +275,6 @@ function Workplace({
           </QualityCard>
         }
       />
-      {dialog === 'former' && renderFormerScans?.(() => setDialog(undefined))}
-      {saving.question && (
-        <ConfirmDialog
-          open
-          question={saving.question}
-          onAnswer={saving.answer}
-          onSave={() => {
-            saving.answer(false)
-            const worst = work.points[saving.worst - 1]
-            if (worst) lead(worst.id)
-          }}
-        />
-      )}
       {dialog === 'script' && (
         <ScriptDialog
           work={work}
@@ -283,17 +285,13 @@ function Workplace({
           onClose={() => setDialog(undefined)}
         />
       )}
-      {dialog === 'report' && (
-        <ReportDialog
-          map={map}
-          work={work}
-          fit={view.fit}
-          assessment={assessment}
-          size={size}
-          picture={picture}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
+      <GeorefDialogs
+        {...{ dialog, map, work, assessment, size, picture, saving }}
+        fit={view.fit}
+        renderFormer={renderFormerScans}
+        onShow={lead}
+        onClose={() => setDialog(undefined)}
+      />
     </Screen>
   )
 }

@@ -64,6 +64,12 @@ export const Offered = meta.story({
       await waitFor(() => expect(canvas.queryByText(/^Dieses GeoTIFF/)).toBeNull(), late)
       await expect(canvas.getByRole('heading', { name: /^Passpunkte .*\b4 von 4\b/ })).toBeVisible()
     })
+    await step('Eine kaputte Datei sagt es, und das Kartenbild bleibt', async () => {
+      const broken = new File(['II*\0broken'], 'kaputt.tif', { type: 'image/tiff' })
+      const [input] = canvas.getAllByLabelText<HTMLInputElement>('Kartenbild öffnen', { selector: 'input' })
+      if (input) await userEvent.upload(input, broken)
+      await expect(await canvas.findByText(/Das bisherige Kartenbild bleibt\.$/, {}, late)).toBeVisible()
+    })
   },
 })
 

@@ -117,6 +117,22 @@ test('a second window leaves alone what another one sends, until somebody presse
   expect(uploads).toHaveLength(2)
 })
 
+test('one upload after the other: the next begins when one is done, has failed, or is paused', async () => {
+  const uploader = open(memoryStore())
+  const statuses = () => [7, 8, 9, 10].map((map) => uploader.snapshot()[map]?.status)
+  for (const map of [7, 8, 9, 10]) void uploader.begin(map, scan)
+  await vi.waitFor(() => expect(statuses()).toEqual(['uploading', 'waiting', 'waiting', 'waiting']))
+  await vi.waitFor(() => expect(uploads).toHaveLength(1))
+  uploads[0]?.options.onSuccess()
+  await vi.waitFor(() => expect(statuses()).toEqual(['stored', 'uploading', 'waiting', 'waiting']))
+  await uploader.pause(9)
+  await vi.waitFor(() => expect(uploads).toHaveLength(2))
+  uploads[1]?.options.onError(new Error('no line'))
+  await vi.waitFor(() => expect(statuses()).toEqual(['stored', 'failed', 'paused', 'uploading']))
+  void uploader.resume(9)
+  await vi.waitFor(() => expect(statuses()).toEqual(['stored', 'failed', 'waiting', 'uploading']))
+})
+
 const none = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
 
 test('where the browser keeps nothing, a pause goes on from the chosen file', async () => {

@@ -10,8 +10,8 @@ export interface ScanUpload {
   name: string
   size: number
   sent: number
-  /** ended: by an administrator. */
-  status: 'uploading' | 'paused' | 'ended' | 'failed' | 'stored'
+  /** waiting: for its turn; ended: by an administrator. */
+  status: 'waiting' | 'uploading' | 'paused' | 'ended' | 'failed' | 'stored'
   /** Message for people: why it failed. */
   message?: string | undefined
   /** The browser stores no copy of it: it goes on only as long as the page is open. */
@@ -34,6 +34,7 @@ export function createScanUploads({ store, token }: UploadsInput) {
   const running = new Map<number, Upload>()
   const letGo = new Map<number, () => void>()
   const beginning = new Set<number>()
+  const turns = createTurns()
   /** Without storage in the browser, the upload reads the chosen file itself. */
   const chosen = new Map<number, File>()
 
@@ -45,14 +46,23 @@ export function createScanUploads({ store, token }: UploadsInput) {
   async function run(map: number, file: File, { uploadUrl, isFirst }: { uploadUrl?: string; isFirst: boolean }) {
     await stop(map)
     const lost = () => void stop(map).then(() => show(map, { status: 'paused' }))
-    const release = await holdUpload(map, { isFirst, lost })
+    const unlock = await holdUpload(map, { isFirst, lost })
     // Another window is uploading it.
-    if (!release) return
+    if (!unlock) return
+    const turn = turns.ask()
+    const release = () => {
+      turn.end()
+      unlock()
+    }
     letGo.set(map, release)
-    show(map, { name: file.name, size: file.size, status: 'uploading', message: undefined })
-    const { Upload } = await import('tus-js-client')
+    const isMine = () => letGo.get(map) === release
+    show(map, { name: file.name, size: file.size, status: 'waiting', message: undefined })
+    await turn.begun
     // Paused or restarted meanwhile.
-    if (letGo.get(map) !== release) return
+    if (!isMine()) return
+    show(map, { status: 'uploading' })
+    const { Upload } = await import('tus-js-client')
+    if (!isMine()) return
     let isEnded = false
     const end = async () => {
       running.delete(map)
@@ -74,12 +84,14 @@ export function createScanUploads({ store, token }: UploadsInput) {
       onProgress: (sent) => running.get(map) === upload && show(map, { sent }),
       onError(error) {
         if (running.get(map) !== upload) return
+        turn.end()
         if (isEnded) void end()
         else show(map, { status: 'failed', message: scanFailure(error) })
       },
       onSuccess: () => {
         running.delete(map)
         chosen.delete(map)
+        turn.end()
         show(map, { status: 'stored', sent: file.size })
         const kept = store.change(map, { isUploaded: true, uploadUrl: undefined }).catch(() => undefined)
         void kept.then(() => release())
@@ -95,7 +107,10 @@ export function createScanUploads({ store, token }: UploadsInput) {
     letGo.get(map)?.()
     letGo.delete(map)
   }
-  const isIdle = ({ map }: KeptScan) => !running.has(map) || snapshot()[map]?.status === 'failed'
+  const isIdle = ({ map }: KeptScan) => {
+    const status = snapshot()[map]?.status
+    return status === 'failed' || (!running.has(map) && status !== 'waiting')
+  }
 
   async function goOn(map: number, isFirst: boolean) {
     if (beginning.has(map)) return
@@ -114,7 +129,7 @@ export function createScanUploads({ store, token }: UploadsInput) {
     /** Stores a scan in this browser and uploads it. */
     async begin(map: number, file: File) {
       await stop(map)
-      show(map, { name: file.name, size: file.size, sent: 0, status: 'uploading', message: undefined })
+      show(map, { name: file.name, size: file.size, sent: 0, status: 'waiting', message: undefined })
       // Without storage in the browser it is sent from the file itself.
       chosen.set(map, file)
       const isLoose = await store.keep(map, file).then(() => false, () => true) // prettier-ignore
@@ -149,6 +164,42 @@ export function createScanUploads({ store, token }: UploadsInput) {
 }
 
 export type ScanUploader = ReturnType<typeof createScanUploads>
+
+/** One upload after the other: of many at once none would be there soon, and the server takes four of a person. */
+function createTurns() {
+  const waiting: (() => void)[] = []
+  let isTaken = false
+  const next = () => {
+    const begin = waiting.shift()
+    isTaken = begin !== undefined
+    begin?.()
+  }
+  return {
+    /** Asks for a turn. `begun`: it has come, or was given up before; `end` gives it to the next, once. */
+    ask() {
+      const { promise: begun, resolve } = Promise.withResolvers<void>()
+      let state: 'waiting' | 'running' | 'ended' = 'waiting'
+      const begin = () => {
+        state = 'running'
+        resolve()
+      }
+      if (isTaken) waiting.push(begin)
+      else {
+        isTaken = true
+        begin()
+      }
+      const end = () => {
+        const before = state
+        state = 'ended'
+        if (before === 'running') next()
+        if (before !== 'waiting') return
+        waiting.splice(waiting.indexOf(begin), 1)
+        resolve()
+      }
+      return { begun, end }
+    },
+  }
+}
 
 interface Hold {
   /** Takes the upload over from another window. */

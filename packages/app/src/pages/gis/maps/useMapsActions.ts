@@ -35,9 +35,9 @@ export function useMapsActions(
   return {
     change,
     onLost: (map, reason) => notify({ tone: 'danger', message: t.lost(map.map_name || `#${map.id}`, reason) }),
-    async create({ client_id, ...map }, key, scan) {
+    async create({ client_id, ...map }, key, scan, isQuiet) {
       const made = await add({ ...map, ...(client_id !== null && { client_id }) }, key)
-      notify({ tone: 'success', message: t.created(made.map_name) })
+      if (!isQuiet) notify({ tone: 'success', message: t.created(made.map_name) })
       // List and workplace show the upload's progress.
       if (scan) void uploads.begin(made.id, scan)
       return made.id

@@ -1,4 +1,4 @@
-import type { PointStage, ScanActions, Spot } from '../scanTypes.ts'
+import type { PointActions, PointStage, Spot } from '../scanTypes.ts'
 
 /** A key moves the selected mark by this much, plain and with Shift: in pixels of a scan, in metres of a map. */
 const nudge = { plain: 0.1, large: 1 }
@@ -19,11 +19,13 @@ export interface KeyPress {
   repeat: boolean
 }
 
+type KeyActions = Omit<PointActions, 'onDrop'>
+
 interface Keyed {
   stage: PointStage
   marks: readonly { id: number }[]
   selected: number | undefined
-  actions: ScanActions
+  actions: KeyActions
   run: string
 }
 
@@ -52,7 +54,7 @@ function otherKeys(
   stage: PointStage,
   marks: readonly { id: number }[],
   mark: { id: number } | undefined,
-  actions: ScanActions,
+  actions: KeyActions,
 ): Readonly<Record<string, () => void>> {
   const step = (by: number) => {
     const at = marks.findIndex(({ id }) => id === mark?.id)

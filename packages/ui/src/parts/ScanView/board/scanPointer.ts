@@ -1,10 +1,11 @@
 import { pointAt } from '../paint/paintPoints.ts'
-import type { PointStage, ScanActions, Spot } from '../scanTypes.ts'
+import type { PointActions, PointStage, Spot } from '../scanTypes.ts'
 
 /** Further than this a press is a drag, in px. */
 const still = 4
 
-export interface ScanPointerEvents extends Required<Omit<ScanActions, 'onNudge' | 'onRemove' | 'onShow'>> {
+export interface ScanPointerEvents
+  extends Required<Omit<PointActions, 'onNudge' | 'onRemove' | 'onShow' | 'onDrop'>>, Pick<PointActions, 'onDrop'> {
   /** Place for the magnifying glass; undefined: none is shown. */
   onLoupe: (at: Spot | undefined) => void
 }
@@ -55,20 +56,25 @@ export function followScanPointer(element: HTMLElement, stage: PointStage, event
     if (press.isDrag) drag(press, at)
     press.last = at
   }
+  /** Where the middle of a dragged mark is while the pointer is at a place. */
+  const markPlace = (offset: Spot, at: Spot) => stage.toPlace([at[0] + offset[0], at[1] + offset[1]])
   function drag({ mark, last, run }: Press, at: Spot) {
     if (!mark) {
       stage.panBy(at[0] - last[0], at[1] - last[1])
       return
     }
-    const to = stage.toPlace([at[0] + mark.offset[0], at[1] + mark.offset[1]])
+    const to = markPlace(mark.offset, at)
     events.onMove(mark.id, to, run)
     events.onLoupe(to)
   }
   const up = (event: PointerEvent) => {
     if (event.pointerId !== press?.id) return
-    const { mark, isDrag } = press
+    const { mark, isDrag, last } = press
     press = undefined
-    if (isDrag) return
+    if (isDrag) {
+      if (mark) events.onDrop?.(mark.id, markPlace(mark.offset, last))
+      return
+    }
     if (mark) events.onSelect(mark.id)
     else events.onPlace(stage.toPlace(pointerSpot(event)))
   }

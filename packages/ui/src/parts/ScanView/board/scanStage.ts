@@ -1,7 +1,7 @@
 import { watchColors } from '@waldkerf/ui/parts/MapView/canvas/palette.ts'
 import { type Ink, readInk } from '../paint/ink.ts'
 import { paintLoupe } from '../paint/paintLoupe.ts'
-import { paintCursor, paintPoints } from '../paint/paintPoints.ts'
+import { paintCaught, paintCursor, paintPoints } from '../paint/paintPoints.ts'
 import { paintSheet, type Sheet } from '../paint/paintSheet.ts'
 import type { ScanPicture } from '../picture/openPicture.ts'
 import { createTileCache, type TileCache } from '../picture/tileCache.ts'
@@ -24,11 +24,13 @@ export interface ScanContent {
   selected: number | undefined
   /** The other pane's pointer, led over. */
   cursor: Spot | undefined
+  /** A place that was found exactly in the picture, just now. */
+  caught: Spot | undefined
   /** Place under the magnifying glass; undefined: none is shown. */
   loupe: Spot | undefined
 }
 
-const nothing: ScanContent = { marks: [], selected: undefined, cursor: undefined, loupe: undefined }
+const nothing: ScanContent = { marks: [], selected: undefined, cursor: undefined, caught: undefined, loupe: undefined }
 
 /**
  * Paints a scan with its marks into a canvas, once a frame at most, and knows what stands where.
@@ -54,6 +56,7 @@ export function createScanStage(canvas: HTMLCanvasElement, size: ScanSize, onVie
     const ratio = devicePixelRatio
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     paintSheet(context, sheet, view, pane, ink)
+    if (content.caught) paintCaught(context, toScreen(view, content.caught), ink)
     paintPoints(context, shownPoints(), pane, ink)
     if (content.cursor) paintCursor(context, toScreen(view, content.cursor), ink)
     if (content.loupe) paintLoupe(context, sheet, { view, pane, at: content.loupe }, ink)

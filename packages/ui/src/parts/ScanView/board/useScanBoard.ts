@@ -13,6 +13,7 @@ export interface ScanBoardInput {
   selected: number | undefined
   shown: Shown | undefined
   cursor: Spot | undefined
+  caught: Spot | undefined
   actions: ScanActions
 }
 
@@ -23,9 +24,10 @@ function useStage(canvas: RefObject<HTMLCanvasElement | null>, input: ScanBoardI
   const [loupe, setLoupe] = useState<Spot>()
   const { actions, size } = input
   const sizeNow = useEffectEvent(() => size)
-  const onPlace = useEffectEvent((at: Spot) => actions.onPlace?.(at))
+  const onPlace = useEffectEvent((at: Spot) => actions.onPlace?.(at, 1 / scale))
   const onSelect = useEffectEvent((id: number | undefined) => actions.onSelect?.(id))
   const onMove = useEffectEvent((id: number, at: Spot, run: string) => actions.onMove?.(id, at, run))
+  const onDrop = useEffectEvent((id: number, at: Spot) => actions.onDrop?.(id, at, 1 / scale))
   const onPoint = useEffectEvent((at: Spot | undefined) => actions.onPoint?.(at))
   useEffect(() => {
     if (!canvas.current) return undefined
@@ -38,6 +40,7 @@ function useStage(canvas: RefObject<HTMLCanvasElement | null>, input: ScanBoardI
       onPlace: (at) => onPlace(at),
       onSelect: (id) => onSelect(id),
       onMove: (id, at, run) => onMove(id, at, run),
+      onDrop: (id, at) => onDrop(id, at),
       onPoint: (at) => onPoint(at),
       onLoupe: setLoupe,
     })
@@ -52,18 +55,27 @@ function useStage(canvas: RefObject<HTMLCanvasElement | null>, input: ScanBoardI
 
 /** Everything on a scan: its painting, pointer and keyboard. */
 export function useScanBoard(input: ScanBoardInput) {
-  const { canvas, size, picture, marks, selected, shown, cursor, actions } = input
+  const { canvas, size, picture, marks, selected, shown, cursor, caught, actions } = input
   const { stage, scale, loupe } = useStage(canvas, input)
   const { width, height } = size
   useEffect(() => stage?.setScan({ width, height }, picture), [stage, width, height, picture])
-  useEffect(() => stage?.setContent({ marks, selected, cursor, loupe }), [stage, marks, selected, cursor, loupe])
+  useEffect(
+    () => stage?.setContent({ marks, selected, cursor, caught, loupe }),
+    [stage, marks, selected, cursor, caught, loupe],
+  )
   const reveal = useEffectEvent((target: ScanStage | undefined, id: number | undefined) => {
     const mark = marks.find((one) => one.id === id)
     if (mark) target?.reveal(mark.at)
   })
   useEffect(() => reveal(stage, shown?.id), [stage, shown])
   const onKey = useEffectEvent((target: ScanStage, event: KeyboardEvent, run: string) =>
-    pressScanKey(event, { stage: target, marks, selected, actions, run }),
+    pressScanKey(event, {
+      stage: target,
+      marks,
+      selected,
+      actions: { ...actions, onPlace: (at) => actions.onPlace?.(at, 1 / scale) },
+      run,
+    }),
   )
   useEffect(() => {
     const box = canvas.current?.parentElement

@@ -53,6 +53,7 @@ export function layLabels(
 const radius = 6
 const reach = 14
 const tip = 7
+const frame = 44
 
 type Context = CanvasRenderingContext2D
 
@@ -90,6 +91,11 @@ export function paintCursor(context: Context, [x, y]: Spot, ink: Ink) {
     context.moveTo(x, y - 9)
     context.lineTo(x, y + 9)
   })
+}
+
+/** A frame around a place that was found in the picture, as drawing programs show it. */
+export function paintCaught(context: Context, [x, y]: Spot, ink: Ink) {
+  stroked(context, ink, ink.arrow, 2, () => context.rect(x - frame / 2, y - frame / 2, frame, frame))
 }
 
 function paintDot(context: Context, { at: [x, y], look }: ShownPoint, ink: Ink) {

@@ -7,11 +7,18 @@ import type { GeorefActions } from '../georefTypes.ts'
 import type { WorkView } from './useWorkView.ts'
 import { toSpot } from './useMapContent.ts'
 
+interface SetSteps {
+  /** A point was put somewhere in the scan, by hand. */
+  put: (id: number, at: Spot, exact: number) => Promise<void>
+  /** The point that is set after this one; undefined: no order is kept. */
+  after: (id: number) => number | undefined
+}
+
 /**
  * State that both panes share: the selected point, and each pane's pointer shown on the other. Views move only to a point
  * that somebody asked to see, or to all of those that were taken over, never while points are set.
  */
-export function useLinked(work: Workplace, view: WorkView, act: GeorefActions['act']) {
+export function useLinked(work: Workplace, view: WorkView, act: GeorefActions['act'], { put, after }: SetSteps) {
   const [selected, setSelected] = useState<number>()
   const [shown, setShown] = useState<Shown>()
   const [spot, setSpot] = useState<Spot>()
@@ -21,38 +28,41 @@ export function useLinked(work: Workplace, view: WorkView, act: GeorefActions['a
 
   function click(side: 'pixel' | 'map', at: readonly [number, number]) {
     const change = clicked(work.points, selected, side, at)
+    const id = change.kind === 'place' ? change.id : work.nextId
     act({ kind: 'change', change })
-    setSelected(change.kind === 'place' ? change.id : work.nextId)
+    setSelected((side === 'pixel' ? after(id) : undefined) ?? id)
+    return id
   }
   const show = useCallback((id: number) => {
     setSelected(id)
     setShown({ id })
   }, [])
   const remove = (id: number) => act({ kind: 'change', change: { kind: 'remove', ids: [id] } })
-  const put = (id: number, side: 'pixel' | 'map', at: readonly [number, number], run: string) =>
+  const moveTo = (id: number, side: 'pixel' | 'map', at: readonly [number, number], run: string) =>
     act({ kind: 'change', change: { kind: 'place', id, side, at }, run: `${side} ${id} ${run}` })
   const findPoint = (id: number) => work.points.find((point) => point.id === id)
 
   const scan: ScanActions = {
-    onPlace: (at) => click('pixel', toSpot(at)),
+    onPlace: (at, exact) => void put(click('pixel', toSpot(at)), at, exact),
     onSelect: setSelected,
     onShow: show,
-    onMove: (id, at, run) => put(id, 'pixel', toSpot(at), run),
+    onMove: (id, at, run) => moveTo(id, 'pixel', toSpot(at), run),
+    onDrop: (id, at, exact) => void put(id, at, exact),
     onNudge(id, [right, down], run) {
       const pixel = findPoint(id)?.pixel
-      if (pixel) put(id, 'pixel', [tidy(pixel[0] + right), tidy(pixel[1] - down)], run)
+      if (pixel) moveTo(id, 'pixel', [tidy(pixel[0] + right), tidy(pixel[1] - down)], run)
     },
     onRemove: remove,
     onPoint: setSpot,
   }
   const map: WarpActions = {
-    onPlace: (at) => fromGeographic && click('map', rounded(fromGeographic(at))),
+    onPlace: (at) => fromGeographic && void click('map', rounded(fromGeographic(at))),
     onSelect: setSelected,
     onShow: show,
-    onMove: (id, at, run) => fromGeographic && put(id, 'map', rounded(fromGeographic(at)), run),
+    onMove: (id, at, run) => fromGeographic && moveTo(id, 'map', rounded(fromGeographic(at)), run),
     onNudge(id, [right, up], run) {
       const at = findPoint(id)?.map
-      if (at) put(id, 'map', [tidy(at[0] + right), tidy(at[1] + up)], run)
+      if (at) moveTo(id, 'map', [tidy(at[0] + right), tidy(at[1] + up)], run)
     },
     onRemove: remove,
     onPoint: setPlace,

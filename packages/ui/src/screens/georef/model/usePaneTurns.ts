@@ -22,9 +22,9 @@ export function usePaneTurns({ history, linked, hasSystem, act, turnTo }: PaneTu
   const { scan, map, selected } = linked
   if (!turnTo) return { scan: scan.actions, map: map.actions, act }
   const leading =
-    <Place>(side: Side, place: ((at: Place) => void) | undefined) =>
-    (at: Place) => {
-      place?.(at)
+    <Place extends unknown[]>(side: Side, place: ((...at: Place) => void) | undefined) =>
+    (...at: Place) => {
+      place?.(...at)
       turnTo(paneAfter(history.now.points, selected, side))
     }
   return {

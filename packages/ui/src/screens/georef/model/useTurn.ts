@@ -1,3 +1,4 @@
+import type { CornerName } from '@waldkerf/domain/georef/points/sheetCorners'
 import { clicked } from '@waldkerf/domain/georef/workplace/pairing'
 import { isWhole, type WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Judgement } from '@waldkerf/domain/georef/quality/verdict'
@@ -53,10 +54,16 @@ export function shownTurn(turn: Turn, judgement: Pick<Judgement, 'verdict' | 're
   return !isBegun && judgement?.verdict === 'good' ? undefined : { ...turn, isNext: isBegun || isNeeded }
 }
 
-/** The next step of setting points, in words. */
-export function useTurn(points: readonly WorkPoint[], selected: number | undefined): Turn {
+/** The next step of setting points, in words. @param cornerName of a point that is set on a corner of the sheet */
+export function useTurn(
+  points: readonly WorkPoint[],
+  selected: number | undefined,
+  cornerName: (id: number | undefined) => CornerName | undefined,
+): Turn {
   const t = useTexts(texts).turn
   const next = nextClick(points, selected)
   const nr = String(next.nr)
+  const corner = cornerName(next.id)
+  if (corner && next.pane === 'scan') return { ...next, words: t.corner(nr, t.corners[corner]) }
   return { ...next, words: next.id === undefined ? t.first(nr) : t.other[next.pane](nr) }
 }

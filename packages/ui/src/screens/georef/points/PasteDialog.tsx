@@ -1,16 +1,14 @@
-import { estimateAccuracy, axisHint } from '@waldkerf/domain/georef/coordinates/accuracy'
-import { findSystem, systemLabel, systems } from '@waldkerf/domain/georef/coordinates/systems'
 import { readPasted } from '@waldkerf/domain/georef/points/paste/paste'
 import type { NewPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
-import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { useState } from 'react'
 import { useGrids } from '../model/grids.ts'
 import { useMessageText } from '../model/useMessageText.ts'
 import { convertPasted } from './pastedPoints.ts'
+import { SystemChoice } from './SystemChoice.tsx'
 import { texts } from '../GeorefScreen.texts.ts'
 
 export interface PasteDialogProps {
@@ -35,13 +33,6 @@ export function PasteDialog({ start, epsg, onTake, onClose }: PasteDialogProps) 
   const [from, setFrom] = useState(epsg)
   const { points: pasted, problems } = readPasted(text)
   const { points, lost } = convertPasted(pasted, from, epsg, grids)
-  const [source, target] = [findSystem(from), findSystem(epsg)]
-  const hints = [
-    ...(source ? [say(axisHint(source))] : []),
-    ...(source && target ? estimateAccuracy(source, target, grids).map(say) : []),
-    ...(epsg === null ? [t.noSystem] : []),
-    ...(lost > 0 ? [t.nowhere] : []),
-  ]
   const buttons = (
     <>
       <Button onClick={onClose}>{t.cancel}</Button>
@@ -66,22 +57,7 @@ export function PasteDialog({ start, epsg, onTake, onClose }: PasteDialogProps) 
             .join(' '),
         })}
       />
-      {epsg !== null && (
-        <Select
-          label={t.system}
-          hint={hints.join(' ')}
-          value={from ?? ''}
-          onChange={(event) => setFrom(Number(event.target.value))}
-        >
-          {target === null && <option value={epsg}>{t.own(`EPSG:${epsg}`)}</option>}
-          {systems.map((system) => (
-            <option key={system.epsg} value={system.epsg} disabled={target === null}>
-              {system.epsg === epsg ? t.own(say(systemLabel(system))) : say(systemLabel(system))}
-            </option>
-          ))}
-        </Select>
-      )}
-      {epsg === null && <p>{t.noSystem}</p>}
+      <SystemChoice epsg={epsg} from={from} isLost={lost > 0} onFrom={setFrom} />
     </Dialog>
   )
 }

@@ -23,6 +23,7 @@ export const Ready = meta.story({
     onSelect: fn(),
     onShow: fn(),
     onChange: fn(),
+    onCorners: fn(),
     onTaken: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {

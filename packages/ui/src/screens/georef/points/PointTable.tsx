@@ -3,7 +3,7 @@ import type { PointProblem } from '@waldkerf/domain/georef/points/limits/pointPr
 import type { Residual } from '@waldkerf/domain/georef/solver/fit'
 import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import { isOffSheet, type SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
-import { isWhole, type WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
+import { isWhole, type NewPoint, type WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -15,6 +15,7 @@ import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden
 import { texts } from '../GeorefScreen.texts.ts'
 import { fittingDigits, usedDigits } from '../model/shownNumber.ts'
 import { paperScale } from '../model/usePaperLength.ts'
+import { CornersDialog } from './CornersDialog.tsx'
 import { PasteDialog } from './PasteDialog.tsx'
 import { type ColumnDigits, PointRow } from './PointRow.tsx'
 import { Grid, NoPoints, TableBar, TablePane, TableScroll } from './points.styles.ts'
@@ -55,6 +56,8 @@ export interface PointTableProps {
   onChange: (change: Change) => void
   /** The scan's size; null: no point is off it. */
   sheet?: SheetSize | null
+  /** Points on the corners of the sheet, which are set in the scan next. */
+  onCorners: (points: readonly NewPoint[]) => void
   /** Points were taken over, which nobody has placed by hand. */
   onTaken?: () => void
 }
@@ -79,10 +82,11 @@ const degreesBelow = 1_000
 
 /** All control points, changed where they stand; coordinates come in by typing or from the clipboard. */
 export function PointTable(props: PointTableProps) {
-  const { work, residuals, assessment, problems, selected, shown, onSelect, onShow, onChange, sheet, onTaken } = props
+  const { work, residuals, assessment, problems, selected, shown, onSelect, onShow, onChange, sheet } = props
   const t = useTexts(texts).pointTable
   const { number } = useFormat()
   const [pasting, setPasting] = useState<string>()
+  const [hasCorners, setCorners] = useState(false)
   const { points } = work
   const scale = paperScale(assessment, work.type)
   const misses = useMemo(
@@ -131,25 +135,30 @@ export function PointTable(props: PointTableProps) {
         <Button variant="quiet" icon="plus" onClick={() => setPasting('')}>
           {t.paste}
         </Button>
-        {points.length > 0 && (
-          <Menu
-            label={t.more}
-            trigger={<Icon name="more" />}
-            items={[
-              {
-                id: 'removeAll',
-                label: t.removeAll,
-                icon: 'trash',
-                onSelect: () => onChange({ kind: 'remove', ids: points.map(({ id }) => id) }),
-              },
-            ]}
-          />
-        )}
+        <Menu
+          label={t.more}
+          trigger={<Icon name="more" />}
+          items={[
+            { id: 'corners', label: t.corners.open, icon: 'area', onSelect: () => setCorners(true) },
+            {
+              id: 'removeAll',
+              label: t.removeAll,
+              icon: 'trash',
+              disabledReason: points.length === 0 ? t.emptyTitle : undefined,
+              onSelect: () => onChange({ kind: 'remove', ids: points.map(({ id }) => id) }),
+            },
+          ]}
+        />
       </TableBar>
       <TableScroll>
         {points.length === 0 ? (
           <NoPoints>
-            <EmptyState drawing="map" title={t.emptyTitle} text={t.empty} />
+            <EmptyState
+              drawing="map"
+              title={t.emptyTitle}
+              text={t.empty}
+              action={<Button onClick={() => setCorners(true)}>{t.corners.open}</Button>}
+            />
           </NoPoints>
         ) : (
           <Grid>
@@ -195,9 +204,19 @@ export function PointTable(props: PointTableProps) {
           onTake={(added) => {
             onChange({ kind: 'add', points: added })
             setPasting(undefined)
-            onTaken?.()
+            props.onTaken?.()
           }}
           onClose={() => setPasting(undefined)}
+        />
+      )}
+      {hasCorners && (
+        <CornersDialog
+          epsg={work.epsg}
+          onTake={(corners) => {
+            setCorners(false)
+            props.onCorners(corners)
+          }}
+          onClose={() => setCorners(false)}
         />
       )}
     </TablePane>

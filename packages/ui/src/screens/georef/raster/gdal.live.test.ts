@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
 import { rasterJob, rasterSize, type RasterFormat } from '@waldkerf/domain/georef/raster/rasterJob'
 import { plainOptions, type ScriptOrder } from '@waldkerf/domain/georef/script/scriptOrder'
 import { scriptText } from '@waldkerf/domain/georef/script/scriptText'
@@ -53,7 +54,7 @@ function order(type: TransformType, resampling: ScriptOrder['options']['resampli
 
 const library = path.join(path.dirname(createRequire(import.meta.url).resolve('gdal3.js/package.json')), 'dist/package')
 
-async function made(wish: ScriptOrder, format: RasterFormat) {
+async function made(wish: ScriptOrder, format: RasterFormat | 'layer') {
   const found = rasterJob(wish, format)
   if (!found.ok) throw new Error(found.message.en)
   const parts: number[] = []
@@ -118,6 +119,48 @@ test('a picture comes with its world file and the system, JPEG without transpare
   expect(infoFor('made.png').bands).toHaveLength(4)
   expect(infoFor('made.jpg').bands).toHaveLength(3)
   expect(infoFor('made.jpg').geoTransform[1]).toBeCloseTo(infoFor('made.png').geoTransform[1] ?? NaN, 9)
+})
+
+function pngChunk(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), content])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+
+/** The same sheet in two colours by a palette, as scanners of drawings write it. */
+function palettePng(): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(sheet.width)
+  head.writeUInt32BE(sheet.height, 4)
+  head.set([8, 3, 0, 0, 0], 8)
+  const rows = Array.from({ length: sheet.height }, () =>
+    Buffer.from(Array.from({ length: sheet.width + 1 }, (_, at) => (at > 0 && at % 60 < 20 ? 1 : 0))),
+  )
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngChunk('IHDR', head),
+    pngChunk('PLTE', Buffer.from([240, 230, 200, 20, 40, 160])),
+    pngChunk('IDAT', deflateSync(Buffer.concat(rows))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+test('a layer of a scan with a palette has its colours, not its numbers', async () => {
+  writeFileSync(path.join(folder, 'kept'), readFileSync(path.join(folder, files.input)))
+  writeFileSync(path.join(folder, files.input), palettePng())
+  try {
+    expect(await made(order('polynomial1', 'bilinear'), 'layer')).toEqual(['tif'])
+    if (!installed) return console.warn(reason)
+    expect(infoFor('made.tif').bands).toHaveLength(4)
+    const all = pixels('made.tif')
+    const isPaper = (at: number) => all[at] === 240 && all[at + 1] === 230 && all[at + 2] === 200
+    const middle = Array.from({ length: all.length / 4 }, (_, at) => at * 4)
+    expect(middle.filter(isPaper).length / middle.length).toBeGreaterThan(0.4)
+  } finally {
+    writeFileSync(path.join(folder, files.input), readFileSync(path.join(folder, 'kept')))
+  }
 })
 
 test('a file that is no picture is refused in GDAL’s words', async () => {

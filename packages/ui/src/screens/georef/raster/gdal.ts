@@ -116,9 +116,26 @@ function warp(module: GdalModule, from: Pointer, words: readonly string[], onPar
 
 const close = (module: GdalModule, dataset: Pointer) => module.ccall('GDALClose', null, ['number'], [dataset])
 
+/** GDAL's own description of a file. */
+const describe = (module: GdalModule, dataset: Pointer) =>
+  String(module.ccall('GDALInfo', 'string', ['number', 'number'], [dataset, 0]))
+
+/**
+ * The scan as a layer needs it: colours instead of a palette, whose numbers cannot be mixed, and eight bits of each. The
+ * commands of the script take a scan as it is.
+ */
+function plainColours(module: GdalModule, scan: Pointer): Pointer {
+  const about = describe(module, scan)
+  const words = [
+    ...(about.includes('Color Table') ? ['-expand', 'rgb'] : []),
+    ...(about.includes('Type=UInt16') ? ['-ot', 'Byte', '-scale', '0', '65535', '0', '255'] : []),
+  ]
+  return words.length === 0 ? scan : translate(module, scan, `${folders.work}/colours.vrt`, ['-of', 'VRT', ...words])
+}
+
 /** The bands as JPEG can hold them: colours instead of a palette, and no fourth band. */
 function plainBands(module: GdalModule, dataset: Pointer): Pointer {
-  const about = String(module.ccall('GDALInfo', 'string', ['number', 'number'], [dataset, 0]))
+  const about = describe(module, dataset)
   const bands = call(module, 'GDALGetRasterCount', [dataset])
   const words = about.includes('Color Table')
     ? ['-expand', 'rgb']
@@ -163,15 +180,16 @@ export async function runGdal(
   for (const folder of Object.values(folders)) module.FS.mkdir(folder)
   provide(module, folders.input, scanName)
   const scan = call(module, 'GDALOpenEx', [`${folders.input}/${scanName}`, verbose, 0, 0, 0])
-  const placed = translate(module, scan, `${folders.work}/placed.vrt`, job.translate)
+  const source = job.isLayer ? plainColours(module, scan) : scan
+  const placed = translate(module, source, `${folders.work}/placed.vrt`, job.translate)
   const warped = warp(module, placed, job.warp, (part) => onProgress(part * warping))
   const { format, copy } = job
-  const source = format === 'jpeg' ? plainBands(module, warped) : warped
+  const copied = format === 'jpeg' ? plainBands(module, warped) : warped
   const driver = call(module, 'GDALGetDriverByName', [copy.driver])
   const onCopy = follower(module, (part) => onProgress(warping + part * (1 - warping)))
   const path = `${folders.output}/made.${format}`
-  close(module, call(module, 'GDALCreateCopy', [driver, path, source, 0, listOfWords(module, copy.options), onCopy, 0]))
-  if (source !== warped) close(module, source)
+  close(module, call(module, 'GDALCreateCopy', [driver, path, copied, 0, listOfWords(module, copy.options), onCopy, 0]))
+  if (copied !== warped) close(module, copied)
   close(module, warped)
   // Hundreds of megabytes, which the files of the result need now.
   module.FS.unlink(warpedPath)

@@ -2,12 +2,14 @@ import type { SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { type ScanActions, type ScanMark, ScanView, type Shown, type Spot } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
 import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
 import { color, radius, space } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../GeorefScreen.texts.ts'
+import type { Snap } from '../model/useSnap.ts'
 import { UploadBar, type UploadView } from './UploadBar.tsx'
 import { scanFiles, type ScanState } from './useScan.ts'
 
@@ -19,6 +21,8 @@ export interface ScanPaneProps {
   selected: number | undefined
   shown: Shown | undefined
   cursor: Spot | undefined
+  /** Draws points to grid crosses. */
+  snap: Pick<Snap, 'isOn' | 'toggle' | 'caught'>
   actions: ScanActions
   onFile: (file: File) => void
   /** The upload of the scan, running or just finished. */
@@ -32,7 +36,7 @@ const assumed = { width: 14_043, height: 9_933 }
 
 /** The scan, or an empty sheet of its size, with notes on it. */
 export function ScanPane(props: ScanPaneProps) {
-  const { scan, recorded, marks, selected, shown, cursor, actions, onFile, upload, children } = props
+  const { scan, recorded, marks, selected, shown, cursor, snap, actions, onFile, upload, children } = props
   const t = useTexts(texts).scanPane
   const { number } = useFormat()
   const input = useRef<HTMLInputElement>(null)
@@ -55,6 +59,14 @@ export function ScanPane(props: ScanPaneProps) {
           <Button icon="picture" onClick={() => input.current?.click()}>
             {scan.status === 'failed' && scan.problem === 'lost' ? t.openAgain : t.open}
           </Button>
+        </Note>
+      )}
+      {scan.status === 'ready' && scan.refused && (
+        <Note role="status" data-failed>
+          <Icon name="warning" size={16} />
+          <p>
+            {t.problems[scan.refused]} {t.kept}
+          </p>
         </Note>
       )}
       {isOther && (
@@ -90,6 +102,8 @@ export function ScanPane(props: ScanPaneProps) {
           selected={selected}
           shown={shown}
           cursor={cursor}
+          caught={snap.caught?.at}
+          tools={<IconButton icon="magnet" label={t.snap} aria-pressed={snap.isOn} onClick={snap.toggle} />}
           actions={actions}
         />
         {children}

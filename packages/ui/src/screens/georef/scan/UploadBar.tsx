@@ -12,7 +12,7 @@ export interface UploadView {
   size: number
   sent: number
   /** ended: by an administrator. */
-  status: 'uploading' | 'paused' | 'ended' | 'failed' | 'stored'
+  status: 'waiting' | 'uploading' | 'paused' | 'ended' | 'failed' | 'stored'
   /** Why it has failed. */
   message?: string | undefined
   /** The browser stores no copy of it: it goes on only as long as the page is open. */
@@ -40,7 +40,7 @@ export function UploadBar({ upload }: { upload: UploadView }) {
           />
         </>
       )}
-      {status === 'uploading' && <Button onClick={pause}>{t.pause}</Button>}
+      {(status === 'uploading' || status === 'waiting') && <Button onClick={pause}>{t.pause}</Button>}
       {(status === 'paused' || status === 'failed' || status === 'ended') && (
         <Button icon="refresh" onClick={resume}>
           {status === 'ended' ? t.restart : t.resume}

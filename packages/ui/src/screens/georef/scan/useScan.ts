@@ -7,8 +7,20 @@ export type ScanState =
   | { status: 'none' }
   | { status: 'loading'; name: string; part?: number; cancel: () => void }
   /** `file`: absent where the scan comes in tiles. */
-  | { status: 'ready'; name: string; picture: ScanPicture; place?: GeoTiffPlace | undefined; file?: Blob | undefined }
-  | { status: 'failed'; problem: PictureError['problem'] | 'missing' | 'lost' | 'cancelled' }
+  | ReadyScan
+  | { status: 'failed'; problem: ScanProblem }
+
+type ScanProblem = PictureError['problem'] | 'missing' | 'lost' | 'cancelled'
+
+interface ReadyScan {
+  status: 'ready'
+  name: string
+  picture: ScanPicture
+  place?: GeoTiffPlace | undefined
+  file?: Blob | undefined
+  /** Why another file was not opened in its place. */
+  refused?: ScanProblem
+}
 
 /** File types that can be chosen as a scan. */
 export const scanFiles = 'image/png,image/jpeg,image/webp,image/tiff,.tif,.tiff'
@@ -22,7 +34,10 @@ const readPlace = (file: Blob) =>
 export function useScan(source: ScanSource | undefined) {
   const [state, setState] = useState<ScanState>({ status: 'none' })
   const leaving = useRef<AbortController>(undefined)
-  const picture = useRef<ScanPicture>(undefined)
+  const ready = useRef<ReadyScan>(undefined)
+  /** The picture that was there stays. */
+  const fail = (problem: ScanProblem) =>
+    setState(ready.current ? { ...ready.current, refused: problem } : { status: 'failed', problem })
 
   async function open(scan: ScanSource) {
     const { name } = scan
@@ -31,7 +46,7 @@ export function useScan(source: ScanSource | undefined) {
     leaving.current = own
     const cancel = () => {
       own.abort()
-      setState({ status: 'failed', problem: 'cancelled' })
+      fail('cancelled')
     }
     const onPart = (part: number) => own.signal.aborted || setState({ status: 'loading', name, part, cancel })
     setState({ status: 'loading', name, cancel })
@@ -48,13 +63,13 @@ export function useScan(source: ScanSource | undefined) {
       }
       const place = file && (await readPlace(file))
       if (own.signal.aborted) return opened.close()
-      picture.current?.close()
-      picture.current = opened
+      ready.current?.picture.close()
       const called = file instanceof File && file.name ? file.name : name
-      setState({ status: 'ready', name: called, picture: opened, place, file })
+      ready.current = { status: 'ready', name: called, picture: opened, place, file }
+      setState(ready.current)
     } catch (error) {
       if (own.signal.aborted) return
-      setState({ status: 'failed', problem: error instanceof PictureError ? error.problem : 'missing' })
+      fail(error instanceof PictureError ? error.problem : 'missing')
     }
   }
   const begin = useEffectEvent((first: ScanSource) => void open(first))
@@ -64,8 +79,8 @@ export function useScan(source: ScanSource | undefined) {
     return () => {
       clearTimeout(timer)
       leaving.current?.abort()
-      picture.current?.close()
-      picture.current = undefined
+      ready.current?.picture.close()
+      ready.current = undefined
       setState({ status: 'none' })
     }
   }, [source])

@@ -17,12 +17,12 @@ const isHere = (screen: HTMLElement | null, target: EventTarget | null) =>
 
 /**
  * Ctrl+Z, Ctrl+Y and Ctrl+S wherever the focus is in the workplace, Delete for the chosen point; P and R switch preview
- * and residuals.
+ * and residuals, F the drawing of points to grid crosses.
  */
 export function useGeorefKeys(
   screen: RefObject<HTMLElement | null>,
   { act, save }: Pick<GeorefActions, 'act' | 'save'>,
-  { look, onLook }: { look: Look; onLook: (look: Look) => void },
+  { look, onLook, onSnap }: { look: Look; onLook: (look: Look) => void; onSnap: () => void },
   selected: number | undefined,
 ) {
   const press = useEffectEvent((event: KeyboardEvent): boolean => {
@@ -39,6 +39,7 @@ export function useGeorefKeys(
     if (event.altKey || isField(event.target)) return false
     if (key === 'p') onLook({ ...look, preview: !look.preview })
     else if (key === 'r') onLook({ ...look, arrows: !look.arrows })
+    else if (key === 'f') onSnap()
     else if (key === 'delete' && selected !== undefined) {
       act({ kind: 'change', change: { kind: 'remove', ids: [selected] } })
     } else return false

@@ -27,6 +27,7 @@ export const texts = defineTexts(
     open: 'Georeferenzieren',
     upload: {
       uploading: (percent: string) => `Kartenbild zu ${percent} % hochgeladen`,
+      waiting: 'Kartenbild wartet aufs Hochladen',
       paused: 'Hochladen angehalten',
       ended: 'Hochladen von der Administration beendet',
       failed: 'Kartenbild nicht hochgeladen',
@@ -125,7 +126,7 @@ export const texts = defineTexts(
       typing: 'Neue Karte',
       scan: {
         label: 'Kartenbild',
-        hint: 'Datei hierher ziehen oder wählen (JPEG, PNG, TIFF, GeoTIFF, bis 1 GB). Name, Größe und Auflösung kommen aus ihr.',
+        hint: 'Datei hierher ziehen oder wählen (JPEG, PNG, TIFF, PDF, bis 1 GB). Name, Größe und Auflösung kommen aus ihr. Mehrere Dateien werden mehrere Karten.',
         choose: 'Kartenbild wählen',
         other: 'Anderes wählen',
         remove: 'Entfernen',
@@ -135,11 +136,29 @@ export const texts = defineTexts(
         faults: {
           empty: 'Die Datei ist leer.',
           tooLarge: 'Sie ist größer als 1 GB.',
-          kind: 'Sie ist kein JPEG, PNG oder TIFF.',
+          kind: 'Sie ist kein JPEG, PNG, TIFF oder PDF.',
           size: 'Ihre Breite und Höhe sind nicht lesbar oder größer als 1.000.000 Pixel.',
+          damaged: 'Sie ist beschädigt: Ihr Inhalt endet früher, als ihr Verzeichnis sagt.',
           unreadable: 'Sie ließ sich nicht öffnen.',
+          password: 'Sie ist mit einem Passwort geschützt. Speichern Sie eine Fassung ohne Passwort.',
+          pageTooLarge: 'Eine Seite ist größer als 3 m. Stellen Sie das Seitenformat auf das der Karte ein.',
         },
       },
+    },
+    sheets: {
+      title: (count: string, one: boolean) =>
+        one ? 'Eine Karte aus ihrem Blatt' : `${count} Karten aus ihren Blättern`,
+      about: 'Namen und Jahre stammen aus den Dateinamen. Lassen Sie weg, was keine Karte werden soll.',
+      rows: 'Blätter',
+      take: (name: string) => `${name} anlegen`,
+      page: (name: string, page: number) => `${name}, Seite ${page}`,
+      reading: (count: string) => `Die Dateien werden gelesen (${count}).`,
+      start: (count: string, one: boolean) => (one ? 'Eine Karte anlegen' : `${count} Karten anlegen`),
+      progress: 'Karten anlegen',
+      results: 'Ergebnis je Blatt',
+      result: { running: 'wird angelegt', done: 'angelegt, das Kartenbild folgt', failed: 'nicht angelegt' },
+      drop: 'Loslassen: Aus jeder Datei wird eine Karte',
+      typing: 'Neue Karten',
     },
     edit: {
       details: (name: string) => `Karte ${name}`,

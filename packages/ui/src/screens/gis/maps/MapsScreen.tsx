@@ -5,6 +5,7 @@ import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { RowKey } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { FileDrop } from '@waldkerf/ui/parts/FileDrop/FileDrop'
 import { FilterFrame } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { ListFilter } from '@waldkerf/ui/parts/FilterBar/ListFilter'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
@@ -17,6 +18,7 @@ import { ListPane, Screen } from '../GisScreen.styles.ts'
 import { Aside, HeadLine } from '../filter/FilterBar.styles.ts'
 import { HeadPlace } from '../headPlace.ts'
 import { texts } from './MapsScreen.texts.ts'
+import { DropHint } from './sheets/sheets.styles.ts'
 import { useCellEdit } from './table/useCellEdit.ts'
 import { lastOpened } from './table/lastOpened.ts'
 import { MapTable } from './table/MapTable.tsx'
@@ -89,6 +91,7 @@ export type * from './mapsTypes.ts'
 
 const MapDetails = lazyPart(async () => (await import('./edit/MapDetails.tsx')).MapDetails)
 const BulkMapDialog = lazyPart(async () => (await import('./BulkMapDialog.tsx')).BulkMapDialog)
+const SheetsDialog = lazyPart(async () => (await import('./sheets/SheetsDialog.tsx')).SheetsDialog)
 const NewMapDialog = lazyPart(async () => (await import('./NewMapDialog.tsx')).NewMapDialog)
 
 export interface MapsScreenProps {
@@ -110,6 +113,7 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
   const [highlighted, setHighlighted] = useState(lastOpened)
   const [dialog, setDialog] = useState<'create' | 'bulk'>()
+  const [files, setFiles] = useState<readonly File[]>()
   const { filter, clients, selectedId } = state
   useAskedForm(state.isNewAsked, () => {
     setDialog('create')
@@ -186,25 +190,36 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   return (
     <UploadsContext value={state.uploads ?? noUploads}>
       <Screen>
-        <FilterFrame value={{ result: undefined, tools: place.tools }}>
-          <MapFilterBar filter={filter} list={list} onFilter={actions.setFilter}>
-            <SavedViews views={state.views} actions={actions.views} />
-            {width !== 'phone' && create}
-          </MapFilterBar>
-        </FilterFrame>
-        <GisLayout
-          width={width}
-          map={overview}
-          table={place.around(table)}
-          // List and sheet share what the map leaves: no name is cut.
-          reviewing={width === 'wide' && selected !== undefined}
-          count={
+        <FileDrop
+          words={{ label: t.sheets.rows, hint: t.sheets.drop, over: t.sheets.drop }}
+          choice={null}
+          onFile={(_first, all) => setFiles(all)}
+        >
+          {(_bar, isOver) => (
             <>
-              <ListCount list={list} />
-              {create}
+              <FilterFrame value={{ result: undefined, tools: place.tools }}>
+                <MapFilterBar filter={filter} list={list} onFilter={actions.setFilter}>
+                  <SavedViews views={state.views} actions={actions.views} />
+                  {width !== 'phone' && create}
+                </MapFilterBar>
+              </FilterFrame>
+              <GisLayout
+                width={width}
+                map={overview}
+                table={place.around(table)}
+                // List and sheet share what the map leaves: no name is cut.
+                reviewing={width === 'wide' && selected !== undefined}
+                count={
+                  <>
+                    <ListCount list={list} />
+                    {create}
+                  </>
+                }
+              />
+              {isOver && <DropHint>{t.sheets.drop}</DropHint>}
             </>
-          }
-        />
+          )}
+        </FileDrop>
         <Suspense>
           {dialog === 'create' && (
             <NewMapDialog
@@ -212,7 +227,21 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
               client={filter.client}
               needsClient={!rights.withoutClient}
               actions={actions}
+              onSheets={(several) => {
+                close()
+                setFiles(several)
+              }}
               onClose={close}
+            />
+          )}
+          {files && (
+            <SheetsDialog
+              files={files}
+              clients={clients}
+              client={filter.client}
+              needsClient={!rights.withoutClient}
+              actions={actions}
+              onClose={() => setFiles(undefined)}
             />
           )}
           {dialog === 'bulk' && (

@@ -20,6 +20,7 @@ export const Ready = meta.story({
       onTyping: fn(),
       select: fn(),
     },
+    onSheets: fn(),
     onClose: fn(),
   },
   play: async ({ args, step }) => {

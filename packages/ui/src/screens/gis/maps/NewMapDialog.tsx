@@ -11,18 +11,21 @@ import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useClientOptions } from '@waldkerf/ui/screens/clients/choice/clientChoice'
 import { texts } from './MapsScreen.texts.ts'
+import { hasPages } from './sheets/readSheets.ts'
 import type { MapsActions } from './mapsTypes.ts'
 import { Pairs, Place, Refused } from './newMap.styles.ts'
 import { type NewMapNumber, useNewMap } from './useNewMap.ts'
 import type { ScanChoice } from './useScanChoice.ts'
 
 /** Kinds of files that are stored as scans. */
-const kinds = 'image/jpeg,image/png,image/tiff,.jpg,.jpeg,.png,.tif,.tiff'
+const kinds = 'image/jpeg,image/png,image/tiff,application/pdf,.jpg,.jpeg,.png,.tif,.tiff,.pdf'
 
 const megabyte = 2 ** 20
 
+type Take = (files: readonly File[]) => void
+
 /** The scan of a new map, dropped or chosen. A file that is no scan is refused, and the former one stays. */
-function ScanField({ choice: { scan, refused, take, remove } }: { choice: ScanChoice }) {
+function ScanField({ choice: { scan, refused, take, remove } }: { choice: Omit<ScanChoice, 'take'> & { take: Take } }) {
   const t = useTexts(texts).newMap.scan
   const { number } = useFormat()
   const input = useRef<HTMLInputElement>(null)
@@ -42,8 +45,7 @@ function ScanField({ choice: { scan, refused, take, remove } }: { choice: ScanCh
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        const [file] = event.dataTransfer.files
-        if (file) take(file)
+        take([...event.dataTransfer.files])
       }}
     >
       <Icon name="picture" />
@@ -81,9 +83,9 @@ function ScanField({ choice: { scan, refused, take, remove } }: { choice: ScanCh
         type="file"
         aria-label={t.choose}
         accept={kinds}
+        multiple
         onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) take(file)
+          take([...(target.files ?? [])])
           // So that the same file can be chosen again.
           target.value = ''
         }}
@@ -101,11 +103,13 @@ export interface NewMapDialogProps {
   client: number | undefined
   needsClient: boolean
   actions: Pick<MapsActions, 'create' | 'loadSystem' | 'onTyping' | 'select'>
+  /** Several sheets were chosen, or a PDF, which may have several: each becomes a map. */
+  onSheets: (files: readonly File[]) => void
   onClose: () => void
 }
 
 /** Creates a map: its client, its name, and the known data of the sheet. */
-export function NewMapDialog({ clients, client, needsClient, actions, onClose }: NewMapDialogProps) {
+export function NewMapDialog({ clients, client, needsClient, actions, onSheets, onClose }: NewMapDialogProps) {
   const t = useTexts(texts).newMap
   const language = useLanguage()
   const { columns } = useTexts(texts)
@@ -125,6 +129,11 @@ export function NewMapDialog({ clients, client, needsClient, actions, onClose }:
   )
   const begin = useEffectEvent(() => void proposeSystem(typed.client_id))
   useEffect(() => begin(), [])
+  const take: Take = (files) => {
+    const [file, ...others] = files
+    if (others.length > 0) onSheets(files)
+    else if (file) void hasPages(file).then((several) => (several ? onSheets(files) : choice.take(file)))
+  }
   const clientOptions = useClientOptions(clients, needsClient ? undefined : t.noClient)
   const faultText = (name: keyof typeof faults) => {
     const fault = faults[name]
@@ -141,7 +150,7 @@ export function NewMapDialog({ clients, client, needsClient, actions, onClose }:
       onSubmit={send}
       onClose={onClose}
     >
-      <ScanField choice={choice} />
+      <ScanField choice={{ ...choice, take }} />
       <TextField
         label={t.name}
         required

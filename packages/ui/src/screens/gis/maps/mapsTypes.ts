@@ -67,9 +67,10 @@ export interface MapsActions {
   /**
    * @param key the same for every try with the same content
    * @param scan uploaded as soon as the map is stored
+   * @param isQuiet nothing is said of it: it is one of many
    * @returns the new map's number
    */
-  create: (map: NewMap, key: string, scan?: File) => Promise<number>
+  create: (map: NewMap, key: string, scan?: File, isQuiet?: boolean) => Promise<number>
   /** Absent: the person may not. */
   remove?: ((map: SurveyMap) => Promise<void>) | undefined
   /** The coordinate system of a client's maps, if one is set. */

@@ -1,5 +1,6 @@
 import type { PictureHead } from '@waldkerf/domain/georef/sheet/pictureHead'
 import { readScanFile, type ScanFault } from '@waldkerf/domain/georef/sheet/scanFile'
+import { bytesFrom, uprightFile } from '@waldkerf/ui/parts/ScanView/picture/uprightFile.ts'
 import { useRef, useState } from 'react'
 
 export interface ChosenScan {
@@ -16,10 +17,7 @@ export interface ScanChoice {
 }
 
 const read = (file: File) =>
-  readScanFile(
-    file.size,
-    async (from, length) => new DataView(await file.slice(from, from + length).arrayBuffer()),
-  ).catch(() => ({ ok: false, fault: 'unreadable' }) as const)
+  readScanFile(file.size, bytesFrom(file)).catch(() => ({ ok: false, fault: 'unreadable' }) as const)
 
 /** The file that becomes the scan of a new map. @param onTaken with what it says of the map */
 export function useScanChoice(onTaken: (scan: ChosenScan) => void): ScanChoice {
@@ -28,10 +26,11 @@ export function useScanChoice(onTaken: (scan: ChosenScan) => void): ScanChoice {
   /** The file chosen last counts, whichever is read first. */
   const last = useRef<File>(undefined)
 
-  async function take(file: File) {
-    last.current = file
+  async function take(chosen: File) {
+    last.current = chosen
+    const file = await uprightFile(chosen)
     const found = await read(file)
-    if (last.current !== file) return
+    if (last.current !== chosen) return
     if (!found.ok) return setRefused({ name: file.name, fault: found.fault })
     const taken = { file, head: found.head }
     setRefused(undefined)

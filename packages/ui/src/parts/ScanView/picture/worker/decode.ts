@@ -1,12 +1,43 @@
 import { readPictureHead } from '@waldkerf/domain/georef/sheet/pictureHead'
 import { overviewLevel, scaledSize } from '@waldkerf/ui/parts/ScanView/view/tiles.ts'
+import { openPngRows } from './pngRows.ts'
 import { PictureFailure, type PictureSource } from './pictureSource.ts'
 import type { EarlyOverview } from './servePicture.ts'
 
 /** Opens a scan that the browser reads by itself. @throws PictureFailure */
 export async function openDecoded(file: Blob): Promise<PictureSource> {
   const frame = await decodeFrame(file).catch(() => undefined)
-  return frame ? frameSource(frame) : bitmapSource(await decodeBitmap(file))
+  if (frame) return frameSource(frame)
+  return (await rowsSource(file)) ?? bitmapSource(await decodeBitmap(file))
+}
+
+/** Pixels of a PNG that the browser decodes as a whole: four bytes for each, and a picture at once. */
+const mostAtOnce = 40e6
+
+/** A large PNG row by row, in a fraction of the memory. @returns undefined for small ones, and for other pictures */
+async function rowsSource(file: Blob): Promise<PictureSource | undefined> {
+  const rows = await openPngRows(file).catch(() => undefined)
+  if (!rows) return undefined
+  const { size } = rows
+  if (size.width * size.height <= mostAtOnce) {
+    rows.close()
+    return undefined
+  }
+  let next = 0
+  return {
+    size,
+    inRows: true,
+    async read({ top, width, height }, room = new Uint8ClampedArray(width * height * 4)) {
+      // There is no way back; tiles are asked for once all are cut.
+      if (top !== next || width !== size.width) throw new PictureFailure('tooLarge')
+      next += height
+      await rows.read(height, room).catch(() => {
+        throw new PictureFailure('unreadable')
+      })
+      return new ImageData(room, width, height)
+    },
+    close: rows.close,
+  }
 }
 
 const jpegMark = 0xffd8
