@@ -22,4 +22,7 @@ export const stickyFoot = css`
   > [data-main] {
     margin-inline-start: auto;
   }
+  @media print {
+    position: static;
+  }
 `

@@ -1,3 +1,4 @@
+import { inPaperLook } from '@waldkerf/ui/theme/paperLook'
 import { colorAt } from '@waldkerf/ui/browser/colorAt'
 
 /** Colours, type and room at this moment, for a chart that knows no CSS variables. */
@@ -33,16 +34,8 @@ export function readTheme(element: HTMLElement): ChartTheme {
   }
 }
 
-/** Those of paper, which is light in every look: style sheets know that it is printed, a drawing has to be told before. */
-export function readPaperTheme(element: HTMLElement): ChartTheme {
-  const { dataset } = document.documentElement
-  const look = dataset['theme']
-  dataset['theme'] = 'light'
-  const theme = readTheme(element)
-  if (look === undefined) delete dataset['theme']
-  else dataset['theme'] = look
-  return theme
-}
+/** Those of paper. */
+export const readPaperTheme = (element: HTMLElement): ChartTheme => inPaperLook(() => readTheme(element))
 
 /** Options common to every chart. */
 export const commonOption = ({ font, text }: ChartTheme) => ({

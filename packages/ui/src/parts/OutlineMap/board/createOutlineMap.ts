@@ -115,9 +115,10 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
     events.onHover(hits.length === 1 ? hits[0]?.id : undefined, [event.containerPoint.x, event.containerPoint.y])
   })
   map.on('mouseout', () => events.onHover(undefined, [0, 0]))
-  const unwatch = watchColors(() => {
+  const unwatch = watchColors((isPrinting) => {
     ink = readInk(element)
-    draw()
+    if (isPrinting) paint()
+    else draw()
   })
   const observer = followSize(map, element, () => moves.fit(home))
   return {

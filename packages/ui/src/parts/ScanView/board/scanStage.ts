@@ -96,9 +96,10 @@ export function createScanStage(canvas: HTMLCanvasElement, size: ScanSize, onVie
   const showAll = () => setView(wholeView(sheet.size, pane), true)
   const observer = new ResizeObserver(fitPane)
   observer.observe(canvas)
-  const unwatch = watchColors(() => {
+  const unwatch = watchColors((isPrinting) => {
     ink = readInk(canvas.parentElement ?? document.body)
-    draw()
+    if (isPrinting) paint()
+    else draw()
   })
 
   return {

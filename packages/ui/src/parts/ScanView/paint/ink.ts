@@ -1,3 +1,4 @@
+import { readColors } from '@waldkerf/ui/parts/MapView/canvas/palette.ts'
 import { color } from '@waldkerf/ui/theme/tokens'
 
 /** The colours a canvas needs as values: it knows no CSS variables. */
@@ -16,23 +17,15 @@ export interface Ink {
 
 /** Reads the colours as they are now; in forced colours marks differ by their shapes alone. */
 export function readInk(element: HTMLElement): Ink {
-  const probe = document.createElement('span')
-  element.append(probe)
-  const plain = matchMedia('(forced-colors: active)').matches
-  const read = (value: string, system: string) => {
-    probe.style.color = plain ? system : value
-    return getComputedStyle(probe).color
-  }
-  const ink = {
-    ground: read(color.pressed, 'Canvas'),
-    paper: read(color.paper, 'Canvas'),
-    line: read(color.borderStrong, 'CanvasText'),
-    mark: read(color.accent, 'CanvasText'),
-    onMark: read(color.onAccent, 'Canvas'),
-    focus: read(color.focus, 'Highlight'),
-    arrow: read(color.series6, 'CanvasText'),
-    font: getComputedStyle(element).fontFamily,
-  }
-  probe.remove()
-  return ink
+  const { colors, family } = readColors(element, [
+    ['Canvas', color.pressed],
+    ['Canvas', color.paper],
+    ['CanvasText', color.borderStrong],
+    ['CanvasText', color.accent],
+    ['Canvas', color.onAccent],
+    ['Highlight', color.focus],
+    ['CanvasText', color.series6],
+  ])
+  const [ground = '', paper = '', line = '', mark = '', onMark = '', focus = '', arrow = ''] = colors
+  return { ground, paper, line, mark, onMark, focus, arrow, font: family }
 }

@@ -82,7 +82,10 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
       state.maps,
       <MapsCard key="maps" maps={state.maps} name={client.name} addresses={addresses} baseMaps={state.baseMaps} />,
     ],
-    [state.invoicing, <InvoicingCard key="invoicing" state={state.invoicing} term={state.term} actions={actions.invoicing} />],
+    [
+      state.invoicing,
+      <InvoicingCard key="invoicing" state={state.invoicing} term={state.term} actions={actions.invoicing} />,
+    ],
     [undefined, <SurveyCard key="survey" form={state.survey} actions={actions.survey} />],
     [state.people, <PeopleCard key="people" state={state} actions={actions} />],
   ])
