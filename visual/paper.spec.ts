@@ -24,6 +24,8 @@ for (const { id, title, name } of stories.filter(({ title }) => title.startsWith
     test.skip(done.includes(line), 'It has passed before.')
     await stage.enter(light, title)
     await stage.show(id, light, await stage.look(id, light))
+    // It blinks.
+    await stage.page.addStyleTag({ content: '* { caret-color: transparent !important }' })
     const print = async () => (await printOut(stage.page, info)).map(({ picture }) => readFileSync(picture))
     const sheets = await print()
     await stage.page.evaluate(wear, 'dark')

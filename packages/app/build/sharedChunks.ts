@@ -32,7 +32,7 @@ const frame = [
   'ui/src/parts/Later/useLater.ts',
   'ui/src/parts/Menu/(Menu.tsx|Menu.styles.ts)',
   'ui/src/parts/Toaster/(Toaster.styles|place|tones).ts',
-  'ui/src/theme/checkbox.ts',
+  'ui/src/theme/(checkbox|paperLook).ts',
 ]
 
 /** Charts and panels of figures, in both parts. */
@@ -66,7 +66,7 @@ const dashboard = [
   'domain/src/entities/(beetles/beetleOverviews|office/officeTasks).ts',
   'ui/src/chrome/SessionStatus/.*',
   'ui/src/screens/dashboard/(panels.texts.ts|panel/FailedTogether.tsx)',
-  'ui/src/screens/dashboard/season/(SeasonPicture|SeasonTrend|seasonTrend).tsx?',
+  'ui/src/screens/dashboard/season/(SeasonPicture|SeasonTrend|seasonTrend|useSeasonStatement).tsx?',
   'ui/src/screens/season/year/(seasons|useMonths).ts',
   'ui/src/screens/dashboard/queue/buckets.ts',
   'ui/src/screens/dashboard/todo/(TodoPanel|TodoPanel.styles|todos|useTodoLine).tsx?',

@@ -15,7 +15,7 @@ export interface Notice {
   tone?: Toast['tone']
   message: string
   /** It comes with the page: one line at its head, over nothing that can be pressed. */
-  brief?: boolean
+  brief?: boolean | undefined
   /** The page's title, for the list. */
   place?: string
   action?: { label: string; onAct: () => void }
@@ -98,7 +98,7 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
     }
     const id = ++count
     open.set(id, { notice })
-    set({ shown: [...snapshot().shown, { id, tone, message, action: action?.label, ...(brief && { brief }) }] })
+    set({ shown: [...snapshot().shown, { id, tone, message, action: action?.label, brief }] })
     // Failures have a list of their own.
     if (tone !== 'danger') keep({ id, at: now().toISOString(), tone, message })
     restart(id)
