@@ -35,6 +35,8 @@ export default defineConfig({
     include: [
       'big.js',
       'fontkit',
+      'pdfjs-dist/legacy/build/pdf.mjs',
+      'pdfjs-dist/legacy/build/pdf.worker.mjs',
       'pdfkit',
       'uqr',
       'tus-js-client',

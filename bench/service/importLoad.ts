@@ -71,12 +71,12 @@ if (process.send) {
       return {}
     },
   } as const
-  for (const name of importSteps) {
+  for (const [nr, name] of importSteps.entries()) {
+    if (nr > 0) await once(process, 'message')
     const start = performance.now()
     const result: StepResult = { ...(await steps[name]()), seconds: 0 }
     result.seconds = (performance.now() - start) / 1_000
     await new Promise((resolve) => process.send?.(result, resolve))
-    await once(process, 'message')
   }
   process.disconnect()
 }
