@@ -201,6 +201,7 @@ const admin: Rules = {
   nummernkreis: any,
   rechnung: ({ id }, { archivedInvoice }) => id !== archivedInvoice,
   rechnung_archiv: ({ rechnung_id: invoice }, { archivedInvoice }) => invoice !== archivedInvoice,
+  rechnung_angebot: ({ rechnung_id: invoice }, { archivedInvoice }) => invoice !== archivedInvoice,
   angebot: any,
   position: ({ rechnung_id: invoice }, { archivedInvoice }) => invoice !== archivedInvoice,
   prognose: any,
