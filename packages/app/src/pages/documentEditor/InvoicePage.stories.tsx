@@ -65,11 +65,10 @@ export const Cancelled = meta.story({
     </Stage>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    const stands = async (state: string, left: string) => {
+    const stands = async (...words: readonly string[]) => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Zahlungen' }, late))
       const payments = within(await canvas.findByRole('region', { name: 'Zahlungen' }, late))
-      await expect(await payments.findByText(state, {}, late)).toBeVisible()
-      await expect(payments.getByText(left)).toBeVisible()
+      for (const one of words) await expect(await payments.findByText(one, {}, late)).toBeVisible()
       await expect(canvas.queryByRole('button', { name: 'An Zahlung erinnern' })).not.toBeInTheDocument()
     }
     await step('Ich storniere die Rechnung', async () => {
@@ -87,7 +86,7 @@ export const Cancelled = meta.story({
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Senden' })).toBeEnabled(), late)
       await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }))
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Stornorechnung RE-/)
-      await stands('Stornorechnung', 'Diese Stornorechnung hebt eine Rechnung auf: Auf sie ist nichts zu zahlen.')
+      await stands('Diese Stornorechnung hebt eine Rechnung auf: Auf sie ist nichts zu zahlen.')
     })
     await step('von der stornierten ist zurückzuzahlen, was bezahlt war', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Zur stornierten Rechnung' }))
