@@ -178,6 +178,8 @@ test('what a line on the map encloses is changed at once', long, async ({ page }
 
 test('the list is saved as files, as it is shown', long, async ({ page }) => {
   const trouble = await watchForTrouble(page)
+  // Wide enough for all columns.
+  await page.setViewportSize({ width: 1800, height: 900 })
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch()
     const records = { licence: 'https://creativecommons.org/licenses/by/4.0/legalcode', publisher: 'Amt für Forst' }
