@@ -1,3 +1,4 @@
+import { formatDocumentDay } from '@waldkerf/domain/office/documentModel/words'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { PositionValues } from '../editor/document.ts'
 
@@ -8,8 +9,6 @@ interface OfferedLines {
   /** In the offer's order. */
   lines: readonly PositionValues[]
 }
-
-const german = (day: string) => day.split('-').toReversed().join('.')
 
 /** As long as the column of headings takes it. */
 const heading = (...parts: string[]) =>
@@ -25,7 +24,7 @@ export const jointLines = (offers: readonly OfferedLines[]): PositionValues[] =>
   offers.flatMap(({ nummer, an_datum, lines }) =>
     lines.map((line, at) => {
       if (at > 0) return { ...line, erl_titel: isBlank(line.erl_titel) ? '' : heading(nummer, line.erl_titel) }
-      const erl_titel = heading(`Angebot ${nummer} vom ${german(an_datum)}`, line.erl_titel)
+      const erl_titel = heading(`Angebot ${nummer} vom ${formatDocumentDay(an_datum)}`, line.erl_titel)
       // A heading prints with its explanation or not at all; an explanation that does not print stays behind.
       return { ...line, erl: line.erl_on ? line.erl : '', erl_on: true, erl_titel }
     }),

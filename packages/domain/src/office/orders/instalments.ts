@@ -1,3 +1,4 @@
+import { formatDocumentDay } from '@waldkerf/domain/office/documentModel/words'
 import { Big } from 'big.js'
 import type { InstalmentWay } from '@waldkerf/domain/entities/documents/orders'
 import { blankValues, type PositionValues } from '../editor/document.ts'
@@ -35,10 +36,9 @@ interface Ordered extends NamedOrder {
   earlier: readonly EarlierInstalment[]
 }
 
-const german = (day: string) => day.split('-').toReversed().join('.')
 /** How an invoice of an order names it; `app.order_words` of the database has the same. */
 export const orderWords = ({ nummer, an_datum, auftrag = '' }: NamedOrder) =>
-  auftrag === '' ? `unserem Angebot ${nummer} vom ${german(an_datum)}` : `Ihrem Auftrag „${auftrag}“`
+  auftrag === '' ? `unserem Angebot ${nummer} vom ${formatDocumentDay(an_datum)}` : `Ihrem Auftrag „${auftrag}“`
 
 const percentWords = (share: string) => `${new Big(share).toFixed().replace('.', ',')} %`
 const isDone = (share: string | undefined): share is string => share !== undefined && signOfAmount(share) > 0
@@ -58,7 +58,7 @@ function progressLines({ lines, earlier }: Ordered, staende: InstalmentWish['sta
     ...blankValues,
     anzahl: '-1',
     einheit: 'psch.',
-    bez: `abzüglich Abschlagsrechnung ${nummer} vom ${german(datum)}`,
+    bez: `abzüglich Abschlagsrechnung ${nummer} vom ${formatDocumentDay(datum)}`,
     ep: netto,
     erl_titel: at === 0 ? 'Bisher berechnet' : '',
   }))
@@ -72,7 +72,7 @@ function progressLines({ lines, earlier }: Ordered, staende: InstalmentWish['sta
 export function instalmentLines(ordered: Ordered, { art, wert, staende }: InstalmentWish): PositionValues[] {
   if (art === 'stand') return progressLines(ordered, staende)
   const { nummer, an_datum, auftrag = '', earlier } = ordered
-  const to = auftrag === '' ? `Angebot ${nummer} vom ${german(an_datum)}` : `Auftrag „${auftrag}“`
+  const to = auftrag === '' ? `Angebot ${nummer} vom ${formatDocumentDay(an_datum)}` : `Auftrag „${auftrag}“`
   const name = `${earlier.length + 1}. Abschlag zum ${to}`
   const isShare = art === 'anteil'
   const ep = isShare ? vatAmount(sumLines(ordered.lines), wert) : wert

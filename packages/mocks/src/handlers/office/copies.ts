@@ -1,3 +1,4 @@
+import { formatDocumentDay } from '@waldkerf/domain/office/documentModel/words'
 import { noDiscount } from '@waldkerf/domain/office/payments/discount'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
@@ -64,8 +65,6 @@ function addInvoice(state: MockState, like: Invoice, columns: Partial<Invoice> &
 }
 
 const cancels = (state: MockState, invoice: Invoice) => invoiceExtras(state, invoice).storno_von !== null
-const german = (day: string) => day.split('-').toReversed().join('.')
-
 function requireCancellable(state: MockState, original: Invoice): void {
   if (original.archiviert_am === null) throw refuse('not_archived')
   if (cancels(state, original)) throw refuse('is_cancellation.cancel')
@@ -84,7 +83,7 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
     const original = findInvoice(state, payload.rechnung_id)
     const rn_datum = toDay(payload.rn_datum)
     requireCancellable(state, original)
-    const anschreiben = `hiermit stornieren wir unsere Rechnung ${original.nummer} vom ${german(original.rn_datum)}.`
+    const anschreiben = `hiermit stornieren wir unsere Rechnung ${original.nummer} vom ${formatDocumentDay(original.rn_datum)}.`
     const made = addInvoice(state, original, { rn_datum, anschreiben, zuerl: '' })
     const like = {
       ...invoiceExtras(state, original),

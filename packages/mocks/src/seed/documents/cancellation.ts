@@ -1,3 +1,4 @@
+import { formatDocumentDay } from '@waldkerf/domain/office/documentModel/words'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import type { InvoiceDataSeed } from './invoiceData.ts'
@@ -54,8 +55,6 @@ function findChain({ invoices, invoiceData }: Documents): [Invoice, Invoice, Inv
   return undefined
 }
 
-const german = (day: string) => day.split('-').toReversed().join('.')
-
 /**
  * Cancels and replaces one invoice: two others become the cancelling and the replacing one. Numbers, days and all other
  * documents stay. None of the three has payments.
@@ -67,7 +66,10 @@ export function withCancellation<Whole extends Documents>(world: Whole): Whole {
   const { id: _id, nummer, rn_datum: day, archiviert_am: _at, ...content } = original
   const own = world.invoiceData.find(({ rechnung_id }) => rechnung_id === original.id)
   if (!own) return world
-  const words = { anschreiben: `hiermit stornieren wir unsere Rechnung ${nummer} vom ${german(day)}.`, zuerl: '' }
+  const words = {
+    anschreiben: `hiermit stornieren wir unsere Rechnung ${nummer} vom ${formatDocumentDay(day)}.`,
+    zuerl: '',
+  }
   const links = new Map([
     [cancelling.id, { angebot_id: null, storno_von: original.id, ersetzt: null }],
     [anew.id, { angebot_id: own.angebot_id, storno_von: null, ersetzt: original.id }],
