@@ -25,14 +25,18 @@ export interface Sheet {
 const gs = (folder: string, ...args: readonly string[]) =>
   execFileSync('gs', ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', ...args, 'print.pdf'], { cwd: folder })
 
+const isFirefox = (page: Page) => page.context().browser()?.browserType().name() === 'firefox'
+
 /** Playwright hands inches to Firefox, which takes them for centimetres. */
-const sizeFor = (page: Page) =>
-  page.context().browser()?.browserType().name() === 'firefox' ? { width: '21in', height: '29.7in' } : { format: 'A4' }
+const sizeFor = (page: Page) => (isFirefox(page) ? { width: '21in', height: '29.7in' } : { format: 'A4' })
 
 /** Prints a page on A4 as its own browser does. Sheets stay beside the test's results. */
 export async function printOut(page: Page, info: TestInfo): Promise<readonly Sheet[]> {
   const folder = mkdtempSync(info.outputPath('print-'))
+  // Firefox sometimes does not close a window that was printed while something loaded, or shows the printed page still.
+  if (isFirefox(page)) await page.waitForLoadState('networkidle')
   writeFileSync(join(folder, 'print.pdf'), await page.pdf(sizeFor(page)))
+  if (isFirefox(page)) await page.goto('about:blank')
   gs(folder, '-sDEVICE=txtwrite', '-sOutputFile=%02d.txt')
   gs(folder, '-sDEVICE=png16m', '-r60', '-dTextAlphaBits=4', '-dGraphicsAlphaBits=4', '-sOutputFile=%02d.png')
   // A line for each sheet: the parts of it that cyan, magenta, yellow and black cover.
