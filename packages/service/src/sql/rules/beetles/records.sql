@@ -36,22 +36,16 @@ create or replace view api.kaefer with (security_invoker = true) as
 grant select on api.kaefer to ogf_new;
 grant update (art) on api.kaefer to ogf_expert;
 
--- A record as those who review see it in api.kaefer, with times in UTC whatever the session's time zone.
-create or replace function app.beetle_line(k data.kaefer) returns text
-language sql stable set search_path = '' set timezone = 'UTC'
-return (
-  select to_json(r)::text
-  from (
-    select k.id, k.art, k.status, k.published_from, k.letzter_bearbeiter, k.message, k.user_id, k.fund_datum,
-      k.gemeldet_am, k.lat, k.lon, k.bundesland, k.bilder_anzahl, k.version, k.beantwortet
-  ) r
-);
-
--- The last trigger before a row is stored: the others may set columns. Definer: nobody calls app.beetle_line directly.
+-- The last trigger before a row is stored: the others may set columns. The line is the record as those who review see it in
+-- api.kaefer, with times in UTC whatever the session's time zone.
 create or replace function app.keep_line() returns trigger
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set timezone = 'UTC' as $$
 begin
-  new.zeile := app.beetle_line(new);
+  new.zeile := to_json(r)::text
+    from (
+      select new.id, new.art, new.status, new.published_from, new.letzter_bearbeiter, new.message, new.user_id,
+        new.fund_datum, new.gemeldet_am, new.lat, new.lon, new.bundesland, new.bilder_anzahl, new.version, new.beantwortet
+    ) r;
   return new;
 end
 $$;
