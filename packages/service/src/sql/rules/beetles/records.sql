@@ -37,15 +37,15 @@ grant select on api.kaefer to ogf_new;
 grant update (art) on api.kaefer to ogf_expert;
 
 -- The last trigger before a row is stored: the others may set columns. The line is the record as those who review see it in
--- api.kaefer, with times in UTC whatever the session's time zone.
+-- api.kaefer, with times in UTC whatever the session's time zone. A row of the view, not a query: it is prepared once. Definer:
+-- not everybody who writes may use api.kaefer.
 create or replace function app.keep_line() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC' as $$
 begin
-  new.zeile := to_json(r)::text
-    from (
-      select new.id, new.art, new.status, new.published_from, new.letzter_bearbeiter, new.message, new.user_id,
-        new.fund_datum, new.gemeldet_am, new.lat, new.lon, new.bundesland, new.bilder_anzahl, new.version, new.beantwortet
-    ) r;
+  new.zeile := to_json(row(
+    new.id, new.art, new.status, new.published_from, new.letzter_bearbeiter, new.message, new.user_id, new.fund_datum,
+    new.gemeldet_am, new.lat, new.lon, new.bundesland, new.bilder_anzahl, new.version, new.beantwortet
+  )::api.kaefer)::text;
   return new;
 end
 $$;
