@@ -1,3 +1,4 @@
+import { pngChunk, pngEnd, pngHead } from '@waldkerf/domain/maps/png'
 import type { Ink, Raster } from './raster.ts'
 
 type Colour = readonly [number, number, number]
@@ -17,14 +18,11 @@ export async function toPng({ width, height, pixels }: Raster, dpi: number): Pro
   for (let row = 0; row < height; row += 1) {
     rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
   }
-  const perMetre = Math.round(dpi / 0.0254)
   const parts = [
-    Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10),
-    chunk('IHDR', [...int(width), ...int(height), 8, 3, 0, 0, 0]),
-    chunk('pHYs', [...int(perMetre), ...int(perMetre), 1]),
-    chunk('PLTE', palette()),
-    chunk('IDAT', await deflated(rows)),
-    chunk('IEND', []),
+    ...pngHead({ width, height, dpi }, 'palette'),
+    pngChunk('PLTE', Uint8Array.from(palette())),
+    pngChunk('IDAT', await deflated(rows)),
+    pngEnd(),
   ]
   return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
@@ -41,31 +39,4 @@ function palette(): number[] {
 async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
   return new Uint8Array(await new Response(stream).arrayBuffer())
-}
-
-function chunk(type: string, data: ArrayLike<number>): Uint8Array<ArrayBuffer> {
-  const made = new Uint8Array(data.length + 12)
-  made.set(int(data.length))
-  made.set(
-    Array.from(type, (letter) => letter.charCodeAt(0)),
-    4,
-  )
-  made.set(data, 8)
-  made.set(int(checksum(made.subarray(4, -4))), data.length + 8)
-  return made
-}
-
-const int = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
-
-const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
-  return value
-})
-
-/** CRC-32 as used by PNG. */
-function checksum(bytes: Uint8Array): number {
-  let value = 0xffffffff
-  for (const byte of bytes) value = (remainders[(value ^ byte) & 255] ?? 0) ^ (value >>> 8)
-  return (value ^ 0xffffffff) >>> 0
 }

@@ -1,48 +1,4 @@
-const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const inchesPerMetre = 1 / 0.0254
-
-const crcTable = Uint32Array.from({ length: 256 }, (_, start) => {
-  let value = start
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
-  return value
-})
-
-function checksum(bytes: Uint8Array): number {
-  let value = 0xffffffff
-  for (const byte of bytes) value = crcTable[(value ^ byte) & 0xff]! ^ (value >>> 8)
-  return ~value >>> 0
-}
-
-/** Length, name, content and checksum of a piece of the file. */
-function chunk(name: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(content.length + 12)
-  const view = new DataView(bytes.buffer)
-  view.setUint32(0, content.length)
-  bytes.set(new TextEncoder().encode(name), 4)
-  bytes.set(content, 8)
-  view.setUint32(content.length + 8, checksum(bytes.subarray(4, content.length + 8)))
-  return bytes
-}
-
-export interface PngHead {
-  width: number
-  height: number
-  /** Dots per inch. */
-  dpi: number
-}
-
-function headChunks({ width, height, dpi }: PngHead): Uint8Array<ArrayBuffer>[] {
-  const head = new DataView(new ArrayBuffer(13))
-  head.setUint32(0, width)
-  head.setUint32(4, height)
-  // 8 bits each of red, green and blue.
-  head.setUint8(8, 8)
-  head.setUint8(9, 2)
-  const size = new DataView(new ArrayBuffer(9))
-  for (const at of [0, 4]) size.setUint32(at, Math.round(dpi * inchesPerMetre))
-  size.setUint8(8, 1)
-  return [chunk('IHDR', new Uint8Array(head.buffer)), chunk('pHYs', new Uint8Array(size.buffer))]
-}
+import { pngChunk, pngEnd, pngHead, type PngHead } from '@waldkerf/domain/maps/png'
 
 /** Rows as the format packs them best: each as the difference to the one above. */
 const filterUp = 2
@@ -53,12 +9,12 @@ const filterUp = 2
  */
 export async function writePng(head: PngHead, strips: AsyncIterable<Uint8ClampedArray>): Promise<Blob> {
   const packing = new CompressionStream('deflate')
-  const parts: Uint8Array<ArrayBuffer>[] = [Uint8Array.from(signature), ...headChunks(head)]
+  const parts: Uint8Array<ArrayBuffer>[] = [...pngHead(head, 'rgb')]
   const reading = (async () => {
     for (const reader = packing.readable.getReader(); ;) {
       const { done, value } = await reader.read()
       if (done) return
-      parts.push(chunk('IDAT', value))
+      parts.push(pngChunk('IDAT', value))
     }
   })()
   const writer = packing.writable.getWriter()
@@ -76,7 +32,7 @@ export async function writePng(head: PngHead, strips: AsyncIterable<Uint8Clamped
   }
   await writer.close()
   await reading
-  return new Blob([...parts, chunk('IEND', new Uint8Array())], { type: 'image/png' })
+  return new Blob([...parts, pngEnd()], { type: 'image/png' })
 }
 
 /** A row without what can be seen through. */
