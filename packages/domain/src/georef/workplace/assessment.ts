@@ -67,13 +67,13 @@ export type Assessment = {
 
 /** A point is to blame if the error without it is below this part of the error with it. */
 const clear = 0.1
+const isClear = (found: Outlier | null) => found !== null && found.after < found.before * clear
 
 /**
  * The point to look at first. One that is typed wrong bends a spline through few points so far that a right one seems to
  * miss by most: the point without which the others fit is to blame.
  */
 function findWorst(misses: Assessment['misses'], outlier: Outlier | null, points: readonly FitPoint[]) {
-  const isClear = (found: Outlier | null) => found !== null && found.after < found.before * clear
   const blamed = isClear(outlier) ? outlier : findOutlier('helmert', points)
   const [farthest = null] = misses.toSorted((one, other) => other.distance - one.distance)
   return (isClear(blamed) && misses.find(({ nr }) => nr === blamed?.nr)) || farthest
