@@ -7,6 +7,7 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { BaseMaps } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { useMemo } from 'react'
+import { useDegreeNumber } from '@waldkerf/ui/screens/gis/table/useDegrees.ts'
 import { FindMap } from './FindMap.tsx'
 import { ImportFlow } from './ImportFlow.tsx'
 import type { FindImport, ImportActions, ImportState } from './importTypes.ts'
@@ -30,6 +31,7 @@ export interface ImportScreenProps {
 export function ImportScreen({ state, actions }: ImportScreenProps) {
   const t = useTexts(findTexts)
   const { day, number } = useFormat()
+  const degrees = useDegreeNumber()
   const { species, plan, decision } = state
   const { choice } = decision
   const known = shown(species)
@@ -55,7 +57,11 @@ export function ImportScreen({ state, actions }: ImportScreenProps) {
       map={plan && <FindMap points={plan.told.points} baseMaps={state.baseMaps} />}
       rows={{
         head: [t.fields.species, t.fields.day, t.place],
-        cells: ({ art, fund_datum, lat, lon }) => [names.get(art), day(fund_datum), `${number(lat)} / ${number(lon)}`],
+        cells: ({ art, fund_datum, lat, lon }) => [
+          names.get(art),
+          day(fund_datum),
+          `${degrees(lat)} / ${degrees(lon)}`,
+        ],
       }}
       near={({ art, fund_datum }, id) => ({ row: `${names.get(art)}, ${day(fund_datum)}`, link: t.row(id) })}
       statuses={
