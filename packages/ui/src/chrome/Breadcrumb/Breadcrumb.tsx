@@ -46,9 +46,15 @@ const Path = styled.nav`
     align-items: center;
     min-width: 0;
   }
-  /* The way back keeps its words: the record's name stands in full below. */
-  li:not(:last-child) {
+  /* The first gives way, since the menu has it; the way back keeps its words: the record's name stands in full below. */
+  li {
+    flex: 0 9999 auto;
+  }
+  li + li {
     flex: none;
+  }
+  li:last-child {
+    flex-shrink: 1;
   }
   svg {
     flex: none;
