@@ -94,7 +94,7 @@ const withState = (changes: Partial<Props['state']>) => ({
   args: { ...Ready.composed.args, state: { ...state, ...changes } },
 })
 
-/** What the columns are is said in a line, and what will come follows at once. */
+/** The columns are one line, and what will come follows at once. */
 export const Phone = meta.story({
   args: Ready.composed.args,
   globals: { viewport: { value: 'phone' } },

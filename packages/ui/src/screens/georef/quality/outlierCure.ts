@@ -10,7 +10,7 @@ import { paperScale, usePaperLength } from '../model/usePaperLength.ts'
 export const isOutlierFirst = ({ judgement, outlier, worst }: Assessment): boolean =>
   judgement.reason === 'error' && judgement.verdict !== 'good' && outlier !== null && outlier.nr === worst?.nr
 
-/** What another type must gain to be offered: this part of the error, and as many millimetres on the paper as one reads. */
+/** Another type is offered if it gains this part of the error, and as many millimetres on the paper as one reads. */
 const gain = { part: 0.05, millimetres: 0.01 }
 
 /** The type that predicts better than the one in use and is recommended; who changes to it must see what it gains. */
