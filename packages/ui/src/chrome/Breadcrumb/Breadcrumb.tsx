@@ -46,15 +46,9 @@ const Path = styled.nav`
     align-items: center;
     min-width: 0;
   }
-  /* The first gives way, since the menu has it; the way back keeps its words: the record's name stands in full below. */
-  li {
-    flex: 0 9999 auto;
-  }
-  li + li {
+  /* The first gives way, since the menu has it. The way back keeps its words: a record's name stands in full below. */
+  li:nth-child(2) {
     flex: none;
-  }
-  li:last-child {
-    flex-shrink: 1;
   }
   svg {
     flex: none;
