@@ -1,13 +1,13 @@
 import { importStatuses } from '@waldkerf/domain/entities/beetles/imports'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { importFields } from '@waldkerf/domain/beetles/imports/columns'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { BaseMaps } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { useMemo } from 'react'
-import { useDegreeNumber } from '@waldkerf/ui/screens/gis/table/useDegrees.ts'
+import { fixedNumber } from '@waldkerf/ui/screens/georef/model/shownNumber.ts'
 import { FindMap } from './FindMap.tsx'
 import { ImportFlow } from './ImportFlow.tsx'
 import type { FindImport, ImportActions, ImportState } from './importTypes.ts'
@@ -31,7 +31,9 @@ export interface ImportScreenProps {
 export function ImportScreen({ state, actions }: ImportScreenProps) {
   const t = useTexts(findTexts)
   const { day, number } = useFormat()
-  const degrees = useDegreeNumber()
+  const language = useLanguage()
+  // About a hundred metres, so that three columns fit on a phone.
+  const degrees = (value: number) => fixedNumber(value, language, 3)
   const { species, plan, decision } = state
   const { choice } = decision
   const known = shown(species)

@@ -172,6 +172,9 @@ export const Grid = styled.table`
       padding-inline: 2px;
       background: ${color.surface};
     }
+    tr:hover > td:last-child {
+      background: ${color.hover};
+    }
     tr[data-selected='true'] > td:last-child {
       background: ${color.selected};
     }

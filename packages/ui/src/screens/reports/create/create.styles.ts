@@ -121,7 +121,7 @@ export const Zone = styled.div`
       align-content: start;
     }
     &[data-filled='one'] > ${Thumbs} {
-      grid-template-columns: minmax(0, max(400px, calc((${deskHeight} - 140px) * 4 / 3)));
+      grid-template-columns: minmax(0, max(400px, calc((${deskHeight} - 148px) * 4 / 3)));
     }
   }
 `
