@@ -33,6 +33,32 @@ test('a number typed wrong is named as outlier and as a slip', () => {
   expect(misses.toSorted((one, other) => other.distance - one.distance)[0]?.nr).toBe(5)
 })
 
+test('swapped digits are found in the point that has them, whatever a spline through few points makes of the others', () => {
+  const corners = [
+    [100, 100],
+    [1_100, 120],
+    [1_080, 820],
+    [140, 780],
+    [620, 450],
+  ] as const
+  const few = corners.map(([column, row], at) => ({
+    nr: at + 1,
+    pixelx: column,
+    pixely: -row,
+    mapx: 389_000 + 0.2 * column - 0.002 * row + (at === 2 ? 9_000 : 0),
+    mapy: 5_810_000 - 0.002 * column - 0.2 * row,
+    enable: true,
+  }))
+  for (const type of ['tps', 'polynomial1', 'helmert'] as const) {
+    for (const given of [few, few.slice(0, 4)]) {
+      if (type === 'polynomial1' && given.length === 4) continue
+      const { worst, slip } = assess({ type, points: given, sheet, near: null })
+      expect(worst?.nr, `${type} of ${given.length}`).toBe(3)
+      expect(slip).toMatchObject({ nr: 3, column: 'mapx', read: 398_214.36, meant: 389_214.36 })
+    }
+  }
+})
+
 test('two points say little, but nothing breaks', () => {
   const { ranking, misses, measures } = assess({ type: 'tps', points: points.slice(0, 2), sheet, near: null })
   expect(ranking.find(({ type }) => type === 'tps')?.refusal?.de).toMatch(/Zu wenige/)

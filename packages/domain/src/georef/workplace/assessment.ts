@@ -52,7 +52,7 @@ export type Assessment = {
   ranking: readonly TypeRank[]
   /** Of the chosen type. */
   judgement: Judgement
-  /** The point that the others predict worst; null where none can be left out. */
+  /** The point that spoils the others, or that they predict worst; null where none can be left out. */
   worst: { nr: number; distance: number } | null
   /** How far each enabled point is from where the others predict it, in map units; by number. */
   misses: readonly { nr: number; distance: number }[]
@@ -65,11 +65,26 @@ export type Assessment = {
   measures: Measures | null
 }
 
+/** A point is to blame if the error without it is below this part of the error with it. */
+const clear = 0.1
+const isClear = (found: Outlier | null) => found !== null && found.after < found.before * clear
+
+/**
+ * The point to look at first. One that is typed wrong bends a spline through few points so far that a right one seems to
+ * miss by most: the point without which the others fit is to blame.
+ */
+function findWorst(misses: Assessment['misses'], outlier: Outlier | null, points: readonly FitPoint[]) {
+  const blamed = isClear(outlier) ? outlier : findOutlier('helmert', points)
+  const [farthest = null] = misses.toSorted((one, other) => other.distance - one.distance)
+  return (isClear(blamed) && misses.find(({ nr }) => nr === blamed?.nr)) || farthest
+}
+
 /** All judgements on the points. Slow for many points, so it runs in a worker. */
 export function assess({ type, points, sheet, near }: AssessmentOrder): Assessment {
   const left = leaveOneOut(type, points)?.misses ?? []
   const misses = left.map(({ nr, dx, dy }) => ({ nr, distance: Math.hypot(dx, dy) }))
-  const [worst = null] = misses.toSorted((one, other) => other.distance - one.distance)
+  const outlier = findOutlier(type, points)
+  const worst = findWorst(misses, outlier, points)
   const measures = measureSheet(points, sheet)
   const judged = judgeByError(points, sheet, measures)
   const ranking = rankTypes(points, (name, error) => judged(name, error, true).verdict === 'good')
@@ -79,7 +94,7 @@ export function assess({ type, points, sheet, near }: AssessmentOrder): Assessme
     judgement: judged(type, chosen?.leaveOneOut ?? null, chosen?.fit.ok ?? false),
     worst,
     misses,
-    outlier: findOutlier(type, points),
+    outlier,
     slip: worst ? digitSlip(worst.nr, points) : null,
     findings: plausibilityFindings(type, points, sheet),
     layout: layoutFindings(type, points, sheet.size),

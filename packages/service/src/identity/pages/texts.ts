@@ -15,7 +15,7 @@ const de = {
   forgottenHelp:
     'Hier lässt es sich nicht zurücksetzen. Wenden Sie sich an die Administration; wer noch keines gewählt hat, bekommt von ihr eine neue Einladung.',
   noAccount: 'Noch kein Konto?',
-  noAccountHelp: 'Die Administration lädt Sie per E-Mail ein.',
+  noAccountHelp: 'Die Administration lädt Sie per E-\u2060Mail ein.',
   demo: 'Zugänge zum Ausprobieren',
   demoPassword: 'Das Passwort ist überall',
   days: {

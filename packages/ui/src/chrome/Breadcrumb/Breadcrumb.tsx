@@ -46,8 +46,8 @@ const Path = styled.nav`
     align-items: center;
     min-width: 0;
   }
-  /* The way back keeps its words: the record's name stands in full below. */
-  li:not(:last-child) {
+  /* The first gives way, since the menu has it. The way back keeps its words: a record's name stands in full below. */
+  li:nth-child(2) {
     flex: none;
   }
   svg {

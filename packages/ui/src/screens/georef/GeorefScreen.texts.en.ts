@@ -38,7 +38,7 @@ export const en = {
   unusable: {
     title: 'Save an unusable georeferencing?',
     text: (millimetres: string, nr: string) =>
-      `The prediction error is ${millimetres} mm on the sheet. Point ${nr} is furthest off. Everybody who sees this map sees what is saved.`,
+      `The prediction error is ${millimetres} mm on the sheet. Look at point ${nr} first. Everybody who sees this map sees what is saved.`,
     save: 'Save all the same',
     show: (nr: string) => `Show point ${nr}`,
   },
@@ -238,7 +238,7 @@ export const en = {
       text: 'Coordinates',
       example: '389012.34\t5810123.45',
       system: 'System of the coordinates',
-      own: (name: string) => `${name} (the map’s own)`,
+      own: (name: string) => `${name} (map)`,
       take: (count: string, one: boolean) => (one ? 'Take one point' : `Take ${count} points`),
       cancel: 'Cancel',
       line: (line: string, message: string) => `Line ${line}: ${message}`,

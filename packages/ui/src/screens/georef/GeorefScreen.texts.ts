@@ -41,7 +41,7 @@ export const texts = defineTexts(
     unusable: {
       title: 'Unbrauchbare Georeferenzierung speichern?',
       text: (millimetres: string, nr: string) =>
-        `Der Vorhersagefehler ist ${millimetres} mm auf dem Blatt. Am weitesten daneben liegt Punkt ${nr}. Was gespeichert ist, sehen alle, die diese Karte sehen.`,
+        `Der Vorhersagefehler ist ${millimetres} mm auf dem Blatt. Sehen Sie zuerst Punkt ${nr} an. Was gespeichert ist, sehen alle, die diese Karte sehen.`,
       save: 'Trotzdem speichern',
       show: (nr: string) => `Punkt ${nr} zeigen`,
     },
@@ -252,7 +252,7 @@ export const texts = defineTexts(
         text: 'Koordinaten',
         example: '389012,34\t5810123,45',
         system: 'System der Koordinaten',
-        own: (name: string) => `${name} (System der Karte)`,
+        own: (name: string) => `${name} (Karte)`,
         take: (count: string, one: boolean) => (one ? 'Einen Punkt übernehmen' : `${count} Punkte übernehmen`),
         cancel: 'Abbrechen',
         line: (line: string, message: string) => `Zeile ${line}: ${message}`,

@@ -174,7 +174,7 @@ function Workplace({
         history={history}
         save={saving.isWaiting ? { status: 'saving' } : save}
         actions={undone}
-        isWorth={assessment?.judgement.verdict !== 'unusable'}
+        isWorth={view.fit.ok && assessment?.judgement.verdict !== 'unusable'}
       >
         {(width === 'wide' || !hasSystem) && choices}
         {isNarrow && <HalfPoints {...half} />}

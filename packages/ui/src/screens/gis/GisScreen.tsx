@@ -149,6 +149,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
             onFilter={actions.setFilter}
             list={list}
             onBegin={rights.review ? begin : undefined}
+            isPicking={!!picking?.table.picked.size}
           />
         )
       }

@@ -63,6 +63,8 @@ export const Ready = meta.story({
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Die Spalten sind erraten und lassen sich ändern', async () => {
+      // On a phone they are folded, since rows can come.
+      for (const change of canvas.queryAllByRole('button', { name: 'Spalten ändern' })) await userEvent.click(change)
       await expect(canvas.getByLabelText('Name')).toHaveDisplayValue('Firma')
       await userEvent.selectOptions(canvas.getByLabelText('Kundennummer'), '')
       await expect(args.actions.decide).toHaveBeenCalledWith({

@@ -75,6 +75,8 @@ export const Ready = meta.story({
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Was niemand übernimmt, wird genannt', async () => {
+      // On a phone they are folded, since rows can come.
+      for (const change of canvas.queryAllByRole('button', { name: 'Spalten ändern' })) await userEvent.click(change)
       await expect(canvas.getByText('Nicht übernommen: Bemerkung')).toBeVisible()
     })
     await step('Eine Spalte wird gewählt', async () => {
@@ -92,6 +94,19 @@ const withState = (changes: Partial<Props['state']>) => ({
   args: { ...Ready.composed.args, state: { ...state, ...changes } },
 })
 
+/** The columns are one line, and what will come follows at once. */
+export const Phone = meta.story({
+  args: Ready.composed.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Wort: Wort')).toBeVisible()
+    await expect(canvas.queryByLabelText('Quelle')).toBeNull()
+    const change = canvas.getByRole('button', { name: 'Spalten ändern', expanded: false })
+    await userEvent.click(change)
+    await expect(canvas.getByLabelText('Quelle')).toBeVisible()
+    await expect(change).toHaveFocus()
+  },
+})
 export const Comparing = meta.story(withState({ comparison: { status: 'running', done: 80, total: 240 } }))
 export const NotCompared = meta.story(withState({ comparison: { status: 'failed', message: failure } }))
 export const Sending = meta.story({

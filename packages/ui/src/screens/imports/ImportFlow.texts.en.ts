@@ -28,6 +28,7 @@ export const en = {
   columns: {
     title: 'Columns',
     none: 'No column',
+    change: 'Change columns',
     example: (cell: string) => `e.g. ${cell}`,
     unused: (names: string) => `Not imported: ${names}`,
     source: 'Source',

@@ -32,6 +32,7 @@ export const texts = defineTexts(
     columns: {
       title: 'Spalten',
       none: 'Keine Spalte',
+      change: 'Spalten ändern',
       example: (cell: string) => `z. B. ${cell}`,
       unused: (names: string) => `Nicht übernommen: ${names}`,
       source: 'Quelle',

@@ -69,6 +69,7 @@ export function ImportFlow<K extends ImportKind, Field extends string>({
                 state={state}
                 words={fieldWords}
                 fields={fields}
+                isSettled={plan ? plan.ready > 0 : state.isPlanning}
                 onColumns={(columns) => actions.decide({ choice: { ...state.decision.choice, columns } })}
                 onQuelle={(quelle) => actions.decide({ quelle })}
               >

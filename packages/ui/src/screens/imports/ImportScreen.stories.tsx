@@ -112,6 +112,8 @@ export const Ready = meta.story({
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Die Spalten sind erraten und lassen sich ändern', async () => {
+      // On a phone they are folded, since rows can come.
+      for (const change of canvas.queryAllByRole('button', { name: 'Spalten ändern' })) await userEvent.click(change)
       await expect(canvas.getByLabelText('Funddatum')).toHaveDisplayValue('eventDate')
       await userEvent.selectOptions(canvas.getByLabelText('Kennung in der Quelle'), '')
       await expect(args.actions.decide).toHaveBeenCalledWith({

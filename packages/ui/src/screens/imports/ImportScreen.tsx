@@ -1,12 +1,13 @@
 import { importStatuses } from '@waldkerf/domain/entities/beetles/imports'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { importFields } from '@waldkerf/domain/beetles/imports/columns'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { BaseMaps } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { useMemo } from 'react'
+import { fixedNumber } from '@waldkerf/ui/screens/georef/model/shownNumber.ts'
 import { FindMap } from './FindMap.tsx'
 import { ImportFlow } from './ImportFlow.tsx'
 import type { FindImport, ImportActions, ImportState } from './importTypes.ts'
@@ -30,6 +31,9 @@ export interface ImportScreenProps {
 export function ImportScreen({ state, actions }: ImportScreenProps) {
   const t = useTexts(findTexts)
   const { day, number } = useFormat()
+  const language = useLanguage()
+  // About a hundred metres, so that three columns fit on a phone.
+  const degrees = (value: number) => fixedNumber(value, language, 3)
   const { species, plan, decision } = state
   const { choice } = decision
   const known = shown(species)
@@ -55,7 +59,11 @@ export function ImportScreen({ state, actions }: ImportScreenProps) {
       map={plan && <FindMap points={plan.told.points} baseMaps={state.baseMaps} />}
       rows={{
         head: [t.fields.species, t.fields.day, t.place],
-        cells: ({ art, fund_datum, lat, lon }) => [names.get(art), day(fund_datum), `${number(lat)} / ${number(lon)}`],
+        cells: ({ art, fund_datum, lat, lon }) => [
+          names.get(art),
+          day(fund_datum),
+          `${degrees(lat)} / ${degrees(lon)}`,
+        ],
       }}
       near={({ art, fund_datum }, id) => ({ row: `${names.get(art)}, ${day(fund_datum)}`, link: t.row(id) })}
       statuses={

@@ -5,7 +5,7 @@ import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
 import type { ReactNode } from 'react'
 import type { ImportKind, ImportWords, PlanSummary } from './importTypes.ts'
 import { texts } from './ImportFlow.texts.ts'
-import { List, Muted, Problem, Rows, Stack, Strong } from './imports.styles.ts'
+import { Beginning, List, Muted, Problem, Rows, Stack, Strong } from './imports.styles.ts'
 
 export interface LookStepProps<K extends ImportKind> {
   plan: PlanSummary<K>
@@ -63,11 +63,12 @@ export function LookStep<K extends ImportKind>({
               ))}
             </List>
             <FirstRows
+              isRefused
               caption={t.refusedTable}
               head={[t.line, t.reason, t.content]}
               rows={firstRefused.map(({ line, problem, text }) => ({
                 key: line,
-                cells: [number(line), reasonFor(problem), text],
+                cells: [number(line), reasonFor(problem), <Beginning key="text">{text}</Beginning>],
               }))}
             />
             <div>
@@ -83,14 +84,16 @@ export function LookStep<K extends ImportKind>({
 }
 
 interface FirstRowsProps {
+  /** They do not come. */
+  isRefused?: boolean
   caption: string
   head: readonly string[]
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[]
 }
 
-function FirstRows({ caption, head, rows }: FirstRowsProps) {
+function FirstRows({ isRefused, caption, head, rows }: FirstRowsProps) {
   return (
-    <Rows role="region" aria-label={caption} tabIndex={0}>
+    <Rows role="region" aria-label={caption} tabIndex={0} data-refused={isRefused}>
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -87,7 +87,7 @@ export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
   gap: ${space(2)} ${space(3)};
-  counter-reset: step 1;
+  counter-reset: step;
   font-size: ${fontSize(13)};
 
   > li {
@@ -168,6 +168,18 @@ export const Rows = styled.div`
   }
   td {
     min-width: 96px;
+    vertical-align: top;
+  }
+  /* Line, reason and what is in it, which takes the room. */
+  &[data-refused] td {
+    width: 30%;
+  }
+  &[data-refused] td:first-child {
+    width: 1%;
+    min-width: 0;
+  }
+  &[data-refused] td:last-child {
+    width: auto;
   }
   th {
     position: sticky;
@@ -181,6 +193,14 @@ export const Rows = styled.div`
     font-weight: ${weight('medium')};
     text-align: start;
   }
+`
+
+/** The beginning of a line; the file that can be saved has all of it. */
+export const Beginning = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
 `
 
 export const List = styled.ul`

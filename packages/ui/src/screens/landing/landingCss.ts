@@ -16,7 +16,7 @@ export const landingCss = [
   'html:not([lang=en]) .wk-landing :is(div,section)[lang=en],html[lang=en] .wk-landing :is(div,section)[lang=de]{display:none}',
   `.wk-landing-sheet{position:relative;margin-block-start:calc(${space(6)} * -1);padding:${space(6)} ${space(6)} calc(${space(6)} + env(safe-area-inset-bottom));border-radius:${space(6)} ${space(6)} 0 0;background:${color.surface}}`,
   `.wk-landing h1{font-size:${fontSize(24)};line-height:32px;font-weight:${weight('semibold')};text-wrap:balance}`,
-  `.wk-landing-words{display:grid;gap:${space(2)};margin-block:${space(3)} ${space(6)};color:${color.textMuted}}`,
+  `.wk-landing-words{display:grid;gap:${space(2)};margin-block:${space(3)} ${space(6)};color:${color.textMuted};text-wrap:pretty}`,
   `.wk-landing-ways{display:grid;gap:${space(3)}}`,
   `.wk-landing-way{display:flex;align-items:center;justify-content:center;min-height:48px;padding-inline:${space(4)};border:1px solid ${color.borderControl};border-radius:${radius('card')};color:${color.text};font-weight:${weight('medium')};text-align:center;text-decoration:none;transition:background-color ${motion('small')}}`,
   `.wk-landing-way:hover{background:${color.hover}}`,

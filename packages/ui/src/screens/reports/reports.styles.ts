@@ -146,6 +146,8 @@ export const Entries = styled.ul`
   }
   /* It has just arrived. */
   > li[data-new] {
+    margin-inline: calc(-1 * ${space(2)});
+    padding-inline: ${space(2)};
     border-radius: ${radius('control')};
     background: ${color.accentQuiet};
   }

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useGrids } from '../model/grids.ts'
 import { useMessageText } from '../model/useMessageText.ts'
 import { convertPasted } from './pastedPoints.ts'
+import { Entries } from './points.styles.ts'
 import { SystemChoice } from './SystemChoice.tsx'
 import { texts } from '../GeorefScreen.texts.ts'
 
@@ -43,21 +44,23 @@ export function PasteDialog({ start, epsg, onTake, onClose }: PasteDialogProps) 
   )
   return (
     <Dialog open onClose={onClose} title={t.title} description={t.about} actions={buttons}>
-      <TextArea
-        label={t.text}
-        rows={8}
-        spellCheck={false}
-        placeholder={t.example}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        {...(problems.length > 0 && {
-          error: problems
-            .slice(0, mostProblems)
-            .map(({ line, message }) => t.line(number(line), say(message)))
-            .join(' '),
-        })}
-      />
-      <SystemChoice epsg={epsg} from={from} isLost={lost > 0} onFrom={setFrom} />
+      <Entries>
+        <TextArea
+          label={t.text}
+          rows={8}
+          spellCheck={false}
+          placeholder={t.example}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          {...(problems.length > 0 && {
+            error: problems
+              .slice(0, mostProblems)
+              .map(({ line, message }) => t.line(number(line), say(message)))
+              .join(' '),
+          })}
+        />
+        <SystemChoice epsg={epsg} from={from} isLost={lost > 0} onFrom={setFrom} />
+      </Entries>
     </Dialog>
   )
 }

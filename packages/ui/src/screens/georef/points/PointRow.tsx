@@ -126,7 +126,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
       </td>
       <td className="figure detail">{figure(residual?.dx, 'dx')}</td>
       <td className="figure detail">{figure(residual?.dy, 'dy')}</td>
-      <td className="figure">
+      <td className="figure residual">
         {isWhole(point) ? (
           <ResidualCell data-large={part > large} style={{ '--part': part }}>
             <i />

@@ -70,7 +70,7 @@ const columnLooks: Partial<Record<string, string>> = {
   row: 'pixel',
   dx: 'detail',
   dy: 'detail',
-  residual: 'figure',
+  residual: 'figure residual',
   miss: 'figure miss',
 }
 
@@ -161,7 +161,7 @@ export function PointTable(props: PointTableProps) {
             />
           </NoPoints>
         ) : (
-          <Grid>
+          <Grid data-exact={work.type === 'tps' || undefined}>
             <thead>
               <tr>
                 {(Object.keys(t.columns) as (keyof typeof t.columns)[]).map((column) => (

@@ -9,7 +9,7 @@ export const Ready = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Das System der Karte ist vorgewählt und als ihres benannt', async () => {
       const choice = canvas.getByRole('combobox', { name: 'System der Koordinaten' })
-      await expect(choice).toHaveDisplayValue(/EPSG:25832.*System der Karte/)
+      await expect(choice).toHaveDisplayValue(/EPSG:25832.*\(Karte\)/)
       await userEvent.selectOptions(choice, '31467')
       await expect(args.onFrom).toHaveBeenCalledWith(31467)
     })

@@ -9,6 +9,12 @@ export const TablePane = styled.section`
   min-height: 0;
 `
 
+/** Coordinates and their system, one below the other. */
+export const Entries = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`
+
 /** An EmptyState: below both pictures its words are read without scrolling, and its drawing has no room. */
 export const NoPoints = styled.div`
   @media (width >= 768px) and (height < 1000px) {
@@ -166,12 +172,20 @@ export const Grid = styled.table`
       padding-inline: 2px;
       background: ${color.surface};
     }
+    tr:hover > td:last-child {
+      background: ${color.hover};
+    }
     tr[data-selected='true'] > td:last-child {
       background: ${color.selected};
     }
     .miss,
-    [data-order] {
+    [data-order],
+    &[data-exact] .residual {
       display: none;
+    }
+    /* A spline has no residuals: what says something is the prediction. */
+    &[data-exact] .miss {
+      display: table-cell;
     }
     ${ResidualCell} {
       grid-template-columns: minmax(5ch, max-content);

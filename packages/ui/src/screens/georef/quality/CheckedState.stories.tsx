@@ -28,6 +28,13 @@ export const Failed = meta.story({
   },
 })
 export const Checked = meta.story({ args: { ...ready, status: 'geprüft' } })
+/** Called checked, and there is nothing to judge it by. */
+export const NotJudged = meta.story({
+  args: { ...ready, status: 'geprüft', verdict: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveAttribute('data-tone', 'none')
+  },
+})
 /** Called checked, and not usable: both cannot be. */
 export const Contradicted = meta.story({
   args: { ...ready, status: 'geprüft', verdict: 'unusable' },

@@ -23,6 +23,8 @@ export interface CheckedStateProps {
   onCheck: () => Promise<void>
 }
 
+const toneIcons = { warning: 'warning', none: 'info', fine: 'check' } as const
+
 /** The last step of a georeferencing that can be used: the map is called checked. An unusable one cannot be. */
 export function CheckedState({ status, verdict, ...button }: CheckedStateProps) {
   const t = useTexts(texts).assessment.state
@@ -31,9 +33,11 @@ export function CheckedState({ status, verdict, ...button }: CheckedStateProps) 
   const name = statuses[status] ?? status
   if (isFinished(status)) {
     const isWrong = verdict === 'unusable'
+    // Nothing can be judged: that the map is called checked is said, but it is no good sign.
+    const tone = isWrong ? 'warning' : verdict === null ? 'none' : 'fine'
     return (
-      <p role="status" data-tone={isWrong ? 'warning' : 'fine'}>
-        <Icon name={isWrong ? 'warning' : 'check'} size={16} /> {isWrong ? contradicted(name) : t.is(name)}
+      <p role="status" data-tone={tone}>
+        <Icon name={toneIcons[tone]} size={16} /> {isWrong ? contradicted(name) : t.is(name)}
       </p>
     )
   }

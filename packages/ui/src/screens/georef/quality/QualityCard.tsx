@@ -181,7 +181,7 @@ export function QualityCard(props: QualityCardProps) {
   const figure = useFigure()
   const current = assessment?.ranking.find(({ type }) => type === work.type)
   const measures = assessment?.measures
-  const rotation = number(Math.round((measures?.rotation ?? 0) * 100) / 100)
+  const rotation = number(Math.round((measures?.rotation ?? 0) * 100) / 100).replace('-', '−')
   const { unit, words } = usePaperLength(assessment, work.type)
   const best = assessment?.ranking.find(({ recommended }) => recommended)
   // A mean error that is zero whatever the points are would look like the best of all.

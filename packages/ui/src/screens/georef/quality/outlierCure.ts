@@ -4,17 +4,26 @@ import type { TransformType } from '@waldkerf/domain/georef/solver/types'
 import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../GeorefScreen.texts.ts'
-import { usePaperLength } from '../model/usePaperLength.ts'
+import { paperScale, usePaperLength } from '../model/usePaperLength.ts'
 
 /** The point that spoils a georeferencing is named with the verdict, not among the findings below it. */
 export const isOutlierFirst = ({ judgement, outlier, worst }: Assessment): boolean =>
   judgement.reason === 'error' && judgement.verdict !== 'good' && outlier !== null && outlier.nr === worst?.nr
 
-/** The type that predicts better than the one in use and is recommended. */
-export function betterType({ ranking }: Pick<Assessment, 'ranking'>, current: TransformType): TypeRank | undefined {
+/** Another type is offered if it gains this part of the error, and as many millimetres on the paper as one reads. */
+const gain = { part: 0.05, millimetres: 0.01 }
+
+/** The type that predicts better than the one in use and is recommended; who changes to it must see what it gains. */
+export function betterType(assessment: Assessment, current: TransformType): TypeRank | undefined {
+  const { ranking } = assessment
   const error = ranking.find(({ type }) => type === current)?.leaveOneOut ?? Infinity
-  return ranking.find(({ recommended, leaveOneOut }) => recommended && (leaveOneOut ?? Infinity) < error)
+  const scale = paperScale(assessment, current)
+  const least = Math.max(error * gain.part, scale === null ? 0 : gain.millimetres / scale)
+  return ranking.find(({ recommended, leaveOneOut }) => recommended && isBelow(leaveOneOut, error, least))
 }
+
+const isBelow = (value: number | null, error: number, least: number) =>
+  value !== null && (error === Infinity || error - value > least)
 
 type TypeRank = Assessment['ranking'][number]
 

@@ -40,6 +40,9 @@ export const Card = styled.section`
   > p[data-tone='warning'] {
     color: ${color.warningText};
   }
+  > p[data-tone='none'] {
+    color: ${color.textMuted};
+  }
   summary {
     min-height: 24px;
     font-size: ${fontSize(13)};

@@ -29,7 +29,7 @@ export function FitChoices({ work, onChange }: FitChoicesProps) {
   const t = useTexts(texts).toolbar
   const say = useMessageText()
   const grids = useGrids()
-  const known = findSystem(work.epsg) !== null
+  const known = findSystem(work.epsg)
   const toSystem = (epsg: number) => {
     const convert = work.epsg === null ? null : converter(work.epsg, epsg, grids)
     onChange({ kind: 'system', epsg, convert })
@@ -66,6 +66,7 @@ export function FitChoices({ work, onChange }: FitChoicesProps) {
             </option>
           ))}
         </Select>
+        {known && <small aria-hidden="true">{say(known.label)}</small>}
       </Choice>
     </>
   )

@@ -54,7 +54,7 @@ export const Line = styled.header`
 `
 
 export const Choice = styled.div`
-  width: clamp(150px, 12vw, 220px);
+  width: clamp(150px, 15.5vw, 232px);
 
   & + & {
     width: clamp(150px, 23vw, 340px);
@@ -68,13 +68,25 @@ export const Choice = styled.div`
     }
     min-width: 0;
   }
+  > small {
+    display: none;
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
 `
 
-/** Both over the whole width, so that no name is cut. */
+/** Both over the whole width. Where that cuts the system's name, it stands whole below. */
 export const Choices = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
+  container-type: inline-size;
+
+  @container (width < 320px) {
+    small {
+      display: block;
+    }
+  }
 `
 
 /** Its place is kept while it says nothing: the controls before it stay where they are. */

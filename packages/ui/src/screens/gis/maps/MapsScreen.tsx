@@ -124,9 +124,13 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   const inList = useMemo(() => new Set(list.rows.map(({ id }) => id)), [list.rows])
   const footprints = useMemo(() => state.footprints.filter(({ id }) => inList.has(id)), [state.footprints, inList])
   const close = () => setDialog(undefined)
-  // While a map is open, the primary button is the one in its panel.
+  // While a map is open or some are picked, the primary button is the one for them.
   const create = (
-    <Button variant={selected ? 'secondary' : 'primary'} icon="plus" onClick={() => setDialog('create')}>
+    <Button
+      variant={selected || picked.size > 0 ? 'secondary' : 'primary'}
+      icon="plus"
+      onClick={() => setDialog('create')}
+    >
       {t.list.create}
     </Button>
   )
@@ -167,7 +171,11 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
           picking={{
             picked,
             onPick: setPicked,
-            actions: <Button onClick={() => setDialog('bulk')}>{t.bulk}</Button>,
+            actions: (
+              <Button variant="primary" onClick={() => setDialog('bulk')}>
+                {t.bulk}
+              </Button>
+            ),
           }}
         />
       </ListBody>

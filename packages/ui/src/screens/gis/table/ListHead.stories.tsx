@@ -31,6 +31,8 @@ export const Ready = meta.story({
   },
 })
 
+/** Records are picked: their bar has the filled button. */
+export const Picking = meta.story({ args: { ...Ready.composed.args, isPicking: true } })
 /** No record waits, so there is no review to begin. */
 export const NothingWaits = meta.story({
   args: { ...Ready.composed.args, list: { ...Ready.composed.args.list, counts: new Map(), placeless: 0 } },

@@ -36,6 +36,8 @@ export interface NarrowedList {
 export interface ListHeadProps extends NarrowedList {
   /** Opens the record that waits longest. Absent: the person reviews nothing. */
   onBegin?: (() => void) | undefined
+  /** Records are picked: what comes next is to change them. */
+  isPicking?: boolean | undefined
 }
 
 /** How many of all records the list has; false while nothing is known. */
@@ -47,7 +49,7 @@ export function useListedWords({ known, shown, more, total, pictured }: FilterCo
 }
 
 /** Over the list: how many records there are, their order, and the one next step of a reviewer. */
-export function ListHead({ onBegin, ...narrowed }: ListHeadProps) {
+export function ListHead({ onBegin, isPicking, ...narrowed }: ListHeadProps) {
   const { list } = narrowed
   return (
     <Head>
@@ -56,24 +58,24 @@ export function ListHead({ onBegin, ...narrowed }: ListHeadProps) {
       {onBegin && (
         <span>
           <QueueToggle {...narrowed} />
-          <BeginButton list={list} onBegin={onBegin} />
+          <BeginButton list={list} onBegin={onBegin} isPicking={isPicking} />
         </span>
       )}
     </Head>
   )
 }
 
-interface BeginProps {
+interface BeginProps extends Pick<ListHeadProps, 'isPicking'> {
   list: Pick<FilterCounts, 'counts'>
   onBegin: () => void
 }
 
 /** Begins the review. Absent while no record waits. */
-function BeginButton({ list: { counts }, onBegin }: BeginProps) {
+function BeginButton({ list: { counts }, onBegin, isPicking }: BeginProps) {
   const t = useTexts(texts)
   if (!waitingStatuses.some((status) => (counts.get(status) ?? 0) > 0)) return null
   return (
-    <Button variant="primary" onClick={onBegin}>
+    <Button variant={isPicking ? 'secondary' : 'primary'} onClick={onBegin}>
       {t.begin}
     </Button>
   )

@@ -85,12 +85,23 @@ export const Rail = meta.story({
     })
   },
 })
+const isCut = (word: Element) =>
+  word.getBoundingClientRect().right > word.parentElement!.getBoundingClientRect().right + 1
+/** Two tiles on a phone: a long Land has its own line. */
+export const Phone = meta.story({
+  args: { ...Ready.composed.args, width: 366 },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText('Baden-Württemberg')
+    const words = [...canvasElement.querySelectorAll('.where > span')]
+    await expect(words.filter(isCut)).toEqual([])
+  },
+})
 /** As wide as a window of 1,280 px at a zoom of 400 %: nothing is cut. */
 export const Narrow = meta.story({
   args: { ...Ready.composed.args, width: 320 },
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      await canvas.findAllByText(/ · (Baden-Württemberg|Nordrhein-Westfalen|Mecklenburg-Vorpommern)$/),
+      await canvas.findAllByText(/^(Baden-Württemberg|Nordrhein-Westfalen|Mecklenburg-Vorpommern)$/),
     ).not.toHaveLength(0)
     const words = [...canvasElement.querySelectorAll('strong, .where')]
     await expect(words.filter((word) => word.scrollWidth > word.clientWidth)).toEqual([])

@@ -22,8 +22,8 @@ export interface RecordTilesProps {
 
 const beetleKey = (beetle: Beetle) => beetle.id
 
-/** Four lines of words, of which the name takes two where it is long, and what is around them. */
-const wordsHeight = 80
+/** Five lines of words, of which name, and day and Land, take two each where they are long, and what is around them. */
+const wordsHeight = 96
 
 const shapes: Readonly<Record<RecordTileProps['form'], TileShape>> = {
   line: { gap: 0, height: () => 72 },
@@ -84,7 +84,8 @@ export function RecordTile({ beetle, species, loadThumbnail, form, isByFind = fa
       <Words>
         <strong>{species?.de || t.tiles.noSpecies}</strong>
         <div className="where" title={isLine ? undefined : dayWords}>
-          {[!isLine && shownDay, bundesland || t.tiles.noPlace].filter(Boolean).join(' · ')}
+          {!isLine && shownDay && <span>{shownDay}</span>}
+          <span>{bundesland || t.tiles.noPlace}</span>
         </div>
         <div className="status">
           <StatusWord status={status} answered={beantwortet} />

@@ -73,7 +73,8 @@ export const beetleList = describeList({
       {
         id: 'status',
         whole: true,
-        width: 120,
+        // The longest word with room to spare: engines measure letters differently.
+        width: 128,
         grow: 0,
         narrow: { place: 3 },
         // In the order of the work, not of its words.

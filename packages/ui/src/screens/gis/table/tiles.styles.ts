@@ -62,6 +62,21 @@ export const PictureCard = styled.div`
   ${Words} {
     padding: ${space(1)} 2px 0;
   }
+  /* A dot between day and Land, which is out of sight where a long Land begins the next line. */
+  .where {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  .where > span {
+    position: relative;
+    inset-inline-start: -12px;
+    padding-inline-start: 12px;
+  }
+  .where > span::before {
+    position: absolute;
+    inset-inline-start: 4px;
+    content: '·';
+  }
 `
 
 /** Beside map and record: as high as they are, its tiles scroll. */

@@ -234,7 +234,7 @@ function DraftSummary({ draft, species, onStep }: SummaryProps) {
                 aria-label={value ? t.change(what) : t.addTo(what)}
                 onClick={() => onStep(step)}
               >
-                {value ? t.edit : t.add}
+                <span>{value ? t.edit : t.add}</span>
               </Button>
             </dd>
           </div>

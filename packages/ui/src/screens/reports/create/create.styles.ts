@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { aboveFoot, stickyFoot } from '@waldkerf/ui/theme/stickyFoot'
 import { color, controlHeight, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 import { Adding } from '@waldkerf/ui/screens/gis/pictures/edit/PictureEditor.styles.ts'
 import { Head, Note, Sides } from '../reports.styles.ts'
 
@@ -113,6 +114,16 @@ export const Zone = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+  /* At a desk it is as large as the field is high, and the way to more below it. */
+  @media (width >= 1000px) and (not (pointer: coarse)) {
+    &[data-filled='one'] {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+    }
+    &[data-filled='one'] > ${Thumbs} {
+      grid-template-columns: minmax(0, max(400px, calc((${deskHeight} - 148px) * 4 / 3)));
+    }
+  }
 `
 
 /** Signs of good pictures, with a sentence each. */
@@ -212,6 +223,7 @@ export const SmallThumbs = styled.span`
 
 export const Summary = styled.dl`
   display: grid;
+  container-type: inline-size;
 
   > div {
     display: grid;
@@ -242,6 +254,15 @@ export const Summary = styled.dl`
     color: ${color.textMuted};
     font-size: ${fontSize(13)};
   }
+  /* Little room beside the cards: the way to change it is a sign, and no word is torn. */
+  @container (width < 340px) {
+    > div {
+      grid-template-columns: 96px minmax(0, 1fr) auto;
+    }
+    dd > button > span {
+      ${visuallyHidden}
+    }
+  }
 `
 
 /** All that would be sent, in one line: on a phone the whole of it may be out of view. */
@@ -263,6 +284,8 @@ export const Foot = styled.footer`
   ${stickyFoot}
 
   > [data-quiet] {
+    /* Its words end where the page ends. */
+    margin-inline-end: calc(-1 * ${space(3)});
     color: ${color.textMuted};
     font-weight: ${weight('regular')};
     text-decoration: underline;

@@ -69,14 +69,16 @@ const inFiles = <Id extends keyof SurveyMap & keyof Titles>(id: Id, place: numbe
 const hidden = { hidden: true }
 const choice = { filter: 'choice' as const }
 const isMeasured = ({ judgement }: MapRow) => !!judgement?.verdict
+/** As long as its points are not known, nothing is said to be missing. */
+const isToMeasure = (row: MapRow) => row.points !== undefined && !isMeasured(row)
 
 /** Leads to the workplace, and says what is to be done there. */
 function MapLink({ map, to }: { map: MapRow; to: string }) {
   const t = useTexts(texts)
-  const words = isMeasured(map) ? t.openMap : t.measureMap
+  const words = isToMeasure(map) ? t.measureMap : t.openMap
   return (
     <Link to={to} onClick={() => noteOpened(map.id)} aria-label={words(mapName(map))}>
-      {isMeasured(map) ? t.edit.show : t.open}
+      {isToMeasure(map) ? t.open : t.edit.show}
     </Link>
   )
 }
@@ -204,7 +206,7 @@ export const mapList = describeList({
         sortBy: false,
         cell: (row) => <MapLink map={row} to={mapAddress(row.id)} />,
         // In two lines only where it is what comes next: the row itself opens the map.
-        narrow: { place: 7, cell: (row) => !isMeasured(row) && <MapLink map={row} to={mapAddress(row.id)} /> },
+        narrow: { place: 7, cell: (row) => isToMeasure(row) && <MapLink map={row} to={mapAddress(row.id)} /> },
       },
       inFiles('client_id', 3, 'code'),
       inFiles('georef_typ', 13, 'text'),

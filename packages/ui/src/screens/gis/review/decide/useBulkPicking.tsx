@@ -53,7 +53,11 @@ export function useBulkPicking({
     table: {
       picked,
       onPick: (keys) => setPicked(new Set([...keys].map(Number))),
-      actions: <Button onClick={() => setOpened(opened + 1)}>{t.bar}</Button>,
+      actions: (
+        <Button variant="primary" onClick={() => setOpened(opened + 1)}>
+          {t.bar}
+        </Button>
+      ),
       isUnderWay,
     },
     map: { picked, onPick: (ids, mode) => setPicked(pickedBy(mode, picked, ids)) },
