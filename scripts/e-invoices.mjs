@@ -4,8 +4,8 @@ import { ensureInstalled } from './install.mjs'
 import { pinnedNode, root } from './pinned-node.mjs'
 
 /**
- * Writes every invoice of the example world, 300 varied ones, those of orders and those with Skonto in both profiles, to be
- * tried against any validator:
+ * Writes every invoice of the example world, 300 varied ones, those of orders, with Skonto and for several offers in both
+ * profiles, to be tried against any validator:
  * `node scripts/e-invoices.mjs FOLDER`
  */
 ensureInstalled()

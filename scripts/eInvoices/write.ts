@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
 import { type EInvoiceProfile, profiles } from '@waldkerf/domain/office/eInvoice/profiles'
 import { discountDocumentModels } from '@waldkerf/mocks/eInvoices/discountDocumentModels'
+import { jointDocumentModels } from '@waldkerf/mocks/eInvoices/jointDocumentModels'
 import { orderDocumentModels } from '@waldkerf/mocks/eInvoices/orderDocumentModels'
 import { variedDocumentModels, seedDocumentModels } from '@waldkerf/mocks/eInvoices/variedDocumentModels'
 import { storyDay } from '@waldkerf/mocks/seed/days'
@@ -22,6 +23,7 @@ const documents = {
   varied: variedDocumentModels(varied),
   orders: orderDocumentModels(),
   skonto: discountDocumentModels(),
+  joint: jointDocumentModels(),
 }
 let written = 0
 for (const [kind, documentModels] of Object.entries(documents)) {

@@ -45,7 +45,16 @@ export const Ready = meta.story({
           canvas.findAllByText(new RegExp(`Angebot ${nummer} vom`), {}, late).then(([first]) => first as HTMLElement),
         )
       }
-      await expect(canvas.queryByRole('menuitem', { name: 'Mit dem Angebot vergleichen' })).toBeNull()
+    })
+    await step('und was ich berechne, ist, was ich angeboten habe', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
+      await userEvent.click(
+        await screen.findByRole('menuitem', { name: /^Mit de[mn] Angebot(en)? vergleichen$/ }, late),
+      )
+      // One that was billed before is a copy, which the invoice has beside its offers.
+      const dialog = await screen.findByRole('dialog', { name: /^Unterschied zu / }, late)
+      await within(dialog).findByText(/^(Alles ist so berechnet|Angeboten )/, {}, late)
+      await expect(within(dialog).queryByText(/^(geändert|entfallen)$/)).toBeNull()
     })
   },
 })

@@ -85,7 +85,7 @@ describe('Skonto', () => {
   const discounted = invoice()
   Object.assign(discounted.rechnung, { skonto_tage: 10, skonto_prozent: '2' })
   const lines = (facts: Partial<DiscountFacts>, own = span) => {
-    const known = { invoice: discounted, payments: [], cancelledOn: undefined, ...facts }
+    const known = { invoice: discounted, payments: [], cancelledOn: undefined, instalments: [], ...facts }
     const { text } = bookingBatch([], own, settings, createdAt, [known])
     return text
       .split('\r\n')
@@ -158,10 +158,28 @@ describe('an invoice', () => {
     ]
     expect(rows.map((row) => columns.map((column) => row[column]))).toEqual([
       ['238,00', 'S', '8400', 'RE-2026-0001'],
-      ['53,50', 'H', '8300', 'RE-2026-0001'],
-      ['53,50', 'H', '8300', 'RE-2025-0007'],
+      ['53,50', 'H', '1711', 'RE-2026-0001'],
+      ['53,50', 'H', '1711', 'RE-2025-0007'],
     ])
   })
+
+  test.each([
+    ['03', { rate: '19' }, '1718'],
+    ['04', { rate: '19' }, '3272'],
+    ['04', { rate: '7' }, '3260'],
+    ['03', { rate: '0', taxCase: 'E' }, '1710'],
+    ['04', { rate: '0', taxCase: 'AE', client: { land: 'AT', ust_id: 'ATU12345675' } }, '3250'],
+  ] as const)(
+    'for an instalment by the chart %s with %j goes to %s, and so does what cancels it',
+    (chart, part, account) => {
+      const asked = invoice(part)
+      asked.rechnung.teil = 'abschlag'
+      const original = { nummer: asked.rechnung.nummer, datum: asked.rechnung.rn_datum, teil: 'abschlag' } as const
+      const cancelling = { ...invoice({ ...part, nummer: 'RE-2026-0002', lines: [['-2.5', '80']] }), original }
+      const { rows } = bookings([asked, cancelling], { chart })
+      expect(rows.map((row) => row['Gegenkonto (ohne BU-Schlüssel)'])).toEqual([account, account])
+    },
+  )
 
   test.each([
     ['03', { rate: '7' }, '8300'],

@@ -1,7 +1,7 @@
 import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
 import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
 import { homeCountry } from '@waldkerf/domain/office/countries'
-import { debtorAccount, revenueAccount } from '@waldkerf/domain/office/datev/accounts'
+import { debtorAccount, incomeAccount } from '@waldkerf/domain/office/datev/accounts'
 import type { DatevSettings, Span } from '@waldkerf/domain/office/datev/datevProblems'
 import { discountChange, type DiscountFacts } from '@waldkerf/domain/office/datev/discountChange'
 import { buildTotals, negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
@@ -17,8 +17,9 @@ interface BookingBatch {
 
 /**
  * Archived invoices of a span as a booking batch that a tax adviser imports (DATEV's format EXTF 700, category 21,
- * version 13). Each invoice books its gross amount, as archived, from the client's account to revenue; a negative one
- * in reverse. Skonto that was granted within the span, also on earlier invoices, lowers the revenue on the day of the payment.
+ * version 13). Each invoice books its gross amount, as archived, from the client's account to revenue, an instalment to the
+ * account of prepayments; a negative one in reverse. Skonto that was granted within the span, also on earlier invoices, lowers
+ * the revenue on the day of the payment.
  * @param discounted invoices with Skonto, whatever their day
  * @param createdAt `YYYY-MM-DDTHH:MM:SS`, in the office's local time
  */
@@ -64,16 +65,17 @@ function header({ from, to }: Span, settings: DatevSettings, createdAt: string):
 }
 
 /**
- * The lines of an invoice; undefined where an account is missing. A final invoice takes back what its instalments have
- * booked, each at its own rate: what was received under its own number, so that the rest is open there, and what was not
+ * The lines of an invoice; undefined where an account is missing. A final invoice takes what its instalments have booked
+ * off the accounts of prepayments, each at its own rate: what was received under its own number, so that the rest is open there, and what was not
  * paid under the instalment's, which is closed by that.
  */
 function bookingLines(invoice: ArchivedInvoice, settings: DatevSettings): string[] | undefined {
-  const { rechnung, positionen, abschlaege = [] } = invoice
-  const { nummer, ust_satz: rate } = rechnung
-  const whole = { number: nummer, rate, taxCase: rechnung.steuerfall, gross: buildTotals(positionen, rate).gross }
+  const { rechnung, original, positionen, abschlaege = [] } = invoice
+  const { nummer, ust_satz: rate, steuerfall: taxCase, teil } = rechnung
+  const isPrepayment = teil === 'abschlag' || original?.teil === 'abschlag'
+  const whole = { number: nummer, rate, taxCase, isPrepayment, gross: buildTotals(positionen, rate).gross }
   const earlier = abschlaege.flatMap(({ ust_satz, steuerfall, brutto, berechnet, nummer: own }) => {
-    const common = { rate: ust_satz, taxCase: steuerfall }
+    const common = { rate: ust_satz, taxCase: steuerfall, isPrepayment: true }
     return [
       { ...common, number: nummer, gross: negatedAmount(brutto) },
       { ...common, number: own, gross: sumAmounts([brutto, negatedAmount(berechnet)]) },
@@ -83,11 +85,15 @@ function bookingLines(invoice: ArchivedInvoice, settings: DatevSettings): string
   return lines.some((line) => line === undefined) ? undefined : lines.flatMap((line) => line ?? [])
 }
 
-/** Skonto lowers the revenue that the invoice has booked, with its tax, in the tax period of its own day. */
+/**
+ * Skonto lowers revenue with its tax, in the tax period of its own day; of an instalment too, so that its final invoice takes
+ * off the account of prepayments all that the instalment has booked, whatever is granted or taken back later.
+ */
 function discountLine(facts: DiscountFacts, span: Span, settings: DatevSettings) {
   const { amount, day } = discountChange(facts, span)
   const { nummer, ust_satz: rate, steuerfall: taxCase } = facts.invoice.rechnung
-  const booked = { number: nummer, rate, taxCase, gross: negatedAmount(amount), discountDay: day }
+  const gross = negatedAmount(amount)
+  const booked = { number: nummer, rate, taxCase, gross, isPrepayment: false, discountDay: day }
   return bookingLine(facts.invoice, booked, settings)
 }
 
@@ -96,17 +102,17 @@ interface Booked {
   rate: string
   taxCase: string
   gross: string
+  isPrepayment: boolean
   /** The day of Skonto; absent for all other bookings. */
   discountDay?: string
 }
 
 /** One line, none when the amount is zero; undefined where an account is missing. */
 function bookingLine({ rechnung, kunde, verkaeufer }: ArchivedInvoice, booked: Booked, settings: DatevSettings) {
-  const { gross } = booked
-  const taxCase = toTaxCase(booked.taxCase, booked.rate)
+  const { gross, rate, isPrepayment } = booked
+  const taxCase = toTaxCase(booked.taxCase, rate)
   const isAbroad = kunde.land !== homeCountry
-  const supply = { taxCase, rate: booked.rate, isAbroad }
-  const income = revenueAccount(settings, supply)
+  const income = incomeAccount(settings, { taxCase, rate, isAbroad, isPrepayment })
   const debtor = debtorAccount(kunde.client_id, settings.accountLength)
   if (income === undefined || debtor === undefined) return undefined
   if (signOfAmount(gross) === 0) return []

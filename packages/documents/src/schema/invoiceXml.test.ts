@@ -7,6 +7,7 @@ import { makeDocumentModel } from '@waldkerf/domain/office/documentModel/makeDoc
 import { completeHead, soundDocumentModels } from '@waldkerf/domain/office/documentModel/testing/documentModels'
 import { taxCases } from '@waldkerf/domain/office/tax/taxCases'
 import { isLong } from '@waldkerf/domain/testing/isLong'
+import { jointDocumentModels } from '@waldkerf/mocks/eInvoices/jointDocumentModels'
 import { orderDocumentModels } from '@waldkerf/mocks/eInvoices/orderDocumentModels'
 import { variedDocumentModels, seedDocumentModels } from '@waldkerf/mocks/eInvoices/variedDocumentModels'
 import { storyDay } from '@waldkerf/mocks/seed/days'
@@ -42,7 +43,7 @@ test('so is what can be written out for other validators, and it breaks no rule 
   const models = variedDocumentModels(isLong ? 300 : 20)
   expect(models.flatMap((model) => eInvoiceFindings(model, 'xrechnung'))).toEqual([])
   expect(await complaints(models.map((model) => invoiceXml(model, 'xrechnung')))).toEqual([])
-  const orders = orderDocumentModels()
+  const orders = [...orderDocumentModels(), ...jointDocumentModels().slice(0, isLong ? undefined : 2)]
   expect(orders.flatMap((model) => eInvoiceFindings(model, 'xrechnung'))).toEqual([])
   expect(await complaints(orders.map((model) => invoiceXml(model, 'xrechnung')))).toEqual([])
   const seeds = seedDocumentModels(seedWorld({ today: storyDay, size: 'small' }))

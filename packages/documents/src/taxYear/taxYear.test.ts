@@ -6,6 +6,7 @@ import type { Payment } from '@waldkerf/domain/entities/documents/payments'
 import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
 import { noDiscount } from '@waldkerf/domain/office/payments/discount'
 import { buildTotals, negatedAmount, proportion } from '@waldkerf/domain/office/money/amounts'
+import { settledInstalments } from '@waldkerf/domain/office/datev/discountChange'
 import type { FixedInvoice } from '@waldkerf/domain/office/taxYear/standingsAt'
 import { taxYear } from '@waldkerf/domain/office/taxYear/taxYear'
 import { bookingBatch } from '../datev/bookingBatch.ts'
@@ -75,10 +76,15 @@ function yearWith({ made, payments }: ReturnType<typeof office>, own = span) {
   const cancelledOn = new Map(
     invoices.flatMap(({ cancels, day: on }) => (cancels === null ? [] : [[cancels, on] as const])),
   )
+  const paidFor = (id: number | undefined) => payments.filter(({ rechnung_id }) => rechnung_id === id)
   const facts = made.map(({ invoice: { id }, archive }) => ({
     invoice: archive,
-    payments: payments.filter(({ rechnung_id }) => rechnung_id === id),
+    payments: paidFor(id),
     cancelledOn: cancelledOn.get(id),
+    instalments: settledInstalments(archive, (number) => {
+      const own = invoices.find(({ nummer }) => nummer === number)
+      return { terms: own?.terms ?? noDiscount, payments: paidFor(own?.id) }
+    }),
   }))
   const archives = made.map(({ archive }) => archive)
   const batch = bookingBatch(archives, own, settings, `${own.to}T23:59:59`, facts)
@@ -119,7 +125,7 @@ test('what does not agree is named', () => {
     'Der Buchungsstapel ergibt 590,23 € statt 590,24 €.',
     'Offen zu Beginn, gebucht und eingegangen ergeben nicht, was am Ende offen ist: 178,50 € statt 178,49 €.',
     'Die E-Rechnung RE-2026-0003 nennt 356,99 € statt 357,00 €.',
-    'Ohne Erlöskonto und nicht im Buchungsstapel: RE-2026-0009.',
+    'Ohne Konto und nicht im Buchungsstapel: RE-2026-0009.',
     'Entwürfe, die in keiner Datei stehen: RE-2026-0010.',
   ])
 })
@@ -165,4 +171,8 @@ test('an order with Skonto on its instalment agrees, before its final invoice an
     const { year } = yearWith(own, { from, to })
     expect([year.findings, year.sums.closing]).toEqual([[], closing])
   }
+  // The bank takes the instalment back: the final invoice asks for it, and its Skonto is no longer earned.
+  const back = { ...payments[0]!, id: 3, betrag: '-233.24', datum: '2026-07-06', zu: 1 }
+  const { year } = yearWith({ made, payments: [...own.payments, back] }, { from: '2026-07-01', to: '2026-09-30' })
+  expect([year.findings, year.sums.closing]).toEqual([[], '257.04'])
 })

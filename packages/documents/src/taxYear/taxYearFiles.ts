@@ -23,7 +23,7 @@ const kinds: Readonly<Record<PaymentKind, string>> = {
 
 /** A finding as a sentence. */
 export function findingWords(finding: TaxFinding): string {
-  if (finding.kind === 'accounts') return `Ohne Erlöskonto und nicht im Buchungsstapel: ${finding.numbers.join(', ')}.`
+  if (finding.kind === 'accounts') return `Ohne Konto und nicht im Buchungsstapel: ${finding.numbers.join(', ')}.`
   if (finding.kind === 'drafts') return `Entwürfe, die in keiner Datei stehen: ${finding.numbers.join(', ')}.`
   const amounts = `${formatMoney(finding.found)} statt ${formatMoney(finding.expected)}`
   if (finding.kind === 'xml') return `Die E-Rechnung ${finding.number} nennt ${amounts}.`

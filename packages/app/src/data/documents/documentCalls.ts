@@ -17,7 +17,9 @@ import { getInvoicePositions, getOfferPositions } from '@waldkerf/domain/calls/d
 import type { DateWindow } from '@waldkerf/domain/entities/documents/invoices'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import type { Header } from '@waldkerf/domain/office/editor/document'
-import type { DocumentData, DocumentKind } from '@waldkerf/domain/office/workplace/header'
+import type { PositionValues } from '@waldkerf/domain/office/editor/document'
+import { jointLines } from '@waldkerf/domain/office/joint/jointLines'
+import { type DocumentData, type DocumentKind, inOrder, positionValues } from '@waldkerf/domain/office/workplace/header'
 import type { StoredDocument, WholeDocument } from '@waldkerf/domain/office/workplace/wholeDocument'
 import { getInvoiceData, getOfferData, setInvoiceData, setOfferData } from '@waldkerf/domain/calls/office/invoiceData'
 import type { InvoiceData, OfferData } from '@waldkerf/domain/entities/office/invoiceData'
@@ -96,6 +98,21 @@ export function createDocumentCalls(gateway: Client) {
       return { document, positions, data }
     },
     positions: (kind: DocumentKind, id: number) => byKind[kind].positions(id),
+    /** The line items that an invoice of these offers begins with; those of a joint one stand under headings. */
+    async offered(ids: readonly number[], isJoint: boolean): Promise<PositionValues[]> {
+      const offers = await Promise.all(
+        ids
+          .toSorted((one, other) => one - other)
+          .map(async (id) => {
+            const [offer, rows] = await Promise.all([
+              firstRow(gateway.call(getOfferDetails, { offer_id: id })),
+              byKind.offer.positions(id),
+            ])
+            return { ...offer, lines: inOrder(rows).map(positionValues) }
+          }),
+      )
+      return isJoint ? jointLines(offers) : offers.flatMap(({ lines }) => lines)
+    },
     change: (kind: DocumentKind, ...rest: Parameters<KindCalls['change']>) => byKind[kind].change(...rest),
     setClient: (kind: DocumentKind, ...rest: Parameters<KindCalls['setClient']>) => byKind[kind].setClient(...rest),
     /** The days between which a document with this date may be dated. */

@@ -2,7 +2,7 @@ import { getDocumentLog } from '@waldkerf/domain/calls/documents/documents'
 import { getInvoiceData } from '@waldkerf/domain/calls/office/invoiceData'
 import { type ChainLink, documentChains } from '@waldkerf/domain/documents/chain/documentChain'
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
-import { type DocumentKind, inOrder, positionValues } from '@waldkerf/domain/office/workplace/header'
+import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
@@ -13,9 +13,15 @@ import { toLoadable } from '../loading/loadable.ts'
 import { toRecord } from '../loading/record.ts'
 import { useInvoiceStandings } from './payments.ts'
 
+/** The offers of an invoice; joint: their line items stand under headings. */
+interface Offers {
+  ids: readonly number[]
+  isJoint: boolean
+}
+
 export const editorKeys = {
   document: (kind: DocumentKind, id: number) => ['document', kind, id] as const,
-  offered: (offerId: number) => ['offered', offerId] as const,
+  offered: ({ ids, isJoint }: Offers) => ['offered', isJoint, ...ids] as const,
   window: (kind: DocumentKind, day: string) => ['document-window', kind, day] as const,
 }
 
@@ -31,12 +37,12 @@ export function useStoredDocument(kind: DocumentKind, id: number) {
   return toRecord(useSWR(editorKeys.document(kind, id), () => documents.whole(kind, id), asked))
 }
 
-/** The line items of the offer that an invoice was made of; no request without an offer. */
-export function useOffered(offerId: number | undefined) {
+/** The line items that an invoice of these offers began with; no request without offers. */
+export function useOffered(offers: Offers | undefined) {
   const documents = createDocumentCalls(useGateway())
-  const key = offerId === undefined ? null : editorKeys.offered(offerId)
-  const answer = useSWR(key, async ([, id]) => inOrder(await documents.positions('offer', id)).map(positionValues))
-  return offerId === undefined ? undefined : toLoadable(answer)
+  const key = offers ? editorKeys.offered(offers) : null
+  const answer = useSWR(key, ([, isJoint, ...ids]) => documents.offered(ids, isJoint))
+  return key === null ? undefined : toLoadable(answer)
 }
 
 /** The days between which the data service allows a document to be dated. */

@@ -12,7 +12,8 @@ import { bookingBatch } from '@waldkerf/documents/datev/bookingBatch'
 import { toWindows1252 } from '@waldkerf/documents/datev/windows1252'
 import type { DatevSettings, Span } from '@waldkerf/domain/office/datev/datevProblems'
 import { archivedSource, invoiceDocumentModel } from '@waldkerf/domain/office/documentModel/invoiceAndOffer'
-import { hasDiscount } from '@waldkerf/domain/office/payments/discount'
+import { type DiscountFacts, discountDays, settledInstalments } from '@waldkerf/domain/office/datev/discountChange'
+import { type DiscountTerms, hasDiscount, noDiscount } from '@waldkerf/domain/office/payments/discount'
 import { type FixedInvoice, standingsAt } from '@waldkerf/domain/office/taxYear/standingsAt'
 import { taxYear } from '@waldkerf/domain/office/taxYear/taxYear'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
@@ -49,24 +50,46 @@ async function readArchives(gateway: Client, ids: readonly number[]): Promise<Ar
   return read.filter((archive) => archive !== null)
 }
 
+const readTerms = ({ data }: Basis, id: number): DiscountTerms => ({
+  skonto_tage: data.get(id)?.skonto_tage ?? noDiscount.skonto_tage,
+  skonto_prozent: data.get(id)?.skonto_prozent ?? noDiscount.skonto_prozent,
+})
+
+/** An invoice's payments and, of a final one, those of its instalments; and its cancellation. */
+function readChanges({ data, paid, cancelledOn }: Basis, id: number): Omit<DiscountFacts, 'invoice' | 'instalments'> {
+  const { teil, angebot_id: order } = data.get(id) ?? {}
+  const instalments =
+    teil === 'schluss'
+      ? [...data.values()].filter(
+          (row) => row.teil === 'abschlag' && row.angebot_id === order && row.storniert_durch === null,
+        )
+      : []
+  const ids = [id, ...instalments.map(({ rechnung_id }) => rechnung_id)]
+  return { payments: ids.flatMap((one) => paid.get(one) ?? []), cancelledOn: cancelledOn.get(id) }
+}
+
 /** The booking batch of a span. */
 async function readBatch(gateway: Client, basis: Basis, span: Span, settings: DatevSettings, createdAt: string) {
-  const { fixed, data, paid, cancelledOn } = basis
+  const { fixed, paid, cancelledOn } = basis
   // Skonto changes with a payment or a cancellation within the span.
   const discounted = new Set(
     fixed.flatMap(({ id }) => {
-      const { skonto_tage = 0, skonto_prozent = '0' } = data.get(id) ?? {}
-      const changes = [...(paid.get(id) ?? []).map(({ datum }) => datum), cancelledOn.get(id) ?? '']
-      return hasDiscount({ skonto_tage, skonto_prozent }) && changes.some((day) => isWithin(span, day)) ? [id] : []
+      const days = discountDays({ ...readChanges(basis, id), instalments: [] })
+      return hasDiscount(readTerms(basis, id)) && days.some((day) => isWithin(span, day)) ? [id] : []
     }),
   )
   const wanted = fixed.filter(({ id, rn_datum }) => isWithin(span, rn_datum) || discounted.has(id))
   const archives = await readArchives(gateway, wanted.map(({ id }) => id)) // prettier-ignore
+  const ids = new Map(fixed.map(({ id, nummer }) => [nummer, id]))
   const facts = archives
     .filter(({ rechnung: { id } }) => discounted.has(id))
-    .map((invoice) => {
+    .map((invoice): DiscountFacts => {
       const { id } = invoice.rechnung
-      return { invoice, payments: paid.get(id) ?? [], cancelledOn: cancelledOn.get(id) }
+      const instalments = settledInstalments(invoice, (number) => {
+        const own = ids.get(number) ?? 0
+        return { terms: readTerms(basis, own), payments: paid.get(own) ?? [] }
+      })
+      return { invoice, payments: paid.get(id) ?? [], cancelledOn: cancelledOn.get(id), instalments }
     })
   return { archives, ...bookingBatch(archives, span, settings, createdAt, facts) }
 }
@@ -86,16 +109,11 @@ export function useBookingBatch() {
 }
 
 /** All fixed invoices; the client's name only of those whose archive was read. */
-function fixedInvoices(
-  { fixed, data }: Basis,
-  gross: ReadonlyMap<number, string>,
-  archives: readonly ArchivedInvoice[],
-) {
+function fixedInvoices(basis: Basis, gross: ReadonlyMap<number, string>, archives: readonly ArchivedInvoice[]) {
   const names = new Map(archives.map(({ rechnung, kunde }) => [rechnung.id, kunde.name]))
-  return fixed.map(({ id, nummer, rn_datum: day }): FixedInvoice => {
-    const row = data.get(id)
-    const { teil: part = '', angebot_id: offerId = null, storno_von: cancels = null } = row ?? {}
-    const terms = { skonto_tage: row?.skonto_tage ?? 0, skonto_prozent: row?.skonto_prozent ?? '0' }
+  return basis.fixed.map(({ id, nummer, rn_datum: day }): FixedInvoice => {
+    const { teil: part = '', angebot_id: offerId = null, storno_von: cancels = null } = basis.data.get(id) ?? {}
+    const terms = readTerms(basis, id)
     return {
       id,
       nummer,

@@ -71,7 +71,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
         archivedAt,
         original,
         offer: linkedOffer(data),
-        isJoint: 'rechnung_id' in data && invoiceOffers(data).length > 1,
+        offerCount: 'rechnung_id' in data ? invoiceOffers(data).length : 0,
         invoice: linkedInvoice(data),
         order: findOrder(data),
         ...ofOrder,

@@ -1,4 +1,6 @@
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import { invoiceOffers } from '@waldkerf/domain/documents/invoiceOffers'
+import { isUnderHeading } from '@waldkerf/domain/office/joint/jointLines'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { LayOut, LifecycleActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
@@ -32,7 +34,7 @@ export function useLifecycleActions({ kind, id, session, user, layOut }: Lifecyc
   const cancel = useCancellation()
   const archive = useArchiving()
   const { settle } = useOrderActions(id)
-  const [compared, setCompared] = useState<number>()
+  const [compared, setCompared] = useState<Parameters<typeof useOffered>[0]>()
   const offered = useOffered(compared)
   const refreshOffer = useDocumentRefresh('offer', id)
   const refresh = useDocumentRefresh(kind, id)
@@ -71,7 +73,12 @@ export function useLifecycleActions({ kind, id, session, user, layOut }: Lifecyc
         await session.sync().catch(() => undefined)
       }
     },
-    compare: () => setCompared(session.snapshot().data?.angebot_id ?? undefined),
+    compare() {
+      const { data, history } = session.snapshot()
+      if (!('rechnung_id' in data)) return
+      const ids = invoiceOffers(data)
+      setCompared({ ids, isJoint: isUnderHeading(history.document.rows, data.angebot_nummer ?? '') || ids.length > 1 })
+    },
   }
   return { lifecycle, offered, conversion: kind === 'offer' ? conversion.state : undefined }
 }

@@ -1,4 +1,4 @@
-import type { YearSpan } from '@waldkerf/domain/beetles/years/yearSpan'
+import { type YearSpan, yearSpan } from '@waldkerf/domain/beetles/years/yearSpan'
 import { withSpeciesNames } from '@waldkerf/domain/beetles/wordedSpecies'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type AnnualFigures, AnnualReport } from '@waldkerf/ui/screens/statistics/annual/AnnualReport'
@@ -6,6 +6,7 @@ import type { YearFilter } from '@waldkerf/ui/screens/statistics/statisticsTypes
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useYearCells, useYearReport } from '@waldkerf/app/data/beetles/yearReports'
 import { useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
+import { both } from '@waldkerf/app/data/loading/parts'
 import { useLetterhead } from '@waldkerf/app/data/office/letterhead'
 import { useAnnualChoice } from './useAnnualChoice.ts'
 import { useAnnualFile } from './useAnnualFile.ts'
@@ -33,16 +34,19 @@ function joined<A, B, C>(a: Loadable<A>, b: Loadable<B>, c: Loadable<C>): Loadab
 export function OpenAnnualReport({ filter, span, today, onBack }: OpenAnnualReportProps) {
   const language = useLanguage()
   const office = useLetterhead()
-  const figures = joined(useYearReport(span, filter), useYearCells(span, filter), office)
+  const before = useYearReport(yearSpan(span.year - 1, today), filter)
+  const others = both(office, before, (letterhead, { entscheidungen }) => ({ letterhead, entscheidungen }))
+  const figures = joined(useYearReport(span, filter), useYearCells(span, filter), others)
   const species = shown(useSpecies()) ?? []
   const { layOut, save } = useAnnualFile(shown(office)?.logo ?? '')
   const [choice, setChoice] = useAnnualChoice([span.year, filter.bundesland, filter.art ?? '', language].join('/'))
   return (
     <AnnualReport
-      figures={mapLoadable(figures, ([report, cells, letterhead]): AnnualFigures => ({
+      figures={mapLoadable(figures, ([report, cells, { letterhead, entscheidungen }]): AnnualFigures => ({
         // In English by their Latin names.
         report: { ...report, arten: withSpeciesNames(report.arten, species) },
         cells,
+        decisionsBefore: entscheidungen,
         office: letterhead,
       }))}
       species={species}

@@ -7,7 +7,12 @@ import { type Language, formatIn, loadTexts, locales } from '@waldkerf/ui/i18n/L
 import type { AnnualChoice, AnnualSource } from '@waldkerf/ui/screens/statistics/annual/annualSource.ts'
 import { makeAnnualReport } from '@waldkerf/ui/screens/statistics/annual/makeAnnualReport.ts'
 import { texts } from '@waldkerf/ui/screens/statistics/annual/AnnualReport.texts.ts'
-import { exampleCells, exampleOffice, exampleReport } from '@waldkerf/ui/screens/statistics/fixtures.ts'
+import {
+  exampleCells,
+  exampleDecisionsBefore,
+  exampleOffice,
+  exampleReport,
+} from '@waldkerf/ui/screens/statistics/fixtures.ts'
 import { texts as figures } from '@waldkerf/ui/screens/statistics/StatisticsScreen.texts.ts'
 import { expect, test } from 'vitest'
 
@@ -17,6 +22,7 @@ const createdAt = new Date('2026-11-20T12:00:00Z')
 const usual: AnnualSource = {
   report: exampleReport(),
   cells: exampleCells(),
+  decisionsBefore: exampleDecisionsBefore,
   span: yearSpan(2026, today),
   area: 'alle Länder',
   species: 'alle Arten',
@@ -124,10 +130,10 @@ async function written(source: AnnualSource, language: Language) {
 }
 
 test.each([
-  ['usual', 'de', 6, 8],
-  ['much', 'en', 6, 8],
-  ['little', 'de', 4, 6],
-  ['nothing', 'en', 3, 4],
+  ['usual', 'de', 4, 8],
+  ['much', 'en', 5, 8],
+  ['little', 'de', 3, 5],
+  ['nothing', 'en', 1, 1],
 ] as const)('a year with %s in %s has its pages', async (name, language, least, most) => {
   const { pages } = readPdf(await written(sources[name], language))
   expect(pages.length).toBeGreaterThanOrEqual(least)

@@ -1,13 +1,14 @@
-import type { AnnualChapter, AnnualReport } from '@waldkerf/domain/beetles/years/annualReport'
+import type { AnnualChapter, AnnualPart, AnnualReport } from '@waldkerf/domain/beetles/years/annualReport'
 import { type PictureBytes } from '../parts/letterhead.ts'
-import { paragraphsHeight, writeParagraphs } from '../parts/paragraphs.ts'
+import { bodyGap, paragraphsHeight, separateParagraphs, writeParagraphs } from '../parts/paragraphs.ts'
 import { colours, frame, mm, textWidth } from '../sheet/geometry.ts'
 import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
 import { type ChapterPages, writeCover } from './cover.ts'
 import { writeAnnualFrames } from './frames.ts'
 import { linesHeight, writeLines } from './lines.ts'
 import { mapHeight, writeMap } from './map.ts'
-import { tableHeight, writeAnnualTable } from './annualTable.ts'
+import { type Block, roomLeft } from './roomLeft.ts'
+import { tableBeginning, tableHeight, writeAnnualTable } from './annualTable.ts'
 
 const heading: TextStyle = { size: 16, weight: 'bold' }
 const headingGap = 12
@@ -15,8 +16,9 @@ const gapBelowPart = 14
 const gapBelowChapter = 16
 const pageHeight = frame.bottom - frame.top
 
-const heights = { lines: linesHeight, map: mapHeight, table: tableHeight } as const
 const whole = { x: frame.left, width: textWidth } as const
+/** Charts become so much higher at most, rather than leave the foot of a page empty. */
+const mostStretch = mm(56)
 
 /** Writes the title page and the chapters. @param pages of the chapters, as the contents say them @returns the pages on which they do begin */
 export function writeAnnualReport(
@@ -27,29 +29,46 @@ export function writeAnnualReport(
 ): ChapterPages {
   writeCover(sheet, report, pages, logo)
   if (report.chapters.length > 0) sheet.addPage()
-  const found = report.chapters.map((chapter) => [chapter.id, writeChapter(sheet, chapter)] as const)
+  const blocks = report.chapters.map((chapter) => chapterBlocks(sheet, chapter))
+  const found = report.chapters.map((chapter, at) => {
+    const own = blocks[at] ?? []
+    const others = blocks.slice(at + 1).flat()
+    return [chapter.id, writeChapter(sheet, chapter, [...own, ...others])] as const
+  })
   writeAnnualFrames(sheet, report)
   return new Map(found)
 }
 
-const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((one) => one.trim() !== '')
-
-/** The height of a chapter down to the end of its first chart or table. */
-function beginningHeight(sheet: Sheet, { text, parts: [first] }: AnnualChapter): number {
-  const words = paragraphs(text).reduce((sum, one) => sum + paragraphsHeight(sheet, one), 0)
-  return lineHeight(heading) + headingGap + words + (first ? partHeight(sheet, first) : 0)
+function partBlock(sheet: Sheet, part: AnnualPart): Block {
+  if (part.kind === 'table') {
+    return { least: tableBeginning(sheet, part, whole), height: tableHeight(sheet, part, whole), stretches: false }
+  }
+  const height = part.kind === 'map' ? mapHeight(sheet, part) : linesHeight()
+  return { least: height, height, stretches: part.kind === 'lines' }
 }
 
-const partHeight = (sheet: Sheet, part: AnnualChapter['parts'][number]): number =>
-  part.kind === 'table'
-    ? heights.table(sheet, part, whole)
-    : part.kind === 'map'
-      ? heights.map(sheet, part)
-      : heights.lines()
+/** The beginning of a chapter with its first chart or table, then each of the others, with the gaps below them. */
+function chapterBlocks(sheet: Sheet, { text, parts }: AnnualChapter): Block[] {
+  const words = separateParagraphs(text).reduce((sum, one) => sum + paragraphsHeight(sheet, one), 0)
+  const [first, ...others] = parts.map((part) => partBlock(sheet, part))
+  const above = lineHeight(heading) + headingGap + words
+  const { least = 0, height = 0, stretches = false } = first ?? {}
+  // Nothing follows the gap below a chapter of words.
+  const gap = first ? 0 : bodyGap
+  const blocks = [{ least: above + least - gap, height: above + height, stretches }, ...others]
+  return blocks.map((block, at) => ({
+    ...block,
+    height: block.height + (parts.length > 0 ? gapBelowPart : 0) + (at === blocks.length - 1 ? gapBelowChapter : 0),
+  }))
+}
 
-/** A chapter begins where its text and its first chart or table have room. @returns the page on which it begins */
-function writeChapter(sheet: Sheet, chapter: AnnualChapter): number {
-  if (sheet.y > frame.top) sheet.need(Math.min(beginningHeight(sheet, chapter), pageHeight))
+/**
+ * A chapter begins where its text and its first chart, or the beginning of its first table, have room.
+ * @param blocks its own, and those that follow
+ * @returns the page on which it begins
+ */
+function writeChapter(sheet: Sheet, chapter: AnnualChapter, blocks: readonly Block[]): number {
+  if (sheet.y > frame.top) sheet.need(Math.min(blocks[0]?.least ?? 0, pageHeight))
   const page = sheet.doc.bufferedPageRange().count
   sheet.doc.outline.addItem(chapter.title)
   const { y } = sheet
@@ -64,13 +83,22 @@ function writeChapter(sheet: Sheet, chapter: AnnualChapter): number {
     }),
   )
   sheet.y = y + lineHeight(heading) + headingGap
-  for (const one of paragraphs(chapter.text)) writeParagraphs(sheet, one)
-  for (const part of chapter.parts) {
-    if (part.kind === 'lines') writeLines(sheet, part)
-    else if (part.kind === 'map') writeMap(sheet, part)
-    else writeAnnualTable(sheet, part, whole)
+  for (const one of separateParagraphs(chapter.text)) writeParagraphs(sheet, one)
+  for (const [at, part] of chapter.parts.entries()) {
+    writePart(sheet, part, blocks.slice(at + 1))
     sheet.y += gapBelowPart
   }
   sheet.y += gapBelowChapter
   return page
+}
+
+/** @param following blocks after this one */
+function writePart(sheet: Sheet, part: AnnualPart, following: readonly Block[]): void {
+  if (part.kind === 'map') writeMap(sheet, part)
+  else if (part.kind === 'table') writeAnnualTable(sheet, part, whole)
+  else {
+    sheet.need(linesHeight())
+    const room = frame.bottom - sheet.y - linesHeight() - gapBelowPart
+    writeLines(sheet, part, Math.min(mostStretch, roomLeft(following, room)))
+  }
 }

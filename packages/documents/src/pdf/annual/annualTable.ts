@@ -15,8 +15,9 @@ const barShare = 0.24
 /** Bars are left out rather than names squeezed. */
 const leastNames = 0.2
 const gapBefore = 10
-/** Tables up to this height are not parted. */
-const wholeUpTo = mm(115)
+/** Tables up to this height are not parted; of others so many rows stay together at their beginning and at their end. */
+const wholeUpTo = mm(62)
+const together = 4
 
 /** Left edge and width of a table. */
 interface TableRoom {
@@ -80,21 +81,32 @@ const titleHeight = ({ title: words }: AnnualTable) => (words === '' ? 0 : lineH
 /** The height of a table with its title and its note. */
 export function tableHeight(sheet: Sheet, table: AnnualTable, room: TableRoom): number {
   const columns = columnsIn(sheet, table, room)
-  const rows = table.rows.reduce((sum, row) => sum + rowHeight(sheet, row, columns), 0)
-  const notes = noteLines(sheet, table, room).length * lineHeight(note)
-  return titleHeight(table) + (table.rows.length > 0 ? columns.headHeight + rows : 0) + (notes > 0 ? notes + 6 : 0)
+  const rows = rowsHeight(sheet, table.rows, columns)
+  return titleHeight(table) + (table.rows.length > 0 ? columns.headHeight + rows : 0) + notesHeight(sheet, table, room)
 }
+
+function notesHeight(sheet: Sheet, table: AnnualTable, room: TableRoom): number {
+  const { length } = noteLines(sheet, table, room)
+  return length > 0 ? length * lineHeight(note) + 6 : 0
+}
+
+/** The height that a page must have left for a table to begin on it. */
+export function tableBeginning(sheet: Sheet, table: AnnualTable, room: TableRoom): number {
+  const height = tableHeight(sheet, table, room)
+  if (height <= wholeUpTo || table.rows.length <= 2 * together) return height
+  const columns = columnsIn(sheet, table, room)
+  return titleHeight(table) + columns.headHeight + rowsHeight(sheet, table.rows.slice(0, together), columns)
+}
+
+const rowsHeight = (sheet: Sheet, rows: readonly AnnualRow[], columns: Columns) =>
+  rows.reduce((sum, row) => sum + rowHeight(sheet, row, columns), 0)
 
 /** A table of names, bars and numbers; its head stands on every page on which it goes on. */
 export function writeAnnualTable(sheet: Sheet, table: AnnualTable, room: TableRoom): void {
   const columns = columnsIn(sheet, table, room)
   const [first] = table.rows
-  const height = tableHeight(sheet, table, room)
-  sheet.need(
-    height <= wholeUpTo
-      ? height
-      : titleHeight(table) + columns.headHeight + (first ? rowHeight(sheet, first, columns) * 2 : 0),
-  )
+  const notes = notesHeight(sheet, table, room)
+  sheet.need(tableBeginning(sheet, table, room))
   if (table.title !== '') {
     const { y } = sheet
     sheet.within('P', () => sheet.content(() => sheet.line(table.title, { x: room.x, y }, title)))
@@ -103,7 +115,13 @@ export function writeAnnualTable(sheet: Sheet, table: AnnualTable, room: TableRo
   if (first) {
     sheet.within('Table', () => {
       writeHead(sheet, table, room, columns, false)
-      for (const row of table.rows) writeRow(sheet, table, row, room, columns)
+      for (const [at, row] of table.rows.entries()) {
+        const last = table.rows.slice(-together)
+        const isLast = table.rows.length > 2 * together && at === table.rows.length - together
+        // Its last rows and its note do not stand alone on the next page.
+        const kept = isLast ? rowsHeight(sheet, last, columns) + notes : rowHeight(sheet, row, columns)
+        writeRow(sheet, table, row, { ...room, kept }, columns)
+      }
     })
   }
   const lines = noteLines(sheet, table, room)
@@ -152,11 +170,18 @@ function writeHead(
   sheet.y = y + columns.headHeight
 }
 
-function writeRow(sheet: Sheet, table: AnnualTable, row: AnnualRow, room: TableRoom, columns: Columns): void {
+/** @param room `kept`: the height that must be left on the page */
+function writeRow(
+  sheet: Sheet,
+  table: AnnualTable,
+  row: AnnualRow,
+  room: TableRoom & { kept: number },
+  columns: Columns,
+): void {
   const own = style(row)
   const names = nameLines(sheet, row, columns)
   const before = sheet.doc.page
-  sheet.need(rowHeight(sheet, row, columns))
+  sheet.need(room.kept)
   if (sheet.doc.page !== before) writeHead(sheet, table, room, columns, true)
   const { y } = sheet
   const { bars } = columns

@@ -1,6 +1,7 @@
 import type { AnnualChapterId, AnnualReport } from '@waldkerf/domain/beetles/years/annualReport'
 import { LayoutRefused } from '../layoutRefused.ts'
 import { type PictureBytes, writeFirm } from '../parts/letterhead.ts'
+import { separateParagraphs, writeParagraphs } from '../parts/paragraphs.ts'
 import { fitted, linesInBox } from '../sheet/fit.ts'
 import { colours, frame, mm, textWidth } from '../sheet/geometry.ts'
 import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
@@ -19,6 +20,8 @@ const strong: TextStyle = { size: 11, weight: 'bold' }
 const top = mm(72)
 const tile = { height: mm(25), gap: mm(3), inset: 8 } as const
 const factsAt = frame.left + mm(38)
+/** Of a line of the contents. */
+const entryHeight = 20
 
 /** The title page: the office, the year in a sentence, period and filters, its figures, and the contents. */
 export function writeCover(sheet: Sheet, report: AnnualReport, pages: ChapterPages, logo?: PictureBytes): void {
@@ -37,6 +40,9 @@ export function writeCover(sheet: Sheet, report: AnnualReport, pages: ChapterPag
   writeFacts(sheet, report.facts)
   sheet.y += 16
   writeHighlights(sheet, report.highlights)
+  for (const one of separateParagraphs(report.note ?? '')) writeParagraphs(sheet, one)
+  if (report.chapters.length === 0) return
+  sheet.need(contentsHeight(report))
   sheet.y += 26
   writeContents(sheet, report, pages)
 }
@@ -104,8 +110,9 @@ function writeHighlights(sheet: Sheet, highlights: AnnualReport['highlights']): 
   sheet.y = y + tile.height
 }
 
+const contentsHeight = ({ chapters }: AnnualReport) => 26 + lineHeight(strong) + 6 + chapters.length * entryHeight
+
 function writeContents(sheet: Sheet, { chapters, words }: AnnualReport, pages: ChapterPages): void {
-  if (chapters.length === 0) return
   const { y: headAt } = sheet
   sheet.within('H2', () => sheet.content(() => sheet.line(words.contents, { x: frame.left, y: headAt }, strong)))
   sheet.y += lineHeight(strong) + 6
@@ -120,9 +127,15 @@ function writeContents(sheet: Sheet, { chapters, words }: AnnualReport, pages: C
         })
       })
       sheet.decoration(() =>
-        sheet.drawing.rule({ x: frame.left, y: y + 16, width: textWidth, thickness: 0.4, colour: colours.rule }),
+        sheet.drawing.rule({
+          x: frame.left,
+          y: y + entryHeight - 4,
+          width: textWidth,
+          thickness: 0.4,
+          colour: colours.rule,
+        }),
       )
-      sheet.y = y + 20
+      sheet.y = y + entryHeight
     }
   })
 }

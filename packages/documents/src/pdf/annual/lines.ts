@@ -18,8 +18,8 @@ const looks: Readonly<
   mean: { thickness: 1.1, colour: colours.ink, dash: [3, 2.4] },
 }
 
-/** The height of the chart with its title and its key. */
-export const linesHeight = (): number => titleHeight + keyHeight + plot.height + lineHeight(small) + 6
+/** The height of the chart with its title and its key. @param more than its usual height */
+export const linesHeight = (more = 0): number => titleHeight + keyHeight + plot.height + more + lineHeight(small) + 6
 
 /** A step of 1, 2 or 5 times a power of ten, so that at most five of them reach `most`. */
 export function gridStep(most: number): number {
@@ -28,30 +28,32 @@ export function gridStep(most: number): number {
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= raw) ?? raw
 }
 
-/** Lines of the weeks over the years before as a band. */
-export function writeLines(sheet: Sheet, part: SeasonLines): void {
-  sheet.need(linesHeight())
+/** Lines of the weeks over the years before as a band. @param more than its usual height; the page has room for it */
+export function writeLines(sheet: Sheet, part: SeasonLines, more: number): void {
   const { y } = sheet
   sheet.within('P', () => sheet.content(() => sheet.line(part.title, { x: frame.left, y }, title)))
-  const box = { x: frame.left, y: y + titleHeight, width: textWidth, height: linesHeight() - titleHeight }
-  sheet.within('Figure', () => sheet.content(() => drawChart(sheet, part, box.y)), { alt: part.alt, box })
-  sheet.y = y + linesHeight()
+  const box = { x: frame.left, y: y + titleHeight, width: textWidth, height: linesHeight(more) - titleHeight }
+  sheet.within('Figure', () => sheet.content(() => drawChart(sheet, part, box.y, plot.height + more)), {
+    alt: part.alt,
+    box,
+  })
+  sheet.y = y + linesHeight(more)
 }
 
-function drawChart(sheet: Sheet, part: SeasonLines, top: number): void {
+function drawChart(sheet: Sheet, part: SeasonLines, top: number, height: number): void {
   drawKey(sheet, part, top)
   const left = frame.left + plot.left
   const width = textWidth - plot.left
   const upper = top + keyHeight
-  const bottom = upper + plot.height
+  const bottom = upper + height
   const all = [...part.lines.flatMap(({ values }) => values), ...(part.band?.high ?? [])].map((one) => one ?? 0)
   const step = gridStep(Math.max(1, ...all))
   const most = step * Math.max(1, Math.ceil(Math.max(1, ...all) / step))
   const weeks = Math.max(2, ...part.lines.map(({ values }) => values.length))
   const at = (week: number, count: number) =>
-    `${(left + (week * width) / (weeks - 1)).toFixed(2)},${(bottom - (count * plot.height) / most).toFixed(2)}`
+    `${(left + (week * width) / (weeks - 1)).toFixed(2)},${(bottom - (count * height) / most).toFixed(2)}`
   for (let count = 0; count <= most; count += step) {
-    const line = bottom - (count * plot.height) / most
+    const line = bottom - (count * height) / most
     sheet.drawing.rule({ x: left, y: line, width, thickness: count === 0 ? 0.8 : 0.4, colour: colours.rule })
     sheet.line(count.toLocaleString(part.language), { x: left - 5, y: line - 6, align: 'right' }, small)
   }

@@ -8,6 +8,7 @@ const together = 2
 
 const linesIn = (sheet: Sheet, text: string, style: TextStyle) => sheet.lines(text.trim(), textWidth, style)
 const gapBelow = (style: TextStyle) => lineHeight(style) * 0.7
+export const bodyGap = gapBelow(bodyStyle)
 
 /**
  * A text of any length over the full width, from the sheet's current line on; an empty one takes no space.
@@ -29,6 +30,9 @@ export function writeParagraphs(sheet: Sheet, text: string, after = 0, style: Te
   })
   sheet.y += gapBelow(style)
 }
+
+/** The paragraphs of a text with empty lines between them. */
+export const separateParagraphs = (text: string): string[] => text.split(/\n\s*\n/).filter((one) => one.trim() !== '')
 
 /** The height of a text with the gap below it. */
 export const paragraphsHeight = (sheet: Sheet, text: string, style: TextStyle = bodyStyle): number =>

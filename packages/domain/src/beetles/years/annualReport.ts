@@ -23,6 +23,8 @@ export interface AnnualReport {
   facts: readonly (readonly [name: string, value: string])[]
   /** Figures of the title page. */
   highlights: readonly { value: string; label: string }[]
+  /** Paragraphs of the title page, of a year without a record. */
+  note?: string
   chapters: readonly AnnualChapter[]
   office: Omit<Letterhead, 'logo'>
   words: { contents: string; page: string; of: string }

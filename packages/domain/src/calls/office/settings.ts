@@ -10,6 +10,7 @@ import {
   letterhead,
   datevColumns,
   datevSettings,
+  prepaymentColumns,
 } from '@waldkerf/domain/entities/office/settings'
 import { discountColumns } from '@waldkerf/domain/entities/documents/discount'
 import { eachOne } from '@waldkerf/domain/entities/wire'
@@ -23,7 +24,7 @@ export const getDatevSettings = rpc.read('w_get_datev', noPayload, datevSettings
 /** All settings at once; one that is left out takes its default. 400: an invalid number, account, chart or month. */
 export const setDatevSettings = rpc.change(
   'w_set_datev',
-  v.object(eachOne(datevColumns, () => nullToEmpty)),
+  v.object(eachOne({ ...datevColumns, ...prepaymentColumns }, () => nullToEmpty)),
   datevSettings,
 )
 

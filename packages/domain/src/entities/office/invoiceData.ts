@@ -117,8 +117,8 @@ export const archivedInvoice = v.object({
     ...discount,
   }),
   abschlaege: v.optional(v.array(deduction)),
-  /** The invoice that it cancels. */
-  original: v.nullish(v.object({ nummer: v.string(), datum: day }), null),
+  /** The invoice that it cancels, and its part in its order. */
+  original: v.nullish(v.object({ nummer: v.string(), datum: day, teil: v.optional(v.picklist(invoiceParts)) }), null),
   positionen: v.array(position),
 })
 export type ArchivedInvoice = v.InferOutput<typeof archivedInvoice>

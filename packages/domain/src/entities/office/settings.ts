@@ -3,7 +3,7 @@ import { addressColumn, countColumn, textColumn } from '../columns.ts'
 import { discountColumns } from '../documents/discount.ts'
 import { version, text } from '../wire.ts'
 
-/** w_get_datev: numbers of adviser and client, and the revenue accounts; '' means the usual account of the chart. */
+/** w_get_datev: numbers of adviser and client, and the accounts; '' means the usual account of the chart. */
 export const datevColumns = {
   /** Beraternummer, '' until it is entered. */
   berater: text,
@@ -25,7 +25,14 @@ export const datevColumns = {
   /** Not taxed in Germany. */
   erloes_nicht_steuerbar: text,
 }
-export const datevSettings = v.object({ ...datevColumns, version })
+/** The accounts of instalments before their final invoice. */
+export const prepaymentColumns = {
+  anzahlung_19: text,
+  anzahlung_7: text,
+  /** Instalments without VAT. */
+  anzahlung_frei: text,
+}
+export const datevSettings = v.object({ ...datevColumns, version, ...prepaymentColumns })
 export type StoredDatevSettings = v.InferOutput<typeof datevSettings>
 
 const words = textColumn(9_000)

@@ -11,7 +11,7 @@ export interface DatevSettings {
   accountLength: number
   /** The first day of the business year that the span lies in. */
   yearStart: string
-  /** Revenue accounts that differ from the chart's usual ones. */
+  /** Accounts that differ from the chart's usual ones. */
   accounts: OwnAccounts
 }
 

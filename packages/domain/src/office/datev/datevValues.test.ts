@@ -21,6 +21,9 @@ const stored: StoredDatevSettings = {
   erloes_13b: '',
   erloes_13b_eu: '',
   erloes_nicht_steuerbar: '',
+  anzahlung_19: '',
+  anzahlung_7: '',
+  anzahlung_frei: '',
   version: 3,
 }
 

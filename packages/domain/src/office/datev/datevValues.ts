@@ -1,5 +1,5 @@
 import type { StoredDatevSettings } from '@waldkerf/domain/entities/office/settings'
-import { type RevenueKind, revenueKinds } from './accounts.ts'
+import { type AccountKind, accountKinds } from './accounts.ts'
 import type { DatevSettings } from './datevProblems.ts'
 
 /** The settings as typed texts. */
@@ -14,7 +14,7 @@ export const toDatevValues = ({ version: _version, ...settings }: StoredDatevSet
 
 export type DatevFault = 'berater' | 'mandant' | 'konto' | 'kontoTooLong'
 
-const isAccountField = (field: DatevField): field is RevenueKind => revenueKinds.some((kind) => kind === field)
+const isAccountField = (field: DatevField): field is AccountKind => accountKinds.some((kind) => kind === field)
 
 /** The error of a field; an empty field has none, even if it is required. The data service has the same rule. */
 export function datevFault(field: DatevField, values: DatevValues): DatevFault | undefined {
@@ -50,5 +50,5 @@ export const toDatevSettings = (stored: StoredDatevSettings, from: string): Date
   chart: stored.kontenrahmen,
   accountLength: stored.kontolaenge,
   yearStart: businessYearStart(from, stored.jahresbeginn),
-  accounts: Object.fromEntries(revenueKinds.map((kind) => [kind, stored[kind]])),
+  accounts: Object.fromEntries(accountKinds.map((kind) => [kind, stored[kind]])),
 })

@@ -18,8 +18,8 @@ export interface ModelInvoice {
   isCancelled: boolean
   /** The place of the cancelled final invoice that it stands for. */
   replaces: number | undefined
-  /** The deductions of a fixed final invoice. */
-  deducted: readonly Pick<Deduction, 'netto' | 'ust' | 'brutto'>[]
+  /** The deductions of a fixed final invoice; `at` is the instalment's place. */
+  deducted: readonly (Pick<Deduction, 'netto' | 'ust' | 'brutto'> & { at: number })[]
 }
 
 export interface OrderModel {
@@ -102,7 +102,10 @@ export function afterOrderStep(model: OrderModel, step: OrderStep): OrderModel |
   if (step.kind === 'fix') {
     if (own.isFixed) return model
     if (own.part === 'abschlag') return final?.isFixed ? undefined : changed(model, step.at, { isFixed: true })
-    const deducted = standingInstalments(invoices).map((row) => splitReceived(settledAmount(claiming(row)), row.rate))
+    const deducted = standingInstalments(invoices).map((row) => ({
+      ...splitReceived(settledAmount(claiming(row)), row.rate),
+      at: invoices.indexOf(row),
+    }))
     return changed(model, step.at, { isFixed: true, deducted })
   }
   if (step.kind === 'cancel') {

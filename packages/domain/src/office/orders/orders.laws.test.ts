@@ -1,62 +1,18 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blankValues } from '../editor/document.ts'
-import { negatedAmount, signOfAmount, sumAmounts, sumLines, vatAmount } from '../money/amounts.ts'
+import { negatedAmount, signOfAmount, sumAmounts, sumLines } from '../money/amounts.ts'
 import { noDiscount } from '../payments/discount.ts'
 import { instalmentLines, splitReceived } from './instalments.ts'
-import { afterOrderStep, modelStandings, type OrderModel, type OrderStep, totalsIn } from './orderModel.testing.ts'
+import { modelStandings, totalsIn } from './orderModel.testing.ts'
+import { cents, orderSteps } from './orderSteps.testing.ts'
 
-const rate = fc.constantFrom('19', '16', '7', '0')
-const cents = (most: number) => fc.integer({ min: 1, max: most }).map((value) => (value / 100).toFixed(2))
-const at = fc.nat(7)
-const terms = fc.constantFrom(
-  noDiscount,
-  { skonto_tage: 10, skonto_prozent: '2' },
-  { skonto_tage: 30, skonto_prozent: '12.5' },
-)
-const datum = fc.constantFrom('2026-11-20', '2026-11-30', '2026-12-01', '2027-01-31')
-const step = fc.oneof(
-  fc.record({ kind: fc.constant('instalment' as const), net: cents(60_000), rate, terms, confirmed: fc.boolean() }),
-  fc.record({ kind: fc.constant('final' as const), rate, terms }),
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('fix' as const), at }) },
-  fc.record({ kind: fc.constant('cancel' as const), at }),
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('pay' as const),
-      at,
-      amount: fc.oneof(cents(80_000), cents(80_000).map(negatedAmount)),
-      datum,
-    }),
-  },
-  // The reduced amount, or what is open, to the cent.
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('settle' as const), at, isReduced: fc.boolean(), datum }) },
-)
-
-type Played = OrderStep | { kind: 'settle'; at: number; isReduced: boolean; datum: string }
-
-/** A payment of exactly what an invoice asks for. */
-function toPayment(model: OrderModel, step: Played): OrderStep {
-  if (step.kind !== 'settle') return step
-  const known = modelStandings(model)[step.at]
-  const { offen = '0.00', brutto = '0.00', zustand } = known ?? {}
-  const percent = model.invoices[step.at]?.terms.skonto_prozent ?? '0'
-  const less = step.isReduced && zustand === 'offen' ? vatAmount(brutto, percent) : '0.00'
-  return { kind: 'pay', at: step.at, amount: sum([offen, negatedAmount(less)]), datum: step.datum }
-}
-
-const play = (net: string, steps: readonly Played[]) =>
-  steps.reduce<OrderModel>((model, each) => afterOrderStep(model, toPayment(model, each)) ?? model, {
-    net,
-    invoices: [],
-  })
-
+const rates = ['19', '16', '7', '0']
 const sum = (all: readonly string[]) => sumAmounts(all)
 
 test('whatever happens to an order, it claims its final amount once, and the tax in it once', () => {
   fc.assert(
-    fc.property(cents(100_000), fc.array(step, { minLength: 4, maxLength: 40 }), (net, steps) => {
-      const model = play(net, steps)
+    fc.property(orderSteps(...rates), (model) => {
       const standings = modelStandings(model)
       for (const { gefordert, bezahlt, offen, ueberzahlt, zustand } of standings) {
         const claim = zustand === 'entwurf' ? '0.00' : gefordert
@@ -81,7 +37,7 @@ test('whatever happens to an order, it claims its final amount once, and the tax
 
 test('what was received is net and tax to the cent; a whole instalment has its own tax', () => {
   fc.assert(
-    fc.property(cents(10_000_000), rate, (net, percent) => {
+    fc.property(cents(10_000_000), fc.constantFrom(...rates), (net, percent) => {
       const model = { net, rate: percent, part: 'abschlag', paid: '0.00', isFixed: true, isCancelled: false } as const
       const nothing = { payments: [], terms: noDiscount, replaces: undefined, deducted: [] }
       const { gross, vat } = totalsIn({ ...model, ...nothing })

@@ -72,12 +72,12 @@ export const documentRefusals = {
   instalment_draft: [
     409,
     'Die Abschlagsrechnung %s dieses Auftrags ist noch ein Entwurf. Schreiben Sie sie zuerst fest.',
-    'An instalment of this order is still a draft. Fix it first.',
+    'An instalment of this order is still a draft. Finalise it first.',
   ],
   instalment_nothing: [
     409,
     'Nach Abzug der früheren Abschläge bleibt nichts zu berechnen.',
-    'Less the earlier instalments nothing remains to be invoiced.',
+    'After the earlier instalments nothing remains to be invoiced.',
   ],
   is_cancellation: [
     409,

@@ -7,12 +7,7 @@ import { blankValues, editedColumns, type PositionValues } from '@waldkerf/domai
 import { columnValues } from '@waldkerf/domain/entities/columns'
 import { negatedAmount, signOfAmount, sumAmounts, sumLines } from '@waldkerf/domain/office/money/amounts'
 import { instalmentLines, isBeyondOrder, orderWords } from '@waldkerf/domain/office/orders/instalments'
-import {
-  finalInvoiceRow,
-  invoiceTerms,
-  orderRows,
-  standingInstalments,
-} from '@waldkerf/mocks/seed/documents/orderInvoices'
+import { finalInvoiceRow, orderRows, standingInstalments } from '@waldkerf/mocks/seed/documents/orderInvoices'
 import { billedIds } from '@waldkerf/mocks/seed/documents/invoiceData'
 import type { Caller } from '../caller.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
@@ -23,10 +18,9 @@ import { toDay, toDecimal, toFlag, toName, toRate } from '../values/arguments.ts
 import { findClient } from '../clients/visible.ts'
 import { firstDay, nextNumber } from './dates.ts'
 import { usualTerms, usualWords } from './newDocument.ts'
+import { addOfferInvoice } from './offerInvoice.ts'
 import { findOffer } from './offers.ts'
 import { standingsFor } from './payments.ts'
-
-const dated = ({ nummer, rn_datum: day }: Invoice) => ({ nummer, day })
 
 const isCancelled = ({ invoiceData }: MockState, id: number) => invoiceData.some(({ storno_von }) => storno_von === id)
 
@@ -71,48 +65,19 @@ interface Made {
 function addOrderInvoice(
   state: MockState,
   caller: Caller,
-  { offer, part, rn_datum, le_date, words, staende = {} }: Made,
+  { offer, part, words, staende = {}, ...days }: Made,
   lines: readonly PositionValues[],
 ): Invoice {
-  const client = state.clients.find(({ client_id }) => client_id === offer.client_id)
-  const row: Invoice = {
-    id: nextId(state, 'invoices'),
-    nummer: nextNumber(state, 'RE', state.invoices.map(dated), rn_datum),
-    client_id: offer.client_id,
-    bearbeiter: offer.bearbeiter,
-    anrede: offer.anrede,
-    anschreiben: words.replace('%s', () => orderWords({ ...offer, auftrag: offerExtras(state, offer).auftrag })),
-    zuerl: client ? usualWords(state, caller, client, 'rechnung').zuerl : '',
-    ust_satz: offer.ust_satz,
-    rn_datum,
-    le_date,
-    version: 1,
-    archiviert_am: null,
-  }
+  const anschreiben = words.replace('%s', () => orderWords({ ...offer, auftrag: offerExtras(state, offer).auftrag }))
   const cancelled = orderRows(state, offer.id).findLast(
     ({ claiming, invoice }) =>
       claiming.part === 'schluss' &&
       claiming.isCancelled &&
       !state.invoiceData.some(({ ersetzt }) => ersetzt === invoice.id),
   )
-  state.invoices.push(row)
-  state.invoiceData.push({
-    rechnung_id: row.id,
-    befreiung: '',
-    steuerfall: offerExtras(state, offer).steuerfall,
-    le_bis: null,
-    angebot_id: offer.id,
-    storno_von: null,
-    ersetzt: part === 'schluss' ? (cancelled?.invoice.id ?? null) : null,
-    teil: part,
-    staende,
-    ...invoiceTerms(offerExtras(state, offer)),
-  })
-  for (const [at, line] of lines.entries()) {
-    const parents = { rechnung_id: row.id, angebot_id: null }
-    state.positions.push({ ...line, id: nextId(state, 'positions'), ...parents, lfd_nr: at + 1, version: 1 })
-  }
-  return row
+  const ersetzt = part === 'schluss' ? (cancelled?.invoice.id ?? null) : null
+  const data = { angebot_id: offer.id, ersetzt, teil: part, staende }
+  return addOfferInvoice(state, caller, { offer, ...days, anschreiben, data, lines }).invoice
 }
 
 const toWay = (value: string): InstalmentWay => {

@@ -38,6 +38,7 @@ export function archiveInvoice(world: Source, invoice: Invoice, positions: reado
   const data = world.invoiceData.find((row) => row.rechnung_id === invoice.id)
   const cancelled = data?.storno_von ?? null
   const original = cancelled === null ? undefined : world.invoices.find((row) => row.id === cancelled)
+  const { teil = '' } = world.invoiceData.find((row) => row.rechnung_id === cancelled) ?? {}
   return structuredClone({
     verkaeufer: officeAsPrinted(world),
     kunde: printedClient(world, invoice),
@@ -49,7 +50,7 @@ export function archiveInvoice(world: Source, invoice: Invoice, positions: reado
       teil: data?.teil ?? '',
       ...invoiceTerms(data),
     },
-    original: original ? { nummer: original.nummer, datum: original.rn_datum } : null,
+    original: original ? { nummer: original.nummer, datum: original.rn_datum, teil } : null,
     abschlaege: invoiceDeductions(world, invoice.id),
     positionen: positions.toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id),
   })

@@ -1,22 +1,19 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import { jointLines } from '@waldkerf/domain/office/joint/jointLines'
 import { inJointOrder, jointBlockers, type JointOffer } from '@waldkerf/domain/office/joint/jointOffers'
 import { billedIds } from '@waldkerf/mocks/seed/documents/invoiceData'
 import { invoiceTerms } from '@waldkerf/mocks/seed/documents/orderInvoices'
-import { nextNumber } from '../documents/dates.ts'
-import { usualWords } from '../documents/newDocument.ts'
+import { addOfferInvoice } from '../documents/offerInvoice.ts'
 import { findOffer } from '../documents/offers.ts'
 import { orderLines } from '../documents/orders.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
-import { type MockState, nextId } from '../state.ts'
+import type { MockState } from '../state.ts'
 import { toDay, toFlag } from '../values/arguments.ts'
 import { followInvoices, offerExtras } from './extras.ts'
 import { takeTemplatePrices } from './templatePrices.ts'
 
-const dated = ({ nummer, rn_datum: day }: Invoice) => ({ nummer, day })
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** An offer with what speaks against billing it. */
@@ -61,47 +58,13 @@ export const addJointInvoice: AreaHandlers<typeof calls.documentCopies>['addJoin
     isAgain,
   )
   if (blocker) throw refuse(`joint_${blocker.reason}`, undefined, blocker.offer.nummer, blocker.offer.invoice ?? '')
-  const client = state.clients.find(({ client_id }) => client_id === first.client_id)
-  const words = client && usualWords(state, caller, client, 'rechnung')
-  const made: Invoice = {
-    id: nextId(state, 'invoices'),
-    nummer: nextNumber(state, 'RE', state.invoices.map(dated), days.rn_datum),
-    client_id: first.client_id,
-    bearbeiter: first.bearbeiter,
-    anrede: first.anrede,
-    anschreiben: words?.anschreiben ?? '',
-    zuerl: words?.zuerl ?? '',
-    ust_satz: first.ust_satz,
-    ...days,
-    version: 1,
-    archiviert_am: null,
-  }
   const billed = offers.flatMap(({ id }) => (wanted.has(id) ? [id] : []))
-  state.invoices.push(made)
-  state.invoiceData.push({
-    rechnung_id: made.id,
-    befreiung: '',
-    steuerfall: offerExtras(state, first).steuerfall,
-    le_bis: null,
-    angebot_id: billed[0] ?? null,
-    angebote: billed,
-    storno_von: null,
-    ersetzt: null,
-    ...invoiceTerms(offerExtras(state, first)),
-  })
   const lines = jointLines(
     offers.map((offer) => ({ ...offer, lines: orderLines(state, offer).map(({ id: _id, ...line }) => line) })),
   )
-  const rows = lines.map((line, at) => ({
-    ...line,
-    id: nextId(state, 'positions'),
-    rechnung_id: made.id,
-    angebot_id: null,
-    lfd_nr: at + 1,
-    version: 1,
-  }))
-  state.positions.push(...rows)
+  const data = { angebot_id: billed[0] ?? null, angebote: billed }
+  const { invoice, rows } = addOfferInvoice(state, caller, { offer: first, ...days, data, lines })
   for (const id of billed) followInvoices(state, id, 'angenommen', 'abgerechnet')
   if (isRepriced) takeTemplatePrices(state, rows)
-  return made
+  return invoice
 }

@@ -27,6 +27,9 @@ export const datevSettings: StoredDatevSettings = {
   erloes_13b: '',
   erloes_13b_eu: '',
   erloes_nicht_steuerbar: '',
+  anzahlung_19: '',
+  anzahlung_7: '',
+  anzahlung_frei: '',
   version: 1,
 }
 

@@ -34,8 +34,8 @@ export interface DocumentFacts {
   cancelledBy?: string | undefined
   /** The offer that this invoice was made of. */
   offer?: { id: number; number: string } | undefined
-  /** It was made of several offers; the one above is the first. */
-  isJoint?: boolean
+  /** How many offers it was made of; the one above is the first. */
+  offerCount?: number
   /** The invoice that was made of this offer. */
   invoice?: { id: number; number: string } | undefined
   /** Of an offer: it has instalments or a final invoice that stand. */
@@ -107,7 +107,7 @@ export interface EditorState {
   leftOvers: readonly LeftOver[]
   /** The stored contents of a closed document. */
   stored?: EditedDocument | undefined
-  /** The positions of the offer that the invoice was made of, once `compare` asked for them. */
+  /** The positions of the offers that the invoice was made of, once `compare` asked for them. */
   offered?: Loadable<readonly PositionValues[]> | undefined
 }
 
@@ -137,7 +137,7 @@ export interface LifecycleActions {
   cancel: (day: string) => Promise<void>
   /** @param model as it is fixed @throws AddressTooLong; Error with a message for people */
   archive: (model: DocumentModel) => Promise<void>
-  /** Reads the offer that the invoice was made of. */
+  /** Reads the offers that the invoice was made of. */
   compare: () => void
 }
 

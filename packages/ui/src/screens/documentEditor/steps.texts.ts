@@ -10,6 +10,7 @@ export const lifecycleTexts = defineTexts(
       cancel: 'Stornorechnung',
       archive: 'Festschreiben',
       compare: 'Mit dem Angebot vergleichen',
+      compareAll: 'Mit den Angeboten vergleichen',
       send: 'Versenden',
       sendAgain: 'Erneut versenden',
       accept: 'Annahme eintragen',
@@ -73,10 +74,11 @@ export const lifecycleTexts = defineTexts(
       `Das Erstellen ist nach ${done} von ${total} Schritten stehen geblieben. Es geht dort weiter, nichts entsteht doppelt.`,
     resume: 'Fortsetzen',
     difference: {
-      title: (number: string) => `Unterschied zu ${number}`,
+      title: (number: string, count: number) => `Unterschied zu ${count === 1 ? number : `${count} Angeboten`}`,
       none: 'Alles ist so berechnet, wie es angeboten war.',
       sums: (offered: string, billed: string) => `Angeboten ${offered}, berechnet ${billed} netto.`,
-      failed: 'Das Angebot konnte nicht geladen werden',
+      failed: (count: number) =>
+        count === 1 ? 'Das Angebot konnte nicht geladen werden' : 'Die Angebote konnten nicht geladen werden',
       columns: { kind: 'Änderung', text: 'Leistung', amount: 'Menge und Preis' },
       kinds: { added: 'neu', removed: 'entfallen', changed: 'geändert' },
     },

@@ -118,7 +118,7 @@ export const createEn = {
   aboutOrder:
     'An accepted offer with one item keeps what is agreed on; it is not sent. Further instalments and the final invoice belong to it.',
   words: 'Order',
-  wordsHint: 'Such as: survey of the ditches, northern district',
+  wordsHint: 'For example: survey of the ditches, northern district',
   noWords: 'Please say what the instalment is for.',
   net: 'Net amount of the order',
   amount: 'Net amount of the instalment',

@@ -84,8 +84,9 @@ export const en = {
     hint: 'With these the list of invoices is given out as a booking batch. Your tax adviser knows the numbers.',
     loading: 'What the tax adviser asks for is loading.',
     failed: 'What the tax adviser asks for could not be loaded',
-    sections: { numbers: 'Numbers', accounts: 'Accounts of income' },
+    sections: { numbers: 'Numbers', accounts: 'Accounts of income', prepayments: 'Prepayments received' },
     accountsHint: 'Left empty it is the usual account of the chart.',
+    prepaymentsHint: 'Instalment invoices stand on these accounts until the final invoice releases them.',
     fields: {
       berater: 'Number of the adviser',
       mandant: 'Number of the client',
@@ -98,6 +99,9 @@ export const en = {
       erloes_13b: 'Income by § 13b, in Germany',
       erloes_13b_eu: 'Income whose buyer owes the tax, abroad',
       erloes_nicht_steuerbar: 'Income not taxed in Germany',
+      anzahlung_19: 'Prepayments at 19%',
+      anzahlung_7: 'Prepayments at 7%',
+      anzahlung_frei: 'Prepayments without VAT',
     },
     faults: {
       berater: 'The number of the adviser has four to seven digits and is greater than 1000.',

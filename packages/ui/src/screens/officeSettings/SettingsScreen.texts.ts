@@ -41,6 +41,9 @@ const datevFields = {
   erloes_13b: 'Erlöse nach § 13b, Inland',
   erloes_13b_eu: 'Erlöse mit Steuerschuld des Kunden, Ausland',
   erloes_nicht_steuerbar: 'Nicht im Inland steuerbare Erlöse',
+  anzahlung_19: 'Anzahlungen mit 19 %',
+  anzahlung_7: 'Anzahlungen mit 7 %',
+  anzahlung_frei: 'Anzahlungen ohne Umsatzsteuer',
 } satisfies Record<DatevField, string>
 
 const datevFaults = {
@@ -139,8 +142,9 @@ export const texts = defineTexts(
       hint: 'Mit diesen Angaben gibt die Liste der Rechnungen einen Buchungsstapel aus. Die Nummern nennt Ihre Steuerberatung.',
       loading: 'Die Angaben für die Steuerberatung werden geladen.',
       failed: 'Die Angaben für die Steuerberatung konnten nicht geladen werden',
-      sections: { numbers: 'Nummern', accounts: 'Erlöskonten' },
+      sections: { numbers: 'Nummern', accounts: 'Erlöskonten', prepayments: 'Erhaltene Anzahlungen' },
       accountsHint: 'Leer gilt das übliche Konto des Kontenrahmens.',
+      prepaymentsHint: 'Abschlagsrechnungen stehen auf diesen Konten, bis die Schlussrechnung sie auflöst.',
       fields: datevFields,
       faults: datevFaults,
       chart: (chart: string) => `SKR ${chart}`,

@@ -1,5 +1,5 @@
 const reports = (count: string) => (count === '1' ? '1 report' : `${count} reports`)
-const within = (count: string) =>
+export const within = (count: string) =>
   count === '0' ? 'on the same day' : count === '1' ? 'within a day' : `within ${count} days`
 
 export const en = {

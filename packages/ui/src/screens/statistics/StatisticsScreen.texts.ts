@@ -1,7 +1,7 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 const reports = (count: string) => (count === '1' ? '1 Meldung' : `${count} Meldungen`)
-const within = (count: string) =>
+export const within = (count: string) =>
   count === '0' ? 'am selben Tag' : count === '1' ? 'binnen einem Tag' : `binnen ${count} Tagen`
 
 export const texts = defineTexts(

@@ -1,4 +1,4 @@
-import type { YearCell, YearReport } from '@waldkerf/domain/entities/beetles/yearReport'
+import type { DecisionMonth, YearCell, YearReport } from '@waldkerf/domain/entities/beetles/yearReport'
 import type { Letterhead } from '@waldkerf/domain/entities/office/settings'
 import { exampleCounts, exampleWeeks } from '../dashboard/fixtures.ts'
 
@@ -38,6 +38,11 @@ export function exampleReport(): YearReport {
     ],
   }
 }
+
+/** The decisions of the year before it. */
+export const exampleDecisionsBefore: readonly DecisionMonth[] = [
+  { monat: 0, veroeffentlicht: 431, abgelehnt: 40, median: 4, p90: 26 },
+]
 
 /** Cells from the Harz to the Bavarian forest. */
 export const exampleCells = (): YearCell[] =>

@@ -12,7 +12,7 @@ begin
 end
 $$;
 
--- The content an archived invoice is shown from: everything as it is now, number and date of the invoice it cancels.
+-- The content an archived invoice is shown from: everything as it is now, number, date and part of the invoice it cancels.
 create or replace function app.archive_of(invoice data.rechnung) returns jsonb
 language sql stable set search_path = ''
 begin atomic
@@ -24,7 +24,7 @@ begin atomic
       'skonto_prozent', invoice.skonto_prozent::text
     ),
     'original', (
-      select jsonb_build_object('nummer', app.document_number('RE', o.jahr, o.lfd), 'datum', o.datum)
+      select jsonb_build_object('nummer', app.document_number('RE', o.jahr, o.lfd), 'datum', o.datum, 'teil', o.teil)
       from data.rechnung o where o.id = invoice.storno_von
     ),
     'abschlaege', app.deductions(invoice),

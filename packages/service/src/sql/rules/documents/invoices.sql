@@ -96,9 +96,8 @@ begin
         (client_id, datum, le_date, ust_satz, bearbeiter, anrede, anschreiben, zuerl, skonto_tage, skonto_prozent)
       select k.client_id, app.to_day(rn_datum), app.to_day(le_date), app.to_rate(ust_satz), app.own_acronym(),
         app.salutation(k.ap_gender, k.ap_nachname), app.filled_in(v.rechnung_anschreiben, k),
-        app.filled_in(v.rechnung_zuerl, k), case when k.eigenes_skonto then k.skonto_tage else v.skonto_tage end,
-        case when k.eigenes_skonto then k.skonto_prozent else v.skonto_prozent end
-      from data.kunde k, data.vorgaben v where k.client_id = app.known_client(client_id)
+        app.filled_in(v.rechnung_zuerl, k), t.skonto_tage, t.skonto_prozent
+      from data.kunde k, data.vorgaben v, app.usual_terms(k) t where k.client_id = app.known_client(client_id)
       returning r.id into made;
     answer := app.remember(to_jsonb(app.changed_invoice(made)));
   end if;

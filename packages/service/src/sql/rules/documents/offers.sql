@@ -105,9 +105,8 @@ begin
         (client_id, datum, ust_satz, bearbeiter, sign, anrede, anschreiben, zuerl, skonto_tage, skonto_prozent)
       select k.client_id, app.to_day(an_datum), app.to_rate(ust_satz), app.own_acronym(), app.own_acronym(),
         app.salutation(k.ap_gender, k.ap_nachname), app.filled_in(v.angebot_anschreiben, k),
-        app.filled_in(v.angebot_zuerl, k), case when k.eigenes_skonto then k.skonto_tage else v.skonto_tage end,
-        case when k.eigenes_skonto then k.skonto_prozent else v.skonto_prozent end
-      from data.kunde k, data.vorgaben v where k.client_id = app.known_client(client_id)
+        app.filled_in(v.angebot_zuerl, k), t.skonto_tage, t.skonto_prozent
+      from data.kunde k, data.vorgaben v, app.usual_terms(k) t where k.client_id = app.known_client(client_id)
       returning a.id into made;
     answer := app.remember(to_jsonb(app.changed_offer(made)));
   end if;

@@ -1,17 +1,17 @@
--- Settings that a tax adviser's import of archived invoices needs: whose bookkeeping it is, and the revenue accounts.
+-- Settings that a tax adviser's import of archived invoices needs: whose bookkeeping it is, and the accounts.
 
 create policy read_all on data.datev for select to ogf_admin using (true);
 create policy change on data.datev for update to ogf_admin using (true) with check (true);
 grant select,
   update (
     berater, mandant, kontenrahmen, kontolaenge, jahresbeginn, erloes_19, erloes_7, erloes_frei, erloes_13b,
-    erloes_13b_eu, erloes_nicht_steuerbar
+    erloes_13b_eu, erloes_nicht_steuerbar, anzahlung_19, anzahlung_7, anzahlung_frei
   )
   on data.datev to ogf_admin;
 
 create or replace view app.datev_settings with (security_invoker = true) as
   select berater, mandant, kontenrahmen, kontolaenge, jahresbeginn, erloes_19, erloes_7, erloes_frei, erloes_13b,
-    erloes_13b_eu, erloes_nicht_steuerbar, version
+    erloes_13b_eu, erloes_nicht_steuerbar, version, anzahlung_19, anzahlung_7, anzahlung_frei
   from data.datev;
 grant select on app.datev_settings to ogf_admin;
 
@@ -74,10 +74,12 @@ create or replace function api.w_get_datev() returns app.datev_settings
 language sql stable set search_path = ''
 return app.changed_datev();
 
+-- Pages of the release before know no accounts of instalments, which stay where they are left out.
 create or replace function api.w_set_datev(
   berater text default '', mandant text default '', kontenrahmen text default '', kontolaenge text default '',
   jahresbeginn text default '', erloes_19 text default '', erloes_7 text default '', erloes_frei text default '',
-  erloes_13b text default '', erloes_13b_eu text default '', erloes_nicht_steuerbar text default ''
+  erloes_13b text default '', erloes_13b_eu text default '', erloes_nicht_steuerbar text default '',
+  anzahlung_19 text default null, anzahlung_7 text default null, anzahlung_frei text default null
 ) returns app.datev_settings
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
@@ -93,7 +95,10 @@ begin
       erloes_frei = app.to_account(erloes_frei),
       erloes_13b = app.to_account(erloes_13b),
       erloes_13b_eu = app.to_account(erloes_13b_eu),
-      erloes_nicht_steuerbar = app.to_account(erloes_nicht_steuerbar)
+      erloes_nicht_steuerbar = app.to_account(erloes_nicht_steuerbar),
+      anzahlung_19 = app.to_account(coalesce(anzahlung_19, d.anzahlung_19)),
+      anzahlung_7 = app.to_account(coalesce(anzahlung_7, d.anzahlung_7)),
+      anzahlung_frei = app.to_account(coalesce(anzahlung_frei, d.anzahlung_frei))
     where d.id;
   return app.changed_datev();
 end

@@ -94,9 +94,18 @@ begin atomic
   from data.buero b;
 end;
 
+-- The Skonto that a client's new documents begin with: the client's own, or the office's.
+create or replace function app.usual_terms(client data.kunde) returns table (skonto_tage integer, skonto_prozent numeric)
+language sql stable set search_path = ''
+begin atomic
+  select case when client.eigenes_skonto then client.skonto_tage else v.skonto_tage end,
+    case when client.eigenes_skonto then client.skonto_prozent else v.skonto_prozent end
+  from data.vorgaben v;
+end;
+
 create or replace trigger a_version before update on data.vorgaben for each row execute function app.guard_version();
 
 grant execute on function
   app.changed_defaults, api.w_get_vorgaben, api.w_set_vorgaben, app.own_acronym, app.salutation, app.term_words,
-  app.filled_in
+  app.filled_in, app.usual_terms
 to ogf_admin;

@@ -208,10 +208,9 @@ begin
     insert into data.angebot as a
         (client_id, datum, ust_satz, bearbeiter, sign, anrede, auftrag, skonto_tage, skonto_prozent)
       select k.client_id, greatest(app.to_day(rn_datum), api.a_get_min_an_datum_for_new_offer()), app.to_rate(ust_satz),
-        app.own_acronym(), app.own_acronym(), app.salutation(k.ap_gender, k.ap_nachname), named,
-        case when k.eigenes_skonto then k.skonto_tage else v.skonto_tage end,
-        case when k.eigenes_skonto then k.skonto_prozent else v.skonto_prozent end
-      from data.kunde k, data.vorgaben v where k.client_id = app.known_client(client_id)
+        app.own_acronym(), app.own_acronym(), app.salutation(k.ap_gender, k.ap_nachname), named, t.skonto_tage,
+        t.skonto_prozent
+      from data.kunde k, app.usual_terms(k) t where k.client_id = app.known_client(client_id)
       returning a.id into offer;
     insert into data.position (angebot_id, lfd_nr, anzahl, einheit, bez, ep)
       values (offer, 1, 1, 'psch.', named, app.to_decimal(netto, 999999999999, 2));

@@ -11,12 +11,14 @@ if (!first) throw new Error('the example invoice has no rows')
 
 export const Ready = meta.story({
   args: {
-    offerNumber: 'AN-2026-0012',
+    offers: { count: 1, first: 'AN-2026-0012' },
     offer: { status: 'ready', data: [{ ...first, anzahl: '7' }, ...others.slice(1)] },
     rows,
     onClose: fn(),
   },
 })
+/** An invoice for several offers. */
+export const Joint = meta.story({ args: { ...Ready.composed.args, offers: { count: 3, first: 'AN-2026-0012' } } })
 export const Empty = meta.story({ args: { ...Ready.composed.args, offer: { status: 'ready', data: rows } } })
 export const Loading = meta.story({ args: { ...Ready.composed.args, offer: { status: 'loading' } } })
 export const Failed = meta.story({

@@ -13,8 +13,8 @@ import { Struck } from './steps.styles.ts'
 import { lifecycleTexts } from '../steps.texts.ts'
 
 export interface DifferenceDialogProps {
-  offerNumber: string
-  /** The offer's positions. */
+  offers: { count: number; first: string }
+  /** The positions that they were offered with. */
   offer: Loadable<readonly PositionValues[]>
   /** The invoice's. */
   rows: readonly PositionValues[]
@@ -29,8 +29,8 @@ const tones: Readonly<Record<Difference<PositionValues>['kind'], Tone>> = {
 
 const net = (all: readonly PositionValues[]) => formatMoney(sumAmounts(all.map(lineAmount)))
 
-/** Lines of the invoice that differ from its offer. */
-export function DifferenceDialog({ offerNumber, offer, rows, onClose }: DifferenceDialogProps) {
+/** Lines of the invoice that differ from its offers. */
+export function DifferenceDialog({ offers, offer, rows, onClose }: DifferenceDialogProps) {
   const t = useTexts(lifecycleTexts).difference
   const known = shown(offer)
   const found = known && differences(known, rows)
@@ -39,10 +39,12 @@ export function DifferenceDialog({ offerNumber, offer, rows, onClose }: Differen
       open
       wide
       onClose={onClose}
-      title={t.title(offerNumber)}
+      title={t.title(offers.first, offers.count)}
       {...(known && { description: found?.length === 0 ? t.none : t.sums(net(known), net(rows)) })}
     >
-      {offer.status === 'failed' && <ErrorState title={t.failed} message={offer.message} onRetry={offer.retry} />}
+      {offer.status === 'failed' && (
+        <ErrorState title={t.failed(offers.count)} message={offer.message} onRetry={offer.retry} />
+      )}
       {offer.status === 'loading' && <Skeleton height={120} />}
       {found && found.length > 0 && (
         <Lines>

@@ -26,7 +26,7 @@ export function stepFacts(facts: DocumentFacts, { history, today, standing, ...s
     isOwed: standing !== undefined && signOfAmount(standing.ueberzahlt) > 0,
     isCancellation: facts.original !== null,
     isCancelled: facts.cancelledBy !== undefined,
-    hasOffer: facts.offer !== undefined && !facts.isJoint,
+    hasOffer: facts.offer !== undefined,
     isReminded: state.isReminded ?? false,
     isInstalment: facts.part === 'abschlag',
     hasReminders: state.isReminded || (standing?.erinnert ?? 0) > 0,
@@ -34,10 +34,10 @@ export function stepFacts(facts: DocumentFacts, { history, today, standing, ...s
 }
 
 /**
- * A step's words: sending for a second time, copying an offer that came to nothing, and taking back an answer have words
- * of their own.
+ * A step's words: sending for a second time, comparing with several offers, copying an offer that came to nothing, and taking
+ * back an answer have words of their own.
  */
-export type StepWord = DocumentStep | 'sendAgain' | 'offerAnew' | 'unaccept' | 'unreject'
+export type StepWord = DocumentStep | 'sendAgain' | 'compareAll' | 'offerAnew' | 'unaccept' | 'unreject'
 
 const wentOut: readonly MailState[] = ['queued', 'delivered', 'refused']
 

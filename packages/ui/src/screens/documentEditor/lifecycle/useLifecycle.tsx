@@ -117,6 +117,7 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
   const [step, setStep] = useState<Dialogued | undefined>(state.isToBill && !facts.invoice ? 'convert' : undefined)
   const [refused, setRefused] = useState<DocumentStep>()
   const { conversion, newLimits, today } = state
+  const { offerCount = 1 } = facts
   const close = () => setStep(undefined)
   const known = stepFacts(facts, state)
   const reasonAgainst = (each: DocumentStep) => (needsAll.includes(each) ? lacks : undefined)
@@ -136,7 +137,7 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
     const linked = { toInvoice: facts.invoice, toOrder: facts.offer }
     const number = word === 'toInvoice' || word === 'toOrder' ? linked[word]?.number : undefined
     return {
-      label: [t.items[word], number].filter(Boolean).join(' '),
+      label: [t.items[word === 'compare' && offerCount > 1 ? 'compareAll' : word], number].filter(Boolean).join(' '),
       disabledReason: reasonAgainst(each)?.words,
       onSelect: () => take(each),
     }
@@ -203,7 +204,7 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
         />
       ) : step === 'compare' ? (
         <DifferenceDialog
-          offerNumber={facts.offer?.number ?? ''}
+          offers={{ count: offerCount, first: facts.offer?.number ?? '' }}
           offer={state.offered ?? { status: 'loading' }}
           rows={state.history.document.rows}
           onClose={close}

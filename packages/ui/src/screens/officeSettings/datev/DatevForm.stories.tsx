@@ -52,6 +52,10 @@ export const Ready = meta.story({
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kontenrahmen' }), '04')
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stellen der Sachkonten' }), '6')
       await expect(income).toHaveAttribute('placeholder', '440000')
+      await expect(canvas.getByRole('textbox', { name: 'Anzahlungen mit 19 %' })).toHaveAttribute(
+        'placeholder',
+        '327200',
+      )
     })
   },
 })

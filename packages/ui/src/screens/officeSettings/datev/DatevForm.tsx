@@ -1,4 +1,11 @@
-import { type Chart, charts, revenueKinds, usualAccounts } from '@waldkerf/domain/office/datev/accounts'
+import {
+  type AccountKind,
+  type Chart,
+  charts,
+  prepaymentKinds,
+  revenueKinds,
+  usualAccounts,
+} from '@waldkerf/domain/office/datev/accounts'
 import { datevFault, type DatevField, type DatevValues, wrongDatev } from '@waldkerf/domain/office/datev/datevValues'
 import { useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
@@ -51,7 +58,6 @@ function Ready({ form, actions }: ReadyProps) {
   const t = useTexts(texts).datev
   const months = useMonths()
   const { values } = form
-  const usual = usualAccounts[isChart(values.kontenrahmen) ? values.kontenrahmen : '03']
   return (
     <RowForm form={form} actions={actions} wrong={wrongDatev(values).map((field) => t.fields[field])}>
       <Quiet>{t.hint}</Quiet>
@@ -78,25 +84,38 @@ function Ready({ form, actions }: ReadyProps) {
       <Section>
         <legend>{t.sections.accounts}</legend>
         <Quiet>{t.accountsHint}</Quiet>
-        <Accounts>
-          {revenueKinds.map((kind) => (
-            <DigitsField
-              key={kind}
-              field={kind}
-              most={8}
-              placeholder={usual[kind].padEnd(Number(values.kontolaenge), '0')}
-              form={form}
-              actions={actions}
-            />
-          ))}
-        </Accounts>
+        <Accounts kinds={revenueKinds} form={form} actions={actions} />
+      </Section>
+      <Section>
+        <legend>{t.sections.prepayments}</legend>
+        <Quiet>{t.prepaymentsHint}</Quiet>
+        <Accounts kinds={prepaymentKinds} form={form} actions={actions} />
       </Section>
     </RowForm>
   )
 }
 
-/** Six of them: in full rows. */
-const Accounts = styled(Fields)`
+function Accounts({ kinds, form, actions }: ReadyProps & { kinds: readonly AccountKind[] }) {
+  const { kontenrahmen, kontolaenge } = form.values
+  const usual = usualAccounts[isChart(kontenrahmen) ? kontenrahmen : '03']
+  return (
+    <InThrees>
+      {kinds.map((kind) => (
+        <DigitsField
+          key={kind}
+          field={kind}
+          most={8}
+          placeholder={usual[kind].padEnd(Number(kontolaenge), '0')}
+          form={form}
+          actions={actions}
+        />
+      ))}
+    </InThrees>
+  )
+}
+
+/** Six and three of them: in full rows. */
+const InThrees = styled(Fields)`
   @media (width >= 1100px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

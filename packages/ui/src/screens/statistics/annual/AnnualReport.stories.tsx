@@ -4,7 +4,7 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { examplePages } from '@waldkerf/ui/screens/documentEditor/examples/exampleActions.ts'
-import { exampleCells, exampleOffice, exampleReport } from '../fixtures.ts'
+import { exampleCells, exampleDecisionsBefore, exampleOffice, exampleReport } from '../fixtures.ts'
 import { AnnualReport, type AnnualChoice, type AnnualReportProps } from './AnnualReport.tsx'
 
 function Kept(args: AnnualReportProps) {
@@ -18,7 +18,15 @@ const today = '2026-09-18'
 const save = fn(async (_report: Report, _name: string) => {})
 const actions = { layOut: fn(async () => examplePages), save, print: fn(), back: fn() }
 const args: AnnualReportProps = {
-  figures: { status: 'ready', data: { report: exampleReport(), cells: exampleCells(), office: exampleOffice } },
+  figures: {
+    status: 'ready',
+    data: {
+      report: exampleReport(),
+      cells: exampleCells(),
+      decisionsBefore: exampleDecisionsBefore,
+      office: exampleOffice,
+    },
+  },
   filter: { year: undefined, bundesland: '', art: undefined },
   species: [{ id: 1, de: 'Buchdrucker' }],
   span: yearSpan(2026, today),
@@ -85,7 +93,7 @@ export const OnPhone = meta.story({
 
 const nobody = exampleReport().melder.map((row) => ({ ...row, melder: 0, meldungen: 0, vorjahr: 0 }))
 
-/** A year without a record: the report says so in each chapter. */
+/** A year without a record: the title page says so, and chapters are left out until somebody writes them. */
 export const Empty = meta.story({
   args: {
     ...args,
@@ -94,6 +102,7 @@ export const Empty = meta.story({
       data: {
         report: { jahre: [], wochen: [], laender: [], arten: [], status: [], entscheidungen: [], melder: nobody },
         cells: [],
+        decisionsBefore: [],
         office: { ...exampleOffice, firma: '', strasse: '', plz: '', ort: '', telefon: '', email: '' },
       },
     },
@@ -103,6 +112,7 @@ export const Empty = meta.story({
     await expect(list.getByRole('textbox', { name: 'Text: Nach Art' })).toHaveDisplayValue(
       'Dazu ist in diesem Zeitraum nichts verzeichnet.',
     )
+    await expect(list.getAllByText(/^Das Jahr hat keine Meldung/)).toHaveLength(6)
   },
 })
 

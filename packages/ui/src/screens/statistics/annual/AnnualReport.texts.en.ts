@@ -1,3 +1,5 @@
+import { within } from '../StatisticsScreen.texts.en.ts'
+
 const reports = (count: string) => (count === '1' ? '1 report' : `${count} reports`)
 const changed = (count: string, more: boolean, year: number) => `${count} % ${more ? 'more' : 'fewer'} than ${year}`
 
@@ -10,6 +12,7 @@ export const en = {
   textLabel: (title: string) => `Text: ${title}`,
   edited: 'Changed',
   propose: 'Use the proposal',
+  left: 'The year has no report: this chapter is left out until you write its text.',
   outdated: 'The figures have changed since this text was written.',
   save: 'Save as PDF',
   saving: 'Writing the PDF …',
@@ -46,8 +49,7 @@ export const en = {
     people: 'People who reported',
     decisions: 'Decisions',
     days: 'Days until half / until 90 % were decided',
-    note: (before: number, isPart: boolean) =>
-      `${isPart ? `${before}: the same weeks, but peak and people of the whole year. ` : ''}Decisions of earlier years are not compared here.`,
+    note: (before: number) => `${before}: the same weeks, but peak, people and decisions of the whole year.`,
   },
   titles: {
     summary: 'Summary',
@@ -63,6 +65,8 @@ export const en = {
     until === undefined ? `In ${year}` : `In ${year} until week ${until}`,
   summary: {
     none: (when: string, area: string) => `${when} nothing was reported (${area}).`,
+    before: (year: number, count: string, isPart: boolean) =>
+      `In ${isPart ? `the same weeks of ${year}` : year} there ${count === '1' ? 'was' : 'were'} ${count}.`,
     count: (when: string, count: string, area: string) =>
       `${when} there ${count === '1' ? 'was' : 'were'} ${reports(count)} (${area}).`,
     change: (count: string, more: boolean, year: number, before: string, isPart: boolean) =>
@@ -125,6 +129,10 @@ export const en = {
     published: (part: string, rejected: string) => `${part} of the reports are published, ${rejected} were rejected.`,
     open: (count: string) =>
       count === '1' ? 'One report is not decided yet.' : `${count} reports are not decided yet.`,
+    before: (year: number, count: string, median: string, isPart: boolean) =>
+      count === '1'
+        ? `There was one decision in ${year}.`
+        : `In ${isPart ? `all of ${year}` : year} there were ${count} decisions, half of them ${within(median)}.`,
   },
   reporters: {
     lead: (people: string, before: string, year: number) =>

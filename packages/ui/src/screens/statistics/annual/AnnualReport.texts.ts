@@ -1,4 +1,5 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
+import { within } from '../StatisticsScreen.texts.ts'
 
 const reports = (count: string) => (count === '1' ? '1 Meldung' : `${count} Meldungen`)
 const changed = (count: string, more: boolean, year: number) => `${count} % ${more ? 'mehr' : 'weniger'} als ${year}`
@@ -13,6 +14,7 @@ export const texts = defineTexts(
     textLabel: (title: string) => `Text: ${title}`,
     edited: 'Geändert',
     propose: 'Vorschlag einsetzen',
+    left: 'Das Jahr hat keine Meldung: Dieses Kapitel entfällt, bis Sie ihm einen Text geben.',
     outdated: 'Die Zahlen haben sich geändert, seit dieser Text geschrieben wurde.',
     save: 'Als PDF speichern',
     saving: 'PDF wird geschrieben …',
@@ -49,8 +51,8 @@ export const texts = defineTexts(
       people: 'Personen, die gemeldet haben',
       decisions: 'Entscheidungen',
       days: 'Tage, bis die Hälfte / bis 90 % entschieden waren',
-      note: (before: number, isPart: boolean) =>
-        `${isPart ? `${before}: dieselben Wochen, Höhepunkt und Personen des ganzen Jahres. ` : ''}Entscheidungen früherer Jahre werden hier nicht verglichen.`,
+      note: (before: number) =>
+        `${before}: dieselben Wochen; Höhepunkt, Personen und Entscheidungen des ganzen Jahres.`,
     },
     titles: {
       summary: 'Zusammenfassung',
@@ -66,6 +68,8 @@ export const texts = defineTexts(
       until === undefined ? `Im Jahr ${year}` : `Im Jahr ${year} bis zur Kalenderwoche ${until}`,
     summary: {
       none: (when: string, area: string) => `${when} wurde keine Meldung erfasst (${area}).`,
+      before: (year: number, count: string, isPart: boolean) =>
+        `${year} ${count === '1' ? 'war' : 'waren'} es ${isPart ? 'in denselben Wochen ' : ''}${count}.`,
       count: (when: string, count: string, area: string) =>
         `${when} ${count === '1' ? 'wurde' : 'wurden'} ${reports(count)} erfasst (${area}).`,
       change: (count: string, more: boolean, year: number, before: string, isPart: boolean) =>
@@ -132,6 +136,10 @@ export const texts = defineTexts(
         `Veröffentlicht sind ${part} der Meldungen, abgelehnt ${rejected}.`,
       open: (count: string) =>
         count === '1' ? 'Eine Meldung ist noch nicht entschieden.' : `${count} Meldungen sind noch nicht entschieden.`,
+      before: (year: number, count: string, median: string, isPart: boolean) =>
+        count === '1'
+          ? `${year} gab es eine Entscheidung.`
+          : `${year} waren es ${isPart ? 'im ganzen Jahr ' : ''}${count} Entscheidungen; die Hälfte fiel ${within(median)}.`,
     },
     reporters: {
       lead: (people: string, before: string, year: number) =>

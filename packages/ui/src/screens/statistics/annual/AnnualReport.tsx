@@ -5,7 +5,7 @@ import {
 } from '@waldkerf/domain/beetles/years/annualReport'
 import type { YearSpan } from '@waldkerf/domain/beetles/years/yearSpan'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
-import type { YearCell, YearReport } from '@waldkerf/domain/entities/beetles/yearReport'
+import type { DecisionMonth, YearCell, YearReport } from '@waldkerf/domain/entities/beetles/yearReport'
 import type { Letterhead } from '@waldkerf/domain/entities/office/settings'
 import { type ReactNode, useMemo, useState } from 'react'
 import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
@@ -47,6 +47,8 @@ export type { AnnualChoice } from './annualSource.ts'
 export interface AnnualFigures {
   report: YearReport
   cells: readonly YearCell[]
+  /** Of the whole year before. */
+  decisionsBefore: readonly DecisionMonth[]
   office: Letterhead
 }
 
@@ -111,6 +113,7 @@ function useAnnual({ loaded, filter, species, span, today, choice }: WrittenProp
   const source = {
     report: loaded.report,
     cells: loaded.cells,
+    decisionsBefore: loaded.decisionsBefore,
     span,
     area: bundesland || words.t.lead.allStates,
     species: name ?? (art ? `#${art}` : words.t.lead.allSpecies),
@@ -128,7 +131,7 @@ function Written(props: WrittenProps) {
   const t = useTexts(texts)
   const isPhone = useScreenWidth() === 'phone'
   const [part, setPart] = useState<(typeof parts)[number]>('texts')
-  const { proposed, report } = useAnnual(props)
+  const { proposed, report, left } = useAnnual(props)
   // Laid out once typing pauses.
   const text = useDebounced(JSON.stringify(report), 500)
   const settled = useMemo(() => JSON.parse(text) as Report, [text])
@@ -162,13 +165,14 @@ function Written(props: WrittenProps) {
                   proposed={proposed[id]}
                   written={choice.texts[id]}
                   isShown={!choice.hidden.includes(id)}
+                  isLeft={left.includes(id)}
                   onShown={(isShown) => toggle(id, isShown)}
                   onText={(typed) => change(id, typed)}
                 />
               </li>
             ))}
           </Chapters>
-          {report.chapters.length === 0 && <Lead>{t.none}</Lead>}
+          {annualChapters.every((id) => choice.hidden.includes(id)) && <Lead>{t.none}</Lead>}
         </Texts>
       </Choice>
       {/* It scrolls, for the keyboard too. */}
@@ -184,6 +188,8 @@ interface ChapterProps {
   proposed: string
   written: AnnualChoice['texts'][AnnualChapterId]
   isShown: boolean
+  /** Left out, as the year has nothing for it. */
+  isLeft: boolean
   onShown: (isShown: boolean) => void
   /** Undefined: as proposed. */
   onText: (typed: string | undefined) => void
@@ -196,7 +202,7 @@ const linesIn = (text: string) =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lineLength)), 0)
 
 /** A chapter: whether it is printed, and its text. */
-function Chapter({ title, proposed, written, isShown, onShown, onText }: ChapterProps) {
+function Chapter({ title, proposed, written, isShown, isLeft, onShown, onText }: ChapterProps) {
   const t = useTexts(texts)
   const text = written?.typed ?? proposed
   return (
@@ -210,6 +216,7 @@ function Chapter({ title, proposed, written, isShown, onShown, onText }: Chapter
           onChange={({ target }) => onText(target.value)}
         />
       )}
+      {isShown && isLeft && <Lead>{t.left}</Lead>}
       {isShown && written && (
         <Changed>
           <span>{written.from === proposed ? t.edited : t.outdated}</span>

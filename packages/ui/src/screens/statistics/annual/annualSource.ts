@@ -1,6 +1,6 @@
 import type { AnnualChapterId } from '@waldkerf/domain/beetles/years/annualReport'
 import { stateYear, type YearSpan, yearWeeks } from '@waldkerf/domain/beetles/years/yearSpan'
-import type { YearCell, YearReport } from '@waldkerf/domain/entities/beetles/yearReport'
+import type { DecisionMonth, YearCell, YearReport } from '@waldkerf/domain/entities/beetles/yearReport'
 import { changedCells, type YearWords } from '../figures/yearFigures.ts'
 import type { texts } from './AnnualReport.texts.ts'
 
@@ -8,6 +8,8 @@ import type { texts } from './AnnualReport.texts.ts'
 export interface AnnualSource {
   report: YearReport
   cells: readonly YearCell[]
+  /** Of the whole year before. */
+  decisionsBefore: readonly DecisionMonth[]
   span: YearSpan
   /** Area and species that are chosen, in words. */
   area: string
@@ -32,6 +34,8 @@ export interface AnnualChoice {
   texts: Readonly<Partial<Record<AnnualChapterId, { typed: string; from: string } | undefined>>>
 }
 
+const wholeYear = (months: readonly DecisionMonth[]) => months.find(({ monat }) => monat === 0)
+
 /** The same with what all chapters need of it, counted once. */
 export const counted = (words: AnnualWords, source: AnnualSource) => {
   const years = yearWeeks(source.report.wochen, source.span)
@@ -40,6 +44,8 @@ export const counted = (words: AnnualWords, source: AnnualSource) => {
     years,
     state: stateYear(years, source.span),
     changed: changedCells(words, source.cells, source.place),
+    decided: wholeYear(source.report.entscheidungen),
+    decidedBefore: wholeYear(source.decisionsBefore),
   }
 }
 export type CountedSource = ReturnType<typeof counted>

@@ -6,6 +6,7 @@ import type {
   SeasonLine,
   SeasonLines,
 } from '@waldkerf/domain/beetles/years/annualReport'
+import type { DecisionMonth } from '@waldkerf/domain/entities/beetles/yearReport'
 import { cumulated, type YearWeeks } from '@waldkerf/domain/beetles/years/yearSpan'
 import { weeksInYear } from '@waldkerf/domain/dates/days'
 import type { Figures } from '@waldkerf/ui/parts/ChartCard/figures.ts'
@@ -26,7 +27,7 @@ import type { AnnualWords, CountedSource } from './annualSource.ts'
 import { highestWeek } from './proposals.ts'
 
 /** So many rows stay readable on a page that has other things on it, too. */
-const mostListed = { species: 15, cells: 12 } as const
+const mostListed = { species: 24, cells: 12 } as const
 
 type Parts = (words: AnnualWords, source: CountedSource) => readonly AnnualPart[]
 
@@ -118,7 +119,7 @@ function seasonLines(
 }
 
 /** The year beside the one before, one figure a line. */
-const summary: Parts = (words, { report, span, state, years }) => {
+const summary: Parts = (words, { report, span, state, years, decided, decidedBefore }) => {
   const { a, number } = words
   const [now] = years
   const last = years.find(({ year }) => year === span.year - 1)
@@ -131,22 +132,22 @@ const summary: Parts = (words, { report, span, state, years }) => {
     number(rows.filter(({ vorjahr }) => vorjahr > 0).length),
   ]
   const people = (column: 'melder' | 'vorjahr') => number(report.melder.reduce((sum, row) => sum + row[column], 0))
-  const whole = report.entscheidungen.find(({ monat }) => monat === 0)
+  const both = (show: (one: DecisionMonth) => string) => [decided, decidedBefore].map((one) => (one ? show(one) : '–'))
   const rows = [
     { name: a.key.reports, values: [number(state.soFar), number(state.before ?? 0)] },
     { name: a.key.states, values: counts(report.laender.filter(({ bundesland }) => bundesland !== '')) },
     { name: a.key.species, values: counts(report.arten) },
     { name: a.seasons.highest, values: [peak(now), peak(last)] },
     { name: a.key.people, values: [people('melder'), people('vorjahr')] },
-    ...(whole
+    ...(decided || decidedBefore
       ? [
-          { name: a.key.decisions, values: [number(whole.veroeffentlicht + whole.abgelehnt), '–'] },
-          { name: a.key.days, values: [`${number(whole.median)} / ${number(whole.p90)}`, '–'] },
+          { name: a.key.decisions, values: both((one) => number(one.veroeffentlicht + one.abgelehnt)) },
+          { name: a.key.days, values: both(({ median, p90 }) => `${number(median)} / ${number(p90)}`) },
         ]
       : []),
   ]
   const head = [a.key.head, String(span.year), String(span.year - 1)]
-  return [{ kind: 'table', title: a.key.table, head, rows, note: a.key.note(span.year - 1, span.isPart) }]
+  return [{ kind: 'table', title: a.key.table, head, rows, ...(span.isPart && { note: a.key.note(span.year - 1) }) }]
 }
 
 /** Sightings of a year until a week. */

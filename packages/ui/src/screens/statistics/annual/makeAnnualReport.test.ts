@@ -1,8 +1,8 @@
 import { annualChapters } from '@waldkerf/domain/beetles/years/annualReport'
 import { yearSpan } from '@waldkerf/domain/beetles/years/yearSpan'
 import { type Language, formatIn, loadTexts, locales } from '@waldkerf/ui/i18n/Language'
-import { expect, test } from 'vitest'
-import { exampleCells, exampleOffice, exampleReport } from '../fixtures.ts'
+import { describe, expect, test } from 'vitest'
+import { exampleCells, exampleDecisionsBefore, exampleOffice, exampleReport } from '../fixtures.ts'
 import { texts as figures } from '../StatisticsScreen.texts.ts'
 import { texts } from './AnnualReport.texts.ts'
 import type { AnnualChoice, AnnualSource } from './annualSource.ts'
@@ -12,6 +12,7 @@ const today = '2026-11-20'
 const source: AnnualSource = {
   report: exampleReport(),
   cells: exampleCells(),
+  decisionsBefore: exampleDecisionsBefore,
   span: yearSpan(2026, today),
   area: 'alle Länder',
   species: 'alle Arten',
@@ -60,14 +61,39 @@ test('one is one, and what cannot be compared is not', async () => {
   expect(JSON.stringify(report)).not.toMatch(/undefined|NaN|Infinity/)
 })
 
-test('a year without a record says so in each chapter, and draws nothing', async () => {
+describe('a year without a record', () => {
   const nothing = { ...one, jahre: [], wochen: [], laender: [], arten: [], status: [], melder: nobody }
-  for (const language of ['de', 'en'] as const) {
-    const { report } = await made({ report: nothing, cells: [] }, whole, language)
-    expect(report.chapters.map(({ id }) => id)).toEqual(annualChapters)
-    expect(report.chapters.filter(({ text }) => text === '')).toEqual([])
-    expect(report.chapters.filter(({ parts }) => parts.length > 0).map(({ id }) => id)).toEqual(['summary'])
-  }
+
+  test('is a title page that says so', async () => {
+    for (const language of ['de', 'en'] as const) {
+      const { report, left } = await made({ report: nothing, cells: [] }, whole, language)
+      expect([report.chapters, report.highlights]).toEqual([[], []])
+      expect(left).toEqual(annualChapters.filter((id) => id !== 'summary' && id !== 'method'))
+    }
+    const earlier = exampleReport().wochen.filter(({ jahr }) => jahr < 2026)
+    const { report } = await made({ report: { ...nothing, wochen: earlier } })
+    expect(report.note).toMatch(/^Im Jahr 2026 bis zur Kalenderwoche 46 wurde keine Meldung erfasst \(alle Länder, alle Arten\)\. 2025 waren es in denselben Wochen 449\./) // prettier-ignore
+    expect(report.note).toContain('Quelle: Meldungen in Waldkerf, Landesforstanstalt Harzwald')
+  })
+
+  test('has the chapters that somebody wrote, and the decisions on earlier sightings', async () => {
+    const choice: AnnualChoice = { hidden: ['method'], texts: { species: { typed: 'Keine Art.', from: '' } } }
+    const { entscheidungen } = exampleReport()
+    const { report } = await made({ report: { ...nothing, entscheidungen }, cells: [] }, choice)
+    expect(report.chapters.map(({ id }) => id)).toEqual(['species', 'review'])
+    expect(report.note).not.toContain('Quelle')
+  })
+})
+
+test('decisions stand beside those of the year before', async () => {
+  const { proposed, report } = await made()
+  expect(proposed.review).toMatch(/2025 waren es im ganzen Jahr 471 Entscheidungen; die Hälfte fiel binnen 4 Tagen\.$/)
+  const [table] = report.chapters[0]?.parts ?? []
+  const rows = table?.kind === 'table' ? table.rows.slice(-2) : []
+  expect(rows.map(({ values }) => values)).toEqual([
+    ['522', '471'],
+    ['3 / 21', '4 / 26'],
+  ])
 })
 
 test('both languages have the same parts and the same numbers', async () => {
@@ -92,8 +118,8 @@ test('many species are summed up in a last line without a bar', async () => {
   const { report } = await made({ report: { ...exampleReport(), arten } })
   const [part] = report.chapters.find(({ id }) => id === 'species')?.parts ?? []
   const rows = part?.kind === 'table' ? part.rows : []
-  expect(rows).toHaveLength(16)
-  expect(rows.at(-1)).toEqual({ name: '25 weitere Arten', values: ['350', '25', '+1300 %'] })
+  expect(rows).toHaveLength(25)
+  expect(rows.at(-1)).toEqual({ name: '16 weitere Arten', values: ['152', '16', '+850 %'] })
 })
 
 test('cells beyond the map stand in its table alone', async () => {

@@ -56,7 +56,11 @@ const summary: Make = (words, source) => {
   const area = [source.area, source.species].join(', ')
   const { soFar, before, mean } = state
   if (soFar === 0)
-    return paragraphs([joined([a.summary.none(when, area), mean && a.summary.mean(number(mean.value), mean.years)])])
+    return joined([
+      a.summary.none(when, area),
+      before !== undefined && a.summary.before(year - 1, number(before), isPart),
+      mean && a.summary.mean(number(mean.value), mean.years),
+    ])
   const percent = before === undefined ? 0 : Math.round((100 * Math.abs(soFar - before)) / before)
   const compared =
     before !== undefined &&
@@ -139,7 +143,7 @@ const change: Make = ({ a: { change: a }, t, number }, { changed, span, isNarrow
   ])
 }
 
-const review: Make = (words, { report, span }) => {
+const review: Make = (words, { report, span, decidedBefore: last }) => {
   const { a, t, number } = words
   const count = (status: string) => report.status.find((one) => one.status === status)?.anzahl ?? 0
   const total = report.status.reduce((sum, { anzahl }) => sum + anzahl, 0)
@@ -148,6 +152,8 @@ const review: Make = (words, { report, span }) => {
     total > 0 && a.review.published(t.part(count('published') / total), t.part(count('rejected') / total)),
     open > 0 && a.review.open(number(open)),
     decisionLead(words, report.entscheidungen, span.year),
+    last &&
+      a.review.before(span.year - 1, number(last.veroeffentlicht + last.abgelehnt), number(last.median), span.isPart),
   ])
 }
 
@@ -163,8 +169,9 @@ const reporters: Make = ({ a: { reporters: a }, t, number }, { report: { melder 
   ])
 }
 
-const method: Make = ({ a: { method: a }, day }, { span, today }, office) => {
+const method: Make = ({ a: { method: a }, day }, { span, today, state }, office) => {
   const { from, to } = spanDays(span)
+  if (state.soFar === 0) return paragraphs([a.counted(day(from), day(to)), a.reported, a.sources(day(today), office)])
   return paragraphs([
     joined([a.counted(day(from), day(to)), span.isPart && a.compared]),
     a.decided,
