@@ -32,6 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+const noLine = () => Promise.reject(new Error('offline'))
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 test('what was read once is there without a line; only what is missing is asked for, in one piece', async () => {
@@ -40,7 +41,6 @@ test('what was read once is there without a line; only what is missing is asked 
   expect(await read(0, 3 * block)).toEqual(file.slice(0, 3 * block))
   expect(asked).toEqual([{ from: block, length: block }, { from: 0, length: 3 * block }]) // prettier-ignore
   await settled()
-  const noLine = () => Promise.reject(new Error('offline'))
   expect(await read(0, 3 * block, noLine)).toEqual(file.slice(0, 3 * block))
   await expect(read(3 * block, 500, noLine)).rejects.toThrow('offline')
 })

@@ -169,6 +169,9 @@ const Entry = styled.div`
   > :nth-child(2) {
     grid-column: 2 / -1;
   }
+  > button {
+    min-height: 0;
+  }
   [aria-pressed='true'] {
     background: ${color.selected};
     font-weight: ${weight('semibold')};

@@ -310,6 +310,7 @@ export const en = {
     pages: 'Pages',
     size: (width: string, height: string) => `${width} × ${height} pixels`,
     take: 'Take as the scan',
+    reading: 'The file is being read.',
     drawing: 'The page is being drawn.',
     failed: 'The page could not be drawn. Your file is unchanged.',
   },

@@ -324,6 +324,7 @@ export const texts = defineTexts(
       pages: 'Seiten',
       size: (width: string, height: string) => `${width} × ${height} Pixel`,
       take: 'Als Kartenbild nehmen',
+      reading: 'Die Datei wird gelesen.',
       drawing: 'Die Seite wird gezeichnet.',
       failed: 'Die Seite ließ sich nicht zeichnen. Ihre Datei ist unverändert.',
     },

@@ -18,12 +18,12 @@ test.each([10, 12, 14, 15.25, 17, 20, 24])('at zoom %d some lines cross the view
     const own = lines.filter((line) => line.axis === axis)
     expect(own.length).toBeGreaterThan(1)
     expect(own.length).toBeLessThan(length / 60)
-    const middles = own.map(({ path }) => path[4]![across]!)
+    const middles = own.map(({ path }) => path[4]![across])
     const gaps = middles.slice(1).map((at, nr) => Math.abs(at - middles[nr]!))
     expect(Math.min(...gaps)).toBeGreaterThan(80)
     // From end to end they cross the whole view.
     for (const { path } of own)
-      expect(Math.abs(path.at(-1)![along]! - path[0]![along]!)).toBeGreaterThan(0.9 * (axis === 'east' ? 800 : 1200))
+      expect(Math.abs(path.at(-1)![along] - path[0]![along])).toBeGreaterThan(0.9 * (axis === 'east' ? 800 : 1200))
   }
 })
 

@@ -53,6 +53,8 @@ export function createSheetLayer(map: LeafletMap) {
   let look: SheetLook = { opacity: 1, swipe: 1 }
   let worker: SheetWorker | undefined
   let isLost = false
+  /** Somebody goes there, whether it is shown or not. */
+  const goals = new Set<Sheet>()
 
   const start = () =>
     startSheetWorker({
@@ -62,7 +64,7 @@ export function createSheetLayer(map: LeafletMap) {
         shown.onProblem(id, problem)
       },
       read(id, from, length) {
-        const sheet = shown.sheets.find(({ karte_id }) => karte_id === id)
+        const sheet = [...shown.sheets, ...goals].find(({ karte_id }) => karte_id === id)
         return sheet ? shown.source.read(sheet, from, length) : Promise.reject(new Error('gone'))
       },
     })
@@ -109,7 +111,9 @@ export function createSheetLayer(map: LeafletMap) {
     /** Shows where a sheet lies. @param covered px at the right edge, beside which it is seen */
     async goTo(sheet: Sheet, covered: number) {
       worker ??= start()
+      goals.add(sheet)
       const box = await worker.box(sheetFile(sheet))
+      goals.delete(sheet)
       if (!box) return
       const [west, south, east, north] = box
       const at: [[number, number], [number, number]] = [[south, west], [north, east]] // prettier-ignore

@@ -39,7 +39,7 @@ export const Ready = meta.story({
       await expect(map.querySelectorAll('.arrow').length).toBeGreaterThan(1)
     })
     await step('Er sagt, ob es eine Ebene gibt', async () => {
-      await expect(screen.getByText(/vom 01\.06\.2026, veraltet/)).toBeVisible()
+      await expect(screen.getAllByText(/vom 01\.06\.2026, veraltet/)[0]).toBeVisible()
     })
     await step('Der Bericht wird gedruckt, und nichts sonst von der Seite', async () => {
       const print = spyOn(window, 'print').mockImplementation(() => undefined)

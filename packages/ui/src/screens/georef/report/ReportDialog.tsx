@@ -43,7 +43,8 @@ function ReportSheet({ map, work, fit, assessment, size = null, picture, layer }
   const scale = assessment?.measures?.scale ?? null
   const system = findSystem(work.epsg)
   const { metresPerPixel } = assessment?.measures ?? {}
-  const pixels = fit.ok ? figure(fit.meanError) : undefined
+  // A spline passes through its points: its mean error says nothing.
+  const pixels = fit.ok && fit.type !== 'tps' ? figure(fit.meanError) : undefined
   const meanError =
     fit.ok && pixels && metresPerPixel
       ? t.both(pixels, figure(fit.meanError * metresPerPixel))

@@ -65,7 +65,7 @@ export function PagesDialog({ file, onTake, onClose }: PagesDialogProps) {
             ))}
         </Select>
       )}
-      <p role="status">{isReading ? words.reading('1') : busy ? t.drawing : ''}</p>
+      <p role="status">{isReading ? t.reading : busy ? t.drawing : ''}</p>
     </FormDialog>
   )
 }

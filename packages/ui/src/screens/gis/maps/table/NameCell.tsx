@@ -35,7 +35,7 @@ export function NameCell({ map, withClient = false }: NameCellProps) {
       </span>
     )
   }
-  const below = [map.client, layer].filter(Boolean).join(' · ')
+  const below = [layer, map.client].filter(Boolean).join(' · ')
   return (
     <TwoLines data-lines>
       <span>

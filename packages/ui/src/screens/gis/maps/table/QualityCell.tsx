@@ -30,7 +30,9 @@ export function QualityCell({ judgement, withPaper = false }: QualityCellProps) 
       <Icon name={verdictIcons[verdict]} size={16} />
       {t.verdicts[verdict]}
       <small>
-        {[t.metres(metres), withPaper && t.onPaper(millimetres), isLayout && t.layout.word].filter(Boolean).join(', ')}
+        {[t.metres(metres), withPaper && t.onPaper(millimetres), isLayout && withPaper && t.layout.word]
+          .filter(Boolean)
+          .join(', ')}
       </small>
     </Verdict>
   )
