@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { asOwner } from './behind.ts'
+import { countClicks } from './countClicks.ts'
 import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const product = productOfFile()
@@ -14,17 +15,6 @@ const points = [
   [389_214.4, 5_809_833.8, 1_080, 820],
   [389_026.4, 5_809_843.7, 140, 780],
 ] as const
-
-/** Counts what is pressed with the pointer, in every page of this tab. */
-async function countClicks(page: Page) {
-  let clicks = 0
-  await page.exposeFunction('noteClick', () => (clicks += 1))
-  await page.addInitScript(() => {
-    const note = (window as unknown as { noteClick: () => void }).noteClick
-    addEventListener('pointerdown', note, { capture: true })
-  })
-  return () => clicks
-}
 
 test('a map with four points takes ten clicks at most from its making to its script', long, async ({ page }) => {
   const trouble = await watchForTrouble(page)

@@ -52,6 +52,14 @@ test('a sheet that is stored as a layer is seen by two people on two maps, until
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.every((range) => range.startsWith('bytes='))).toBe(true)
   })
+  await test.step('what was seen is there without the server', async () => {
+    await their.route('**/layer.tif', (route) => route.abort())
+    await their.reload()
+    const list = await openSheets(their, 'Darstellung')
+    await list.getByRole('button', { name: /^Nur dieses: / }).click()
+    await expect.poll(() => isDrawn(their), { timeout: 20_000 }).toBe(true)
+    await their.unroute('**/layer.tif')
+  })
   await test.step('the expert sees the same on the map of sheets', async () => {
     await page.goto(`${product.origin}/gis/index?tab=karten`)
     const list = await openSheets(page, 'Hintergrund')

@@ -80,7 +80,7 @@ test('an expert finds a map, corrects it while somebody else does, and works on 
     await grid.focus()
     await page.keyboard.press('Home')
     // Past the name to the year.
-    for (const key of ['ArrowRight', 'ArrowRight', 'F2']) await page.keyboard.press(key)
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'F2']) await page.keyboard.press(key)
     const year = page.getByRole('dialog', { name: `Jahr von ${map.map_name}` }).getByRole('textbox', { name: 'Jahr' })
     await expect(year).toBeFocused()
     await year.fill('1914')

@@ -124,6 +124,7 @@ const screens: Words = {
   'Screens/georef/GeorefScreen': 'Georeferenzierung, Passpunkt, Einmessung, Karte',
   'Screens/georef/points/PointTable': 'Passpunkt, Tabelle',
   'Screens/georef/quality/QualityCard': 'Passpunkt, Genauigkeit, Einmessung',
+  'Screens/georef/scan/PagesDialog': 'Seite, PDF, Kartenbild, Dialog',
   'Screens/gis/GisScreen': 'Käfer, Fund, Meldungen, Karte',
   'Screens/gis/table/GisTable': 'Käfer, Fund, Tabelle',
   'Screens/gis/filter/FilterBar': 'Käfer, Filter',

@@ -36,8 +36,8 @@ function draw({ width, height }: { width: number; height: number }) {
       }),
   }
   Object.assign(window, {
-    jpeg: async () =>
-      pack.base64(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.75 })).arrayBuffer()),
+    picture: async (type: string) =>
+      pack.base64(await (await canvas.convertToBlob({ type, quality: 0.75 })).arrayBuffer()),
     strip: async (top: number, rows: number) => {
       const { data } = context.getImageData(0, top, width, rows)
       const colours = new Uint8Array(width * rows * 3)
@@ -53,16 +53,35 @@ function draw({ width, height }: { width: number; height: number }) {
 }
 
 interface Drawn {
-  jpeg: () => Promise<string>
+  picture: (type: string) => Promise<string>
   strip: (top: number, rows: number) => Promise<string>
 }
 type Drawing = Window & Drawn
 
-/** Writes the same sheet as a JPEG and as a GeoTIFF with deflated strips. */
-export async function writeScans(page: Page, files: { jpeg: string; tiff: string }): Promise<void> {
+/** Exif data that ask for a quarter turn. */
+const quarterTurn = Buffer.from(
+  'ffe1 0022 457869660000 49492a00 08000000 0100 1201 0300 01000000 06000000 00000000'.replaceAll(' ', ''),
+  'hex',
+)
+
+/** Where the same sheet goes; what is absent is not written. */
+export interface ScanFiles {
+  jpeg: string
+  tiff: string
+  webp?: string
+  /** A JPEG that its Exif data turn. */
+  turned?: string
+}
+
+/** Writes the same sheet as a JPEG and as a GeoTIFF with deflated strips, and if wanted in further ways. */
+export async function writeScans(page: Page, files: ScanFiles): Promise<void> {
   await page.evaluate(draw, sheet)
-  const jpeg = await page.evaluate(() => (window as unknown as Drawing).jpeg())
-  writeFileSync(files.jpeg, Buffer.from(jpeg, 'base64'))
+  const picture = async (type: string) =>
+    Buffer.from(await page.evaluate((kind) => (window as unknown as Drawing).picture(kind), type), 'base64')
+  const jpeg = await picture('image/jpeg')
+  writeFileSync(files.jpeg, jpeg)
+  if (files.turned) writeFileSync(files.turned, Buffer.concat([jpeg.subarray(0, 2), quarterTurn, jpeg.subarray(2)]))
+  if (files.webp) writeFileSync(files.webp, await picture('image/webp'))
   const strips: Buffer[] = []
   for (let top = 0; top < sheet.height; top += rowsPerStrip) {
     const rows = Math.min(rowsPerStrip, sheet.height - top)

@@ -1,4 +1,4 @@
-import { openPicture, type ScanPicture, ScanView } from '@waldkerf/ui/parts/ScanView/ScanView'
+import { openPicture, type ScanPicture, ScanView, uprightFile } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { themeCss } from '@waldkerf/ui/theme/css'
 import { createRoot } from 'react-dom/client'
 
@@ -54,4 +54,11 @@ async function open(file: File): Promise<OpenTimes> {
 const input = document.createElement('input')
 input.type = 'file'
 document.body.append(input)
-Object.assign(window, { openChosen: () => open(input.files![0]!) })
+Object.assign(window, {
+  openChosen: () => open(input.files![0]!),
+  turnChosen: async () => {
+    const start = performance.now()
+    const { size, type } = await uprightFile(input.files![0]!)
+    return { ms: performance.now() - start, size, type }
+  },
+})

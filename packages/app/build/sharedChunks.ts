@@ -78,7 +78,7 @@ const seldom = [
   'domain/src/\\w+/(\\w+/)?keptScan.ts',
   'app/src/platform/storage/scans/(scanStore|file/\\w+).ts',
   'app/src/platform/identity/probeIdentity.ts',
-  'app/src/platform/offline/(keptAnswers|ownLayers).ts',
+  'app/src/platform/offline/(keptAnswers|ownLayers|sheetBlocks).ts',
   'app/src/platform/storage/browserDatabase.ts',
   'app/src/platform/offline/worker/sharedFiles.ts',
 ]

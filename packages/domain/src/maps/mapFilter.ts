@@ -1,4 +1,5 @@
 import type { SurveyMap } from '../entities/maps/maps.ts'
+import type { MapLayer } from '../entities/maps/scans.ts'
 import { defineFilter, type FilterValues } from '../filter/defineFilter.ts'
 import { occurring } from '../filter/filtered.ts'
 import { filterParts } from '../filter/parts.ts'
@@ -14,7 +15,12 @@ export type MapRow = SurveyMap & {
   incomplete: number
   /** How good the georeferencing is; absent without one, and until it is computed. */
   judgement: Judgement | undefined
+  /** Whether maps can draw the sheet, and of which points; undefined until known. */
+  layer: LayerState | undefined
 }
+
+/** Of a map: it has no layer, one of its points, or one of former points. */
+export type LayerState = 'none' | 'current' | 'outdated'
 
 /** Maps with the names of their clients and the numbers of their points, in the maps' order. */
 export function mapRows(
@@ -23,13 +29,19 @@ export function mapRows(
   points: ReadonlyMap<number, number> | undefined,
   incomplete: ReadonlyMap<number, number> = new Map(),
   judgements: ReadonlyMap<number, Judgement> = new Map(),
+  layers?: ReadonlyMap<number, Pick<MapLayer, 'veraltet'>>,
 ): MapRow[] {
+  const layerState = (id: number): LayerState => {
+    const layer = layers?.get(id)
+    return layer ? (layer.veraltet ? 'outdated' : 'current') : 'none'
+  }
   return maps.map((map) => ({
     ...map,
     client: map.client_id === null ? '' : (clients.get(map.client_id) ?? String(map.client_id)),
     points: points && (points.get(map.id) ?? 0),
     incomplete: incomplete.get(map.id) ?? 0,
     judgement: judgements.get(map.id),
+    layer: layers && layerState(map.id),
   }))
 }
 

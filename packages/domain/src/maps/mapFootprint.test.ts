@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MapPoints } from '../entities/maps/controlPoints.ts'
 import { exampleMap } from './exampleMap.ts'
+import { computeOutlines } from './footprints.ts'
 import { footprintOfMap } from './mapFootprint.ts'
 
 /** Half a metre a pixel around the crossing of zone 32 with its own meridian, at 9° E. */
@@ -56,4 +57,14 @@ test.each([
   ['an unknown system', { ...sheet, epsg: 2_000 }, pointsAt(spread)],
 ])('%s: nowhere', (_what, map, points) => {
   expect(footprintOfMap(map, points)).toBeNull()
+})
+
+test('outlines for other maps: with the name in the middle, and only where the edges of the sheet are known', async () => {
+  const maps = [{ ...sheet, map_name: ' Oberfeld ' }, exampleMap(2, { width: null })]
+  const points = [pointsAt(spread), { ...pointsAt(spread), karte_id: 2 }]
+  const { signal } = new AbortController()
+  const outlines = await computeOutlines(maps, points, signal)
+  expect(outlines?.map(({ id, name }) => [id, name])).toEqual([[1, 'Oberfeld']])
+  expect(outlines?.[0]?.rings[0]).toHaveLength(10)
+  expect(outlines?.[0]?.lon).toBeCloseTo(9.0036, 3)
 })

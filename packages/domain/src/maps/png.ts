@@ -29,14 +29,14 @@ export function pngChunk(name: string, content: Uint8Array): Uint8Array<ArrayBuf
 export interface PngHead {
   width: number
   height: number
-  /** Dots per inch. */
-  dpi: number
+  /** Dots per inch; null where nobody knows. */
+  dpi: number | null
 }
 
 /** Bytes of a pixel: its red, green and blue, or its number in the palette that follows. */
 const colourTypes = { rgb: 2, palette: 3 } as const
 
-/** Signature, size and resolution, at the beginning of the file. Each colour has eight bits. */
+/** Signature, size and, where it is known, resolution, at the beginning of the file. Each colour has eight bits. */
 export function pngHead(
   { width, height, dpi }: PngHead,
   colours: keyof typeof colourTypes,
@@ -46,10 +46,12 @@ export function pngHead(
   head.setUint32(4, height)
   head.setUint8(8, 8)
   head.setUint8(9, colourTypes[colours])
+  const pieces = [signature, pngChunk('IHDR', new Uint8Array(head.buffer))]
+  if (dpi === null) return pieces
   const size = new DataView(new ArrayBuffer(9))
   for (const at of [0, 4]) size.setUint32(at, Math.round(dpi * inchesPerMetre))
   size.setUint8(8, 1)
-  return [signature, pngChunk('IHDR', new Uint8Array(head.buffer)), pngChunk('pHYs', new Uint8Array(size.buffer))]
+  return [...pieces, pngChunk('pHYs', new Uint8Array(size.buffer))]
 }
 
 /** The end of the file. */

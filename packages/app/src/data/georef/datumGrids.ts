@@ -1,4 +1,5 @@
 import { type Grid, readGrid } from '@waldkerf/domain/georef/coordinates/grid'
+import type { GridFile } from '@waldkerf/ui/parts/Sheets/sheetTypes.ts'
 import useSWR from 'swr'
 import { readGridEntries } from '@waldkerf/domain/georef/coordinates/gridEntries'
 
@@ -10,22 +11,28 @@ const none: readonly Grid[] = []
  * Reads the files one after another. A file that does not load or is no grid is skipped; the console names the reason.
  */
 async function loadGrids(entries: readonly unknown[]): Promise<readonly Grid[]> {
+  const { files, problems } = await fetchGrids(entries)
+  const loaded = files.flatMap(({ name, datum, bytes }) => {
+    const read = readGrid(name, datum, bytes)
+    if (!read.ok) problems.push(`${name}: ${read.message.de}`)
+    return read.ok ? read.grid : []
+  })
+  for (const problem of problems) console.warn(`config.json: datumGrids: ${problem}`)
+  return loaded
+}
+
+/** The files themselves, for workers, which have conversions of their own. */
+export async function fetchGrids(entries: readonly unknown[]): Promise<{ files: GridFile[]; problems: string[] }> {
   const { grids: wanted, problems } = readGridEntries(entries)
-  const loaded = await Promise.all(
+  const files = await Promise.all(
     wanted.map(async ({ name, datum, url }) => {
       const response = await fetch(url).catch(() => undefined)
-      if (!response?.ok) {
-        problems.push(`${name}: ${response?.status ?? 'offline'}`)
-        return []
-      }
-      const read = readGrid(name, datum, await response.arrayBuffer())
-      if (read.ok) return read.grid
-      problems.push(`${name}: ${read.message.de}`)
+      if (response?.ok) return { name, datum, bytes: await response.arrayBuffer() }
+      problems.push(`${name}: ${response?.status ?? 'offline'}`)
       return []
     }),
   )
-  for (const problem of problems) console.warn(`config.json: datumGrids: ${problem}`)
-  return loaded.flat()
+  return { files: files.flat(), problems }
 }
 
 /**

@@ -15,16 +15,16 @@ export const mapKeys = {
   cadastres: () => ['clients', 'cadastres'] as const,
 }
 
-/** All maps that the person may see, by name. */
-export function useMaps() {
+/** All maps that the person may see, by name. @param isWanted false: nothing is asked */
+export function useMaps(isWanted = true) {
   const gateway = useGateway()
-  return toLoadable(useSWR(mapKeys.all(), () => gateway.call(getMapList, {})))
+  return toLoadable(useSWR(isWanted ? mapKeys.all() : null, () => gateway.call(getMapList, {})))
 }
 
-/** The points of all maps. Without them maps are listed but have no footprints. */
-export function useMapPoints() {
+/** The points of all maps. Without them maps are listed but have no footprints. @param isWanted false: nothing is asked */
+export function useMapPoints(isWanted = true) {
   const gateway = useGateway()
-  return toLoadable(useSWR(mapKeys.points(), () => gateway.call(getMapPoints, {})))
+  return toLoadable(useSWR(isWanted ? mapKeys.points() : null, () => gateway.call(getMapPoints, {})))
 }
 
 /** The clients whose maps the person may see, and whether cadastre data is switched on for them. */

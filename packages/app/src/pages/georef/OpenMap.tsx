@@ -66,7 +66,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
         scan: useScanSource(map, { round }),
         upload,
         layer: layers && (layers.find(({ karte_id }) => karte_id === map.id) ?? null),
-        baseMaps: useBaseMaps(),
+        baseMaps: useBaseMaps(map.id),
         grids: useDatumGrids(useConfig().datumGrids),
         near,
         start: opening,

@@ -22,10 +22,10 @@ test('without a fit, a point to spare or a scale there is none, and the reason i
   const reasons = [{ isFitted: false }, { error: null }, { scale: null }].map((part) =>
     judge({ isFitted: true, error: 1, scale: 1_000, layout: [], ...part }),
   )
-  expect(reasons.map(({ verdict, reason }) => [verdict, reason])).toEqual([
-    [null, 'noFit'],
-    [null, 'noSpare'],
-    [null, 'noScale'],
+  expect(reasons.map(({ verdict, reason, metres }) => [verdict, reason, metres])).toEqual([
+    [null, 'noFit', null],
+    [null, 'noSpare', null],
+    [null, 'noScale', 1],
   ])
 })
 

@@ -12,6 +12,8 @@ export type Judgement = {
   reason: VerdictReason
   /** The prediction error as it is on the paper, in millimetres. */
   millimetres: number | null
+  /** The same on the ground, in metres. */
+  metres: number | null
 }
 
 /**
@@ -40,12 +42,13 @@ export interface Judged {
 
 /** The only rule for how good a georeferencing is. */
 export function judge({ isFitted, error, scale, layout }: Judged): Judgement {
-  if (!isFitted) return { verdict: null, reason: 'noFit', millimetres: null }
-  if (error === null) return { verdict: null, reason: 'noSpare', millimetres: null }
-  if (scale === null) return { verdict: null, reason: 'noScale', millimetres: null }
-  const millimetres = (error / scale) * 1000
-  if (!(millimetres <= verdictLimits.doubtful)) return { verdict: 'unusable', reason: 'error', millimetres }
-  if (millimetres > verdictLimits.good) return { verdict: 'doubtful', reason: 'error', millimetres }
+  if (!isFitted) return { verdict: null, reason: 'noFit', millimetres: null, metres: null }
+  if (error === null) return { verdict: null, reason: 'noSpare', millimetres: null, metres: null }
+  if (scale === null) return { verdict: null, reason: 'noScale', millimetres: null, metres: error }
+  const lengths = { millimetres: (error / scale) * 1000, metres: error }
+  const { millimetres } = lengths
+  if (!(millimetres <= verdictLimits.doubtful)) return { verdict: 'unusable', reason: 'error', ...lengths }
+  if (millimetres > verdictLimits.good) return { verdict: 'doubtful', reason: 'error', ...lengths }
   const isWeak = layout.some(isWeakness)
-  return { verdict: isWeak ? 'doubtful' : 'good', reason: isWeak ? 'layout' : 'error', millimetres }
+  return { verdict: isWeak ? 'doubtful' : 'good', reason: isWeak ? 'layout' : 'error', ...lengths }
 }

@@ -4,8 +4,10 @@ import type { SheetSize } from './pixels.ts'
 export interface PictureHead extends SheetSize {
   /** Dots per inch; null if it does not say. */
   res: number | null
-  /** Whether its EXIF orientation turns or mirrors it. */
-  turned?: boolean
+  /** How its EXIF data turn or mirror it, from 2 to 8; absent: not at all. */
+  turned?: number
+  /** Of a JPEG that is turned: the piece of the file with these data. */
+  exif?: { at: number; length: number }
 }
 
 /** Bytes of a file; fewer where it ends. */
@@ -52,20 +54,19 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 
 async function readJpeg(read: ReadBytes): Promise<PictureHead | undefined> {
   let res: number | null = null
-  let turned = false
+  let turn: Pick<PictureHead, 'turned' | 'exif'> = {}
   for (let at = 2; ;) {
     const segment = await read(at, 20)
     const marker = segment.getUint8(1)
     if (segment.getUint8(0) !== 0xff || marker === 0xda) return undefined
-    if (isFrame(marker))
-      return { width: segment.getUint16(7), height: segment.getUint16(5), res, ...(turned && { turned }) }
+    if (isFrame(marker)) return { width: segment.getUint16(7), height: segment.getUint16(5), res, ...turn }
     const name = marker === 0xe0 || marker === 0xe1 ? segment.getUint32(4) : 0
     if (marker === 0xe0 && name === 0x4a464946) res = jfifResolution(segment)
     // EXIF data begin with a TIFF header.
     if (marker === 0xe1 && name === 0x45786966) {
       const exif = await readTiff(read, at + 10).catch(() => undefined)
       res ??= exif?.res ?? null
-      turned ||= exif?.turned === true
+      if (exif?.turned) turn = { turned: exif.turned, exif: { at, length: segment.getUint16(2) + 2 } }
     }
     at += segment.getUint16(2) + 2
   }
@@ -93,7 +94,8 @@ async function readTiff(read: ReadBytes, base: number): Promise<PictureHead> {
     values.set(tag, value)
   }
   const [width = 0, height = 0] = [values.get(tags.width), values.get(tags.height)]
-  const turned = (values.get(tags.orientation) ?? 1) > 1 && { turned: true }
+  const orientation = values.get(tags.orientation) ?? 1
+  const turned = orientation > 1 && { turned: orientation }
   const place = values.get(tags.resolution)
   const unit = values.get(tags.unit) ?? 2
   if (place === undefined || unit === 1) return { width, height, res: null, ...turned }

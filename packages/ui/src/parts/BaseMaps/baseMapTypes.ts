@@ -1,3 +1,4 @@
+import type { OwnArea } from '@waldkerf/domain/places/layers/ownLayer'
 import type { Sheets } from '../Sheets/sheetTypes.ts'
 
 /** Coordinate systems that `config.json` may name for a base map: Web Mercator, and for WMS degrees as well. */
@@ -41,6 +42,24 @@ export interface MapPlace {
   land: string
 }
 
+/** From this zoom on there are places without a name in view: the ground says where one is. */
+export const groundFrom = 10
+
+/** The outline of a map sheet, with the number of its map. */
+export interface GroundSheet extends OwnArea {
+  id: number
+}
+
+/** Everything that a map shows of the ground when it is near, whatever lies below: no server of others is asked. */
+export interface Ground {
+  /** One's own areas. Keep the lists stable while they are the same. */
+  own: readonly OwnArea[]
+  /** Sheets of maps that the person may see. */
+  sheets: readonly GroundSheet[]
+  /** Asks for both, which are not read before. Keep it stable. */
+  want: () => void
+}
+
 /** The base maps of the installation, and for whom a choice among them is kept. */
 export interface BaseMaps {
   maps: readonly BaseMap[]
@@ -50,6 +69,7 @@ export interface BaseMaps {
   offline?: boolean
   /** Georeferenced sheets, for those who may see some. */
   sheets?: Sheets | undefined
+  ground?: Ground | undefined
 }
 
 /** The offline map alone. */

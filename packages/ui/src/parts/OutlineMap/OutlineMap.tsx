@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
@@ -9,6 +9,7 @@ import { BaseMapNotices } from '../BaseMaps/notices/BaseMapNotices.tsx'
 import { MapPane } from '../BaseMaps/notices/MapPane.tsx'
 import { BaseMapPanel } from '../BaseMaps/panel/BaseMapPanel.tsx'
 import { Button } from '../Button/Button.tsx'
+import { useGround } from '../MapView/board/useGround.ts'
 import type { Section } from '../MapView/mapTypes.ts'
 import { MapBox, MapNote, CornerTools } from '../MapView/MapView.styles.ts'
 import { MapMessages, MapNotice } from '../MapView/overlay/MapNotice.tsx'
@@ -124,6 +125,8 @@ function LiveMap({
     { outlines, extent, base, opacity, onStand: setPlace, ...selection },
   )
   useSheets(map?.sheets, choice.sheets)
+  const listed = useMemo(() => new Set(outlines.map(({ id }) => id)), [outlines])
+  useGround(map?.areas, { ground: choice.ground, without: listed })
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key]
     if (!map || !move || event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return

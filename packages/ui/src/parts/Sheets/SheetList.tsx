@@ -3,9 +3,11 @@ import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { slider } from '@waldkerf/ui/theme/slider'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { SheetThumb } from './picture/SheetThumb.tsx'
 import type { Sheet } from './sheetTypes.ts'
 import { sheetGroups } from './sheetGroups.ts'
 import { texts } from './Sheets.texts.ts'
@@ -81,6 +83,9 @@ function Line({ sheet, choice, makeRoom }: SheetListProps & { sheet: Sheet }) {
   const hint = notes.filter((note) => typeof note === 'string').join(' · ')
   return (
     <Entry>
+      <SheetThumb sheet={sheet} source={choice.source}>
+        <Icon name="map" />
+      </SheetThumb>
       <Checkbox
         label={name}
         {...(hint !== '' && { hint })}
@@ -153,10 +158,20 @@ const Section = styled.section`
 
 const Entry = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto auto;
+  grid-template-columns: auto auto auto 1fr;
   align-items: center;
+  column-gap: ${space(2)};
   overflow-wrap: anywhere;
 
+  > :first-child {
+    grid-row: span 2;
+  }
+  > :nth-child(2) {
+    grid-column: 2 / -1;
+  }
+  > button {
+    min-height: 0;
+  }
   [aria-pressed='true'] {
     background: ${color.selected};
     font-weight: ${weight('semibold')};

@@ -1,4 +1,5 @@
 import type { PartDocs } from '@waldkerf/storybook/PartDocs'
+import { SheetThumb } from './picture/SheetThumb.tsx'
 import { SheetList } from './SheetList.tsx'
 
 export const docs: PartDocs = {
@@ -13,5 +14,5 @@ export const docs: PartDocs = {
     },
   ],
   keyboard: [],
-  components: { SheetList },
+  components: { SheetList, SheetThumb },
 }

@@ -1,3 +1,4 @@
+import type { Datum } from '@waldkerf/domain/georef/coordinates/systems'
 import type { MapLayer } from '@waldkerf/domain/entities/maps/scans'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 
@@ -10,12 +11,25 @@ export type Sheet = MapLayer
  */
 export type ReadSheet = (sheet: Sheet, from: number, length: number) => Promise<ArrayBuffer>
 
-/** The sheets that the person may see. */
-export interface Sheets {
-  list: Loadable<readonly Sheet[]>
-  /** Asks for the list, which is not read before. Keep both functions stable. */
-  want: () => void
+/** A grid of datum shifts of the installation, as its file is. */
+export interface GridFile {
+  name: string
+  datum: Datum
+  bytes: ArrayBuffer
+}
+
+/** Where the bytes of sheets come from. Keep it stable. */
+export interface SheetSource {
   read: ReadSheet
+  /** Grids that are finer than the seven parameters of a system; absent: there are none. */
+  grids?: (() => Promise<readonly GridFile[]>) | undefined
+}
+
+/** The sheets that the person may see. */
+export interface Sheets extends SheetSource {
+  list: Loadable<readonly Sheet[]>
+  /** Asks for the list, which is not read before. Keep it stable. */
+  want: () => void
 }
 
 /** How sheets lie on a map. */

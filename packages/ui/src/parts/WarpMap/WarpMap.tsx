@@ -8,6 +8,7 @@ import { BaseMapPanel } from '../BaseMaps/panel/BaseMapPanel.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { MapBox, MapNote } from '../MapView/MapView.styles.ts'
+import { useGround } from '../MapView/board/useGround.ts'
 import type { Section } from '../MapView/mapTypes.ts'
 import { MapFoot } from '../MapView/scale/MapFoot.tsx'
 import { useSheets } from '../Sheets/board/useSheets.ts'
@@ -131,6 +132,7 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
   )
   const map = state.status === 'ready' ? state.map : undefined
   useSheets(map?.sheets, choice.sheets)
+  useGround(map?.areas, { ground: choice.ground })
   useWarpContent(map, { sheet, points, selected, shown, cursor, base, opacity, start: start?.section })
   const seen = { opacity: look.opacity, clipPath: `inset(0 ${(1 - look.swipe) * 100}% 0 0)` }
   return (

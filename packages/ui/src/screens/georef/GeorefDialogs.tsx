@@ -5,6 +5,7 @@ import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
 import type { ScanPicture } from '@waldkerf/ui/parts/ScanView/ScanView'
+import type { GeorefState } from './georefTypes.ts'
 import type { useSaveQuestion } from './model/useSaveQuestion.ts'
 import type { WorkView } from './model/useWorkView.ts'
 import { ReportDialog } from './report/ReportDialog.tsx'
@@ -19,6 +20,7 @@ export interface GeorefDialogsProps {
   size: SheetSize | null
   picture: ScanPicture | undefined
   saving: ReturnType<typeof useSaveQuestion>
+  layer: GeorefState['layer']
   renderFormer: ((onClose: () => void) => ReactNode) | undefined
   /** Leads to a point. */
   onShow: (id: number) => void
@@ -50,6 +52,7 @@ export function GeorefDialogs({ dialog, map, work, saving, size, onClose, ...res
           assessment={rest.assessment}
           size={size}
           picture={rest.picture}
+          layer={rest.layer}
           onClose={onClose}
         />
       )}

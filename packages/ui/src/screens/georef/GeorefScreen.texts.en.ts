@@ -79,6 +79,7 @@ export const en = {
       points: 'Control points',
       meanError: 'Mean error',
       prediction: 'Prediction error (each without the point itself)',
+      layer: 'Layer',
       scale: 'Scale by the points',
       recorded: 'Scale by the record',
     },
@@ -99,6 +100,12 @@ export const en = {
       caption: (times: string, largest: string) =>
         `Residuals enlarged ${times} times, the largest is ${largest} px. Filled points determine the transformation.`,
     },
+    layer: {
+      none: 'none',
+      current: (day: string) => `stored on ${day}`,
+      outdated: (day: string) => `of ${day}, out of date: the points have changed since`,
+    },
+    both: (pixels: string, metres: string) => `${pixels} px, on the ground ${metres} m`,
     surveyed: words.surveyed.en,
     assumed: words.assumed.en,
     convention: 'dx and dy: predicted minus measured place in the scan, positive to the right and downwards.',
@@ -148,7 +155,7 @@ export const en = {
     opacity: 'Opacity',
     swipe: 'Swipe',
     exaggeration: 'Arrows',
-    times: (factor: string) => (factor === '1' ? 'true length' : `enlarged ${factor} times`),
+    times: (factor: string) => (factor === '1' ? 'true length' : `residuals ${factor}-fold`),
     file: 'Files',
     items: {
       scan: 'Open the scan',
@@ -298,6 +305,15 @@ export const en = {
     measures: (scale: string, rotation: string) => `Scale about 1:${scale}, rotation ${rotation}°`,
     rotation: (rotation: string) => `Rotation ${rotation}°`,
   },
+  pages: {
+    title: 'A page as the scan',
+    pages: 'Pages',
+    size: (width: string, height: string) => `${width} × ${height} pixels`,
+    take: 'Take as the scan',
+    reading: 'The file is being read.',
+    drawing: 'The page is being drawn.',
+    failed: 'The page could not be drawn. Your file is unchanged.',
+  },
   scanPane: {
     label: 'Scan',
     open: 'Open the scan',
@@ -305,7 +321,7 @@ export const en = {
     snap: 'Set points on grid crosses (F)',
     cancel: 'Cancel',
     loading: (name: string) => `Opening ${name}`,
-    none: 'This map has no scan yet. Drop a file here (JPEG, PNG, TIFF, up to 1 GB).',
+    none: 'This map has no scan yet. Drop a file here (JPEG, PNG, TIFF, PDF, up to 1 GB).',
     uploading: (name: string) => `Upload ${name}`,
     uploaded: (sent: string, size: string) => `${sent} of ${size} MB`,
     upload: {

@@ -85,6 +85,7 @@ export const texts = defineTexts(
         points: 'Passpunkte',
         meanError: 'Mittlerer Fehler',
         prediction: 'Vorhersagefehler (je ohne den Punkt selbst)',
+        layer: 'Ebene',
         scale: 'Maßstab nach den Punkten',
         recorded: 'Maßstab laut Karte',
       },
@@ -105,6 +106,12 @@ export const texts = defineTexts(
         caption: (times: string, largest: string) =>
           `Restklaffen ${times}-fach vergrößert, die größte misst ${largest} px. Gefüllte Punkte bestimmen die Transformation.`,
       },
+      layer: {
+        none: 'keine',
+        current: (day: string) => `bereitgestellt am ${day}`,
+        outdated: (day: string) => `vom ${day}, veraltet: Die Punkte sind seitdem geändert`,
+      },
+      both: (pixels: string, metres: string) => `${pixels} px, im Gelände ${metres} m`,
       surveyed: words.surveyed.de,
       assumed: words.assumed.de,
       convention: 'dx und dy: vorhergesagter minus gemessener Ort im Bild, positiv nach rechts und nach unten.',
@@ -156,7 +163,7 @@ export const texts = defineTexts(
       opacity: 'Deckkraft',
       swipe: 'Wischen',
       exaggeration: 'Pfeile',
-      times: (factor: string) => (factor === '1' ? 'in wahrer Länge' : `${factor}-fach vergrößert`),
+      times: (factor: string) => (factor === '1' ? 'in wahrer Länge' : `Restklaffen ${factor}-fach`),
       file: 'Dateien',
       items: {
         scan: 'Kartenbild öffnen',
@@ -312,6 +319,15 @@ export const texts = defineTexts(
       measures: (scale: string, rotation: string) => `Maßstab etwa 1:${scale}, Drehung ${rotation}°`,
       rotation: (rotation: string) => `Drehung ${rotation}°`,
     },
+    pages: {
+      title: 'Seite als Kartenbild',
+      pages: 'Seiten',
+      size: (width: string, height: string) => `${width} × ${height} Pixel`,
+      take: 'Als Kartenbild nehmen',
+      reading: 'Die Datei wird gelesen.',
+      drawing: 'Die Seite wird gezeichnet.',
+      failed: 'Die Seite ließ sich nicht zeichnen. Ihre Datei ist unverändert.',
+    },
     scanPane: {
       label: 'Kartenbild',
       open: 'Kartenbild öffnen',
@@ -319,7 +335,7 @@ export const texts = defineTexts(
       snap: 'Punkte auf Gitterkreuze setzen (F)',
       cancel: 'Abbrechen',
       loading: (name: string) => `${name} wird geöffnet`,
-      none: 'Zu dieser Karte gibt es noch kein Kartenbild. Ziehen Sie eine Datei hierher (JPEG, PNG, TIFF, bis 1 GB).',
+      none: 'Zu dieser Karte gibt es noch kein Kartenbild. Ziehen Sie eine Datei hierher (JPEG, PNG, TIFF, PDF, bis 1 GB).',
       uploading: (name: string) => `${name} hochladen`,
       uploaded: (sent: string, size: string) => `${sent} von ${size} MB`,
       upload: {

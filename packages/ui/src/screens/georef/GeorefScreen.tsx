@@ -7,7 +7,6 @@ import type { Change, Side } from '@waldkerf/domain/georef/workplace/workplace'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { uprightFile } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { WarpMap } from '@waldkerf/ui/parts/WarpMap/WarpMap'
 import { GeorefDialogs } from './GeorefDialogs.tsx'
 import { GeorefLayout, type GeorefParts, TurnWords } from './GeorefLayout.tsx'
@@ -20,7 +19,7 @@ import { useFiles } from './files/useFiles.tsx'
 import { type GeorefActions, type GeorefRights, type GeorefState, plainLook } from './georefTypes.ts'
 import { useLinked } from './model/useLinked.ts'
 import { useMapPoints, useScanMarks, useSheet } from './model/useMapContent.ts'
-import { usualExaggeration } from './model/exaggeration.ts'
+import { fittingExaggeration } from './model/exaggeration.ts'
 import { GridsContext, noGrids } from './model/grids.ts'
 import { useCorners } from './model/useCorners.ts'
 import { useAssessment } from './model/useNewestAnswer.ts'
@@ -36,6 +35,7 @@ import { RasterPart } from './raster/RasterPart.tsx'
 import { PlaceNote } from './scan/PlaceNote.tsx'
 import { ScanPane } from './scan/ScanPane.tsx'
 import { useScan } from './scan/useScan.ts'
+import { useTakeScan } from './scan/useTakeScan.tsx'
 import { ScriptDialog } from './script/ScriptDialog.tsx'
 import { FilesMenu, FitChoices, GeorefToolbar } from './toolbar/GeorefToolbar.tsx'
 import { HalfPoints, LookBar } from './toolbar/LookBar.tsx'
@@ -89,11 +89,10 @@ function Workplace({
   const [look, setLook] = useState(plainLook)
   const [dialog, setDialog] = useState<'raster' | 'script' | 'report' | 'former'>()
   const scan = useScan(state.scan)
-  const takeScan = async (chosen: File) => {
-    const file = await uprightFile(chosen)
+  const { take: takeScan, pages } = useTakeScan((file) => {
     scan.openFile(file)
     actions.storeScan?.(file)
-  }
+  })
   const picture = scan.state.status === 'ready' ? scan.state.picture : undefined
   const place = scan.state.status === 'ready' ? scan.state.place : undefined
   const scanName = scan.state.status === 'ready' ? scan.state.name : undefined
@@ -107,7 +106,7 @@ function Workplace({
   const snap = useSnap({ points: work.points, picture, act, corners: corners.ids })
   const linked = useLinked(work, view, act, { put: snap.put, after: corners.after })
   const { assessment, isCurrent } = useAssessment(useOrder(state, map, size))
-  const times = look.exaggeration ?? usualExaggeration(view.residuals.values(), size)
+  const times = look.exaggeration ?? fittingExaggeration(view.residuals.values(), size)
   const exaggeration = look.arrows ? times : 0
   const files = useFiles({
     work,
@@ -118,7 +117,7 @@ function Workplace({
     act,
     onOpen: setDialog,
     hasFormer: renderFormerScans !== undefined,
-    onScan: (file) => void takeScan(file),
+    onScan: takeScan,
   })
   const problems = useProblems(work, save)
   const saving = useSaveQuestion(assessment, { isCurrent, isStorable: problems.length === 0 }, actions)
@@ -229,7 +228,7 @@ function Workplace({
             cursor={linked.scan.cursor}
             snap={snap}
             actions={turns.scan}
-            onFile={(file) => void takeScan(file)}
+            onFile={takeScan}
             upload={state.upload}
           >
             {!isPhone && <TurnWords turn={shownStep} pane="scan" said={snap.caught && t.snap.done} />}
@@ -285,8 +284,9 @@ function Workplace({
           onClose={() => setDialog(undefined)}
         />
       )}
+      {pages}
       <GeorefDialogs
-        {...{ dialog, map, work, assessment, size, picture, saving }}
+        {...{ dialog, map, work, assessment, size, picture, saving, layer: state.layer }}
         fit={view.fit}
         renderFormer={renderFormerScans}
         onShow={lead}

@@ -108,7 +108,7 @@ export const Lost = meta.story({
     const file = new File([new Uint8Array(9)], 'blatt3.png', { type: 'image/png' })
     const [input] = canvas.getAllByLabelText<HTMLInputElement>('Kartenbild öffnen', { selector: 'input' })
     if (input) await userEvent.upload(input, file)
-    await expect(args.actions.storeScan).toHaveBeenCalledWith(file)
+    await waitFor(() => expect(args.actions.storeScan).toHaveBeenCalledWith(file))
   },
 })
 

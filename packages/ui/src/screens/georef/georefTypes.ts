@@ -19,7 +19,7 @@ export interface Look {
   arrows: boolean
   opacity: number
   swipe: number
-  /** How many times longer than they are residuals are drawn; undefined: as it suits the longest. */
+  /** How many times longer than they are residuals are drawn; undefined: as far as the longest lets them. */
   exaggeration: number | undefined
 }
 

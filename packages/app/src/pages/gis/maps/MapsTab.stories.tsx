@@ -64,7 +64,7 @@ export const InCell = meta.story({
     await within(grid).findAllByRole('row', { name: /Blatt/ }, late)
     await step('Ich gehe zum Jahr der ersten Karte und tippe darüber', async () => {
       grid.focus()
-      await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{F2}')
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{F2}')
       const year = await screen.findByRole('textbox', { name: 'Jahr' }, late)
       await waitFor(() => expect(year).toHaveFocus())
       await userEvent.keyboard('1921{Enter}')

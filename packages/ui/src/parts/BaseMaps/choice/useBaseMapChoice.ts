@@ -3,6 +3,7 @@ import { useSheetChoice } from '@waldkerf/ui/parts/Sheets/useSheetChoice.ts'
 import { useTextStore } from '@waldkerf/ui/storage/useTextStore'
 import type { BaseMap, BaseMaps, MapPlace } from '../baseMapTypes.ts'
 import { foreignHost } from '../tileAddress.ts'
+import { useShownGround } from './useShownGround.ts'
 import { keepChoice, type KeptChoice, loadChoice, mapsHere, offeredMap } from './chooseMap.ts'
 
 /**
@@ -11,7 +12,7 @@ import { keepChoice, type KeptChoice, loadChoice, mapsHere, offeredMap } from '.
  * @param place where the map stands, once it does
  */
 export function useBaseMapChoice(
-  { maps: all, person, offline = false, sheets }: BaseMaps,
+  { maps: all, person, offline = false, sheets, ground }: BaseMaps,
   place: MapPlace | undefined,
 ) {
   const store = useTextStore()
@@ -30,12 +31,14 @@ export function useBaseMapChoice(
   }
   /** The map that waits for the person's agreement: a chosen one, or the one that is offered. */
   const question = offline ? undefined : (asked ?? offeredMap(maps, kept, place))
+  const base = maps.find((map) => map.title === kept.title && mayAsk(map))
   return {
     maps,
     /** Undefined where the person has none to see. */
     sheets: useSheetChoice(sheets, person),
-    base: maps.find((map) => map.title === kept.title && mayAsk(map)),
+    base,
     opacity: kept.opacity,
+    ground: useShownGround(ground, place, base !== undefined),
     /** Whether its pictures may be fetched. */
     mayAsk,
     /** Whether it could be loaded, if the person agreed. */

@@ -3,6 +3,7 @@ import type { BaseMapChoice } from '@waldkerf/ui/parts/BaseMaps/choice/useBaseMa
 import { useSheets } from '@waldkerf/ui/parts/Sheets/board/useSheets.ts'
 import type { OwnArea } from '@waldkerf/domain/places/layers/ownLayer'
 import type { MapHandle } from '../leaflet/createMap.ts'
+import { useGround } from './useGround.ts'
 import type { MapKind, MapPoint, MapSource, Section } from '../mapTypes.ts'
 import { pickPlaces, pointsExtent } from '../sources/columns.ts'
 import type { MarkMode, MarkSource } from '../sources/markSource.ts'
@@ -29,7 +30,7 @@ export interface MapContent {
   mode: MarkMode
   /** A count as it is written into a cluster. */
   short: (count: number) => string
-  base: Pick<BaseMapChoice, 'base' | 'opacity' | 'sheets'>
+  base: Pick<BaseMapChoice, 'base' | 'opacity' | 'sheets' | 'ground'>
   areas: readonly OwnArea[] | undefined
   /** Whether a point is the one that was chosen on the map last. */
   chosen: RefObject<(point: MapPoint) => boolean>
@@ -71,7 +72,7 @@ function useMarkSource(map: MapHandle | undefined, source: MapSource, kinds: rea
 /** Passes the content to the map, and knows the sections of 'everything' and of the picked points. */
 export function useMapContent(
   map: MapHandle | undefined,
-  { source, kinds, selection, mode, short, base: { base, opacity, sheets }, areas, chosen }: MapContent,
+  { source, kinds, selection, mode, short, base: { base, opacity, sheets, ground }, areas, chosen }: MapContent,
 ) {
   const { selected, highlighted, picked, nearTo } = selection
   const points = source.type === 'points' ? source.points : undefined
@@ -82,7 +83,7 @@ export function useMapContent(
   useEffect(() => map?.setBase(base), [map, base])
   useEffect(() => map?.setOpacity(opacity), [map, opacity])
   useSheets(map?.sheets, sheets)
-  useEffect(() => areas && map?.setAreas(areas), [map, areas])
+  useGround(map?.areas, { ground, areas })
   useEffect(() => {
     const least = selected && chosen.current(selected) ? undefined : nearTo
     map?.setPoints({ selected, highlighted }, kinds, least)

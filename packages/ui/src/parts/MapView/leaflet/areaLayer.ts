@@ -12,8 +12,19 @@ const namesFrom = 13
 /** px */
 const [lineHeight, dotReach, nameGap] = [16, 3, 6]
 
+/** One's own areas, or sheets of others, which stand back. */
+type AreaLook = 'own' | 'sheet'
+
+/** Everything that lies on the ground beside names and the grid. */
+export interface GroundAreas {
+  own: readonly OwnArea[]
+  /** Outlines of map sheets. */
+  sheets: readonly OwnArea[]
+}
+
 /** An area on the world, as shares of it. */
 interface WorldArea {
+  look: AreaLook
   name: string
   rings: readonly Float64Array[]
   at: readonly [x: number, y: number]
@@ -21,7 +32,7 @@ interface WorldArea {
   box: readonly [number, number, number, number]
 }
 
-function toWorld({ name, rings, lon, lat }: OwnArea): WorldArea {
+function toWorld({ name, rings, lon, lat }: OwnArea, look: AreaLook): WorldArea {
   const at = [worldX(lon), worldY(lat)] as const
   const box: [number, number, number, number] = [at[0], at[1], at[0], at[1]]
   const moved = rings.map((ring) => {
@@ -37,7 +48,7 @@ function toWorld({ name, rings, lon, lat }: OwnArea): WorldArea {
     }
     return world
   })
-  return { name, rings: moved, at, box }
+  return { look, name, rings: moved, at, box }
 }
 
 const isInView = ({ box: [west, north, east, south] }: WorldArea, { scale, left, top, width, height }: Placing) =>
@@ -57,21 +68,29 @@ function trace(path: Path2D, ring: Float64Array, { scale, left, top }: Placing) 
   path.closePath()
 }
 
-interface AreaPaint {
+interface LookPaint {
   line: string
   text: string
-  halo: string
   font: string
+  /** px */
+  width: number
+  dash: number[]
 }
+type AreaPaint = Record<AreaLook, LookPaint> & { halo: string }
 
 function readPaint(element: HTMLElement): AreaPaint {
   const { colors, family } = readColors(element, [
     ['CanvasText', color.accentText],
     ['CanvasText', color.text],
+    ['CanvasText', color.textMuted],
     ['Canvas', color.mapLand],
   ])
-  const [line = '', text = '', halo = ''] = colors
-  return { line, text, halo, font: `600 12px ${family}` }
+  const [line = '', text = '', muted = '', halo = ''] = colors
+  return {
+    own: { line, text, font: `600 12px ${family}`, width: 1.75, dash: [] },
+    sheet: { line: muted, text: muted, font: `400 12px ${family}`, width: 1, dash: [5, 4] },
+    halo,
+  }
 }
 
 /** Where a name stands: in the middle of its area, beside a waypoint's dot. */
@@ -92,48 +111,56 @@ function isNamed(
   return rings.length > 0 && (east - west) * scale > width && (south - north) * scale > 2 * lineHeight
 }
 
-/** One's own areas as outlines with their names, over all backgrounds and below the marks. */
+function stroke(context: CanvasRenderingContext2D, path: Path2D, { line, width, dash }: LookPaint, halo: string) {
+  context.lineJoin = 'round'
+  for (const [style, wide] of [
+    [halo, width + 2.25],
+    [line, width],
+  ] as const) {
+    context.strokeStyle = style
+    context.lineWidth = wide
+    context.stroke(path)
+    // The halo is whole, so that what lies below does not show between dashes.
+    context.setLineDash(dash)
+  }
+  context.setLineDash([])
+}
+
+function drawDots(context: CanvasRenderingContext2D, seen: readonly WorldArea[], paint: AreaPaint, placing: Placing) {
+  const { scale, left, top } = placing
+  context.strokeStyle = paint.halo
+  context.fillStyle = paint.own.line
+  context.lineWidth = 3
+  for (const { rings, at } of seen) {
+    if (rings.length > 0) continue
+    context.beginPath()
+    context.arc(at[0] * scale - left, at[1] * scale - top, dotReach, 0, 2 * Math.PI)
+    context.stroke()
+    context.fill()
+  }
+}
+
+/**
+ * One's own areas, and sheets of others, as outlines with their names, over all backgrounds and below the marks. Its
+ * canvas comes with the first of them.
+ */
 export function createAreaLayer(map: LeafletMap, avoid: (take: Obstacles) => void) {
   let areas: readonly WorldArea[] = []
   let paint: AreaPaint | undefined
+  let canvas: ReturnType<typeof createMapCanvas> | undefined
   const pane = map.createPane('areas')
   pane.style.zIndex = '440'
   pane.style.pointerEvents = 'none'
 
-  function strokeTwice(context: CanvasRenderingContext2D, path: Path2D, { halo, line }: AreaPaint) {
-    context.lineJoin = 'round'
-    for (const [style, width] of [
-      [halo, 4],
-      [line, 1.75],
-    ] as const) {
-      context.strokeStyle = style
-      context.lineWidth = width
-      context.stroke(path)
-    }
-  }
-
-  function drawDots(context: CanvasRenderingContext2D, seen: readonly WorldArea[], { scale, left, top }: Placing) {
-    context.strokeStyle = paint!.halo
-    context.fillStyle = paint!.line
-    context.lineWidth = 3
-    for (const { rings, at } of seen) {
-      if (rings.length > 0) continue
-      context.beginPath()
-      context.arc(at[0] * scale - left, at[1] * scale - top, dotReach, 0, 2 * Math.PI)
-      context.stroke()
-      context.fill()
-    }
-  }
-
   function writeNames(context: CanvasRenderingContext2D, seen: readonly WorldArea[], placing: Placing) {
-    const { font, halo, text } = paint!
     const ground = createGround(placing.width, placing.height)
-    context.font = font
     context.textBaseline = 'middle'
-    context.strokeStyle = halo
-    context.fillStyle = text
+    context.strokeStyle = paint!.halo
     context.lineWidth = 3
     for (const area of seen) {
+      const { font, text } = paint![area.look]
+      context.font = font
+      context.fillStyle = text
       const { width } = context.measureText(area.name)
       if (!isNamed(area, width, map.getZoom(), placing.scale)) continue
       const box = nameBox(area, width, placing)
@@ -144,24 +171,28 @@ export function createAreaLayer(map: LeafletMap, avoid: (take: Obstacles) => voi
     }
   }
 
-  const canvas = createMapCanvas(map, pane, (context, placing) => {
+  function draw(context: CanvasRenderingContext2D, placing: Placing) {
     const seen = areas.filter((area) => isInView(area, placing))
     if (seen.length === 0) return
     paint ??= readPaint(map.getContainer())
-    const path = new Path2D()
-    for (const { rings } of seen) for (const ring of rings) trace(path, ring, placing)
-    strokeTwice(context, path, paint)
-    drawDots(context, seen, placing)
+    // Own ones lie above.
+    for (const look of ['sheet', 'own'] as const) {
+      const path = new Path2D()
+      for (const area of seen) if (area.look === look) for (const ring of area.rings) trace(path, ring, placing)
+      stroke(context, path, paint[look], paint.halo)
+    }
+    drawDots(context, seen, paint, placing)
     writeNames(context, seen, placing)
-  })
+  }
   const unwatch = watchColors(() => {
     paint = undefined
-    canvas.draw()
+    canvas?.draw()
   })
   return {
-    set(next: readonly OwnArea[]) {
-      areas = next.map(toWorld)
-      canvas.draw()
+    set({ own, sheets }: GroundAreas) {
+      areas = [...own.map((area) => toWorld(area, 'own')), ...sheets.map((area) => toWorld(area, 'sheet'))]
+      if (areas.length > 0) canvas ??= createMapCanvas(map, pane, draw)
+      canvas?.draw()
       // Places of the map leave the middle of each area to its name.
       avoid((ground, placing) => {
         for (const area of areas) {
@@ -173,7 +204,9 @@ export function createAreaLayer(map: LeafletMap, avoid: (take: Obstacles) => voi
     },
     remove() {
       unwatch()
-      canvas.remove()
+      canvas?.remove()
     },
   }
 }
+
+export type AreaLayer = ReturnType<typeof createAreaLayer>

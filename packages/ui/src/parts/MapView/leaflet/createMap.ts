@@ -116,7 +116,7 @@ export function createMap(element: HTMLElement, { place, view, events }: MapOpti
     setShort: marks.setShort,
     setBase: tiles.set,
     sheets,
-    setAreas: areas.set,
+    areas,
     setOpacity: tiles.setOpacity,
     retryTiles: tiles.again,
     setCursor: rings.setCursor,

@@ -3,11 +3,12 @@ import { cityRows, loadPlaces } from '@waldkerf/domain/places/places'
 import type { PlaceRow } from '@waldkerf/domain/places/nearestPlace'
 import { color } from '@waldkerf/ui/theme/tokens'
 import { yieldToPage } from '@waldkerf/ui/browser/yieldToPage'
+import { groundFrom } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import { createMapCanvas, type Placing } from '../canvas/mapCanvas.ts'
 import { readColors, watchColors } from '../canvas/palette.ts'
-import { graticule, graticuleFrom, type GraticuleLabel, type GraticuleLine, layLabels } from './graticule.ts'
 import { createGround, type Ground } from './ground.ts'
 import { type LaidName, layNames, type MapName, type NameLook } from './layNames.ts'
+import { type GridLabel, type GridLine, layLabels, metreGrid, type WriteLine } from './metreGrid.ts'
 import { firstNames, nearestName, placeNames, placesFrom } from './mapNames.ts'
 import { takeOverlays } from './takeOverlays.ts'
 
@@ -64,8 +65,8 @@ function paintNames(context: CanvasRenderingContext2D, names: readonly LaidName[
 export type Obstacles = (ground: Ground, placing: Placing) => void
 
 /**
- * Names of Länder, waters and settlements on a canvas in the pane `names`, from near over lines of round degrees. Smaller settlements come when the map is near
- * enough to name them; without them (their file may be out of reach) the others stand, and the next move asks again.
+ * Names of Länder, waters and settlements on a canvas in the pane `names`, from near over a grid of round metres. Smaller
+ * settlements come when the map is near enough to name them; without them (their file may be out of reach) the others stand, and the next move asks again.
  */
 export function createNameLayer(map: LeafletMap) {
   let paint: NamePaint | undefined
@@ -97,11 +98,11 @@ export function createNameLayer(map: LeafletMap) {
       }
       return width
     }
-    if (map.getZoom() >= graticuleFrom) {
-      const { lines, step } = graticule(placing)
-      const write = degreeWriter(step)
+    if (map.getZoom() >= groundFrom) {
+      const { lines, ...grid } = metreGrid(placing)
+      const write = metreWriter(grid)
       const labels = layLabels(lines, { view, ground, write, textWidth: (text) => textWidth(text, 'village') })
-      paintGraticule(context, { lines, labels }, paint)
+      paintGrid(context, { lines, labels }, paint)
     }
     const wanted = [...(nearest?.names ?? []), ...names]
     paintNames(context, layNames(wanted, { placing, zoom: map.getZoom(), view, ground, textWidth }), paint)
@@ -163,31 +164,28 @@ export function createNameLayer(map: LeafletMap) {
 
 export type NameLayer = ReturnType<typeof createNameLayer>
 
-/** Writes degrees in the page's language, with the decimals of the step between lines. */
-function degreeWriter(step: number): (degrees: number) => string {
-  const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9))
-  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  const format = new Intl.NumberFormat(document.documentElement.lang || 'de', fraction)
-  return (degrees) => `${format.format(degrees)}°`
+/** Writes metres or kilometres in the page's language; the first easting says the zone. */
+function metreWriter({ step, zone }: { step: number; zone: number }): WriteLine {
+  const [unit, words] = step >= 1_000 ? [1_000, 'km'] : [1, 'm']
+  const format = new Intl.NumberFormat(document.documentElement.lang || 'de', { maximumFractionDigits: 2 })
+  return ({ axis, metres }, isFirst) => {
+    const figure = `${axis === 'east' ? 'E' : 'N'} ${format.format(metres / unit)} ${words}`
+    return axis === 'east' && isFirst ? `UTM ${zone}: ${figure}` : figure
+  }
 }
 
-/** Thin lines across the canvas, and their degrees over them. */
-function paintGraticule(
+/** Thin lines across the canvas, and their metres over them. */
+function paintGrid(
   context: CanvasRenderingContext2D,
-  { lines, labels }: { lines: readonly GraticuleLine[]; labels: readonly GraticuleLabel[] },
+  { lines, labels }: { lines: readonly GridLine[]; labels: readonly GridLabel[] },
   { colors, fonts, halo }: NamePaint,
 ) {
-  const { width, height } = context.canvas
   context.save()
   context.strokeStyle = colors.village
   context.globalAlpha = 0.3
   context.lineWidth = 1
   context.beginPath()
-  for (const { axis, at } of lines) {
-    const sharp = Math.round(at) + 0.5
-    context.moveTo(axis === 'lon' ? sharp : 0, axis === 'lon' ? 0 : sharp)
-    context.lineTo(axis === 'lon' ? sharp : width, axis === 'lon' ? height : sharp)
-  }
+  for (const { path } of lines) for (const [at, [x, y]] of path.entries()) context[at === 0 ? 'moveTo' : 'lineTo'](x, y)
   context.stroke()
   context.globalAlpha = 1
   context.font = fonts.village

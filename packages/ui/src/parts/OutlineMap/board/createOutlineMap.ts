@@ -4,6 +4,7 @@ import type { MapPlace } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import type { TileStatus } from '@waldkerf/ui/parts/BaseMaps/watchTiles.ts'
 import { watchColors } from '@waldkerf/ui/parts/MapView/canvas/palette.ts'
 import { createBaseMapLayer } from '@waldkerf/ui/parts/MapView/leaflet/baseMapLayer.ts'
+import { createAreaLayer } from '@waldkerf/ui/parts/MapView/leaflet/areaLayer.ts'
 import { bareMap, followSize } from '@waldkerf/ui/parts/MapView/leaflet/bareMap.ts'
 import { createCloseUp } from '@waldkerf/ui/parts/MapView/leaflet/closeUp.ts'
 import { addLand } from '@waldkerf/ui/parts/MapView/leaflet/landLayer.ts'
@@ -63,6 +64,7 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
   element.removeAttribute('tabindex')
   const tiles = createBaseMapLayer(map, events.onTiles)
   const sheets = createSheetLayer(map)
+  const areas = createAreaLayer(map, (take) => names.avoid('areas', take))
 
   function standing(): Standing {
     const { x: left, y: top } = map.getPixelBounds().min ?? { x: 0, y: 0 }
@@ -124,6 +126,7 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
   return {
     ...moves,
     sheets,
+    areas,
     /** The section for 'show everything'. The map goes there for the first content and for another extent, else stays. */
     setHome(all: Section | undefined, nextExtent: Section | undefined) {
       const begins = home === undefined
@@ -154,6 +157,7 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
       unwatch()
       tiles.remove()
       sheets.remove()
+      areas.remove()
       names.remove()
       map.off('moveend', tellPlace)
       map.remove()

@@ -2,6 +2,8 @@ import { readPictureHead } from '@waldkerf/domain/georef/sheet/pictureHead'
 
 /** Hardly to be told from the photo. */
 const encoding = { type: 'image/jpeg', quality: 0.95 }
+/** Pixels that are turned as a whole: four bytes for each, twice. */
+const mostAtOnce = 40e6
 
 /** Reads bytes of a file, as the readers of picture heads ask for them. */
 export const bytesFrom = (file: Blob) => async (from: number, length: number) =>
@@ -9,18 +11,36 @@ export const bytesFrom = (file: Blob) => async (from: number, length: number) =>
 
 /**
  * A photo that its EXIF data turn, turned for good: browsers show it upright, other programs, GDAL among them, as the camera
- * lay. Any other file, and one that cannot be turned here, stays as it is.
+ * lay. A large one becomes a PNG, written row by row in a worker. Any other file, and one that cannot be turned here, stays
+ * as it is.
  */
 export async function uprightFile(file: File): Promise<File> {
   const head = await readPictureHead(bytesFrom(file)).catch(() => undefined)
   if (!head?.turned) return file
   try {
-    const bitmap = await createImageBitmap(file)
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-    canvas.getContext('2d')!.drawImage(bitmap, 0, 0)
-    bitmap.close()
-    return new File([await canvas.convertToBlob(encoding)], file.name, { type: encoding.type })
+    const isLarge = head.exif && head.width * head.height > mostAtOnce
+    return (isLarge && (await turnInRows(file))) || (await turnAtOnce(file))
   } catch {
     return file
   }
+}
+
+async function turnAtOnce(file: File): Promise<File> {
+  const bitmap = await createImageBitmap(file)
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  canvas.getContext('2d')!.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  return new File([await canvas.convertToBlob(encoding)], file.name, { type: encoding.type })
+}
+
+/** @returns undefined where the browser gives no single pixels away */
+async function turnInRows(file: File): Promise<File | undefined> {
+  const worker = new Worker(new URL('./worker/upright.worker.ts', import.meta.url), { type: 'module' })
+  const { promise, resolve } = Promise.withResolvers<Blob | undefined>()
+  worker.addEventListener('message', ({ data }: MessageEvent<Blob | undefined>) => resolve(data))
+  worker.addEventListener('error', () => resolve(undefined))
+  worker.postMessage(file, [])
+  const made = await promise
+  worker.terminate()
+  return made && new File([made], file.name.replace(/\.jpe?g$/i, '.png'), { type: made.type })
 }

@@ -1,18 +1,21 @@
 import { type Coords, type DoneCallback, GridLayer, type Map as LeafletMap } from 'leaflet'
-import type { ReadSheet, Sheet, SheetLook, SheetProblem } from '../sheetTypes.ts'
+import type { Sheet, SheetSource, SheetLook, SheetProblem } from '../sheetTypes.ts'
 import { sheetFile, type SheetWorker, startSheetWorker } from './sheetWorker.ts'
 
 /** Sheets that lie on a map. */
 export interface ShownSheets {
   sheets: readonly Sheet[]
-  read: ReadSheet
+  source: SheetSource
   onProblem: (id: number, problem: SheetProblem) => void
+  /** What was out of reach is drawn anew. */
+  onBack: () => void
 }
 
 const nothing: ShownSheets = {
   sheets: [],
-  read: () => Promise.reject(new Error('There is no sheet.')),
+  source: { read: () => Promise.reject(new Error('There is no sheet.')) },
   onProblem: () => undefined,
+  onBack: () => undefined,
 }
 
 /** Tiles that show several sheets at once: ten of them take no more memory than one. */
@@ -49,13 +52,20 @@ export function createSheetLayer(map: LeafletMap) {
   let shown = nothing
   let look: SheetLook = { opacity: 1, swipe: 1 }
   let worker: SheetWorker | undefined
+  let isLost = false
+  /** Somebody goes there, whether it is shown or not. */
+  const goals = new Set<Sheet>()
 
   const start = () =>
     startSheetWorker({
-      onProblem: (id, problem) => shown.onProblem(id, problem),
+      grids: shown.source.grids,
+      onProblem(id, problem) {
+        isLost ||= problem === 'lost'
+        shown.onProblem(id, problem)
+      },
       read(id, from, length) {
-        const sheet = shown.sheets.find(({ karte_id }) => karte_id === id)
-        return sheet ? shown.read(sheet, from, length) : Promise.reject(new Error('gone'))
+        const sheet = [...shown.sheets, ...goals].find(({ karte_id }) => karte_id === id)
+        return sheet ? shown.source.read(sheet, from, length) : Promise.reject(new Error('gone'))
       },
     })
   grid.draw = async ({ z, x, y }, canvas) => {
@@ -76,6 +86,14 @@ export function createSheetLayer(map: LeafletMap) {
     const corners = [[left, top], [right, top], [right, top + height], [left, top + height]] // prettier-ignore
     pane.style.clipPath = `polygon(${corners.map(([x, y]) => `${x}px ${y}px`).join(', ')})`
   }
+  /** The line is there again. */
+  function comeBack() {
+    if (!isLost) return
+    isLost = false
+    shown.onBack()
+    grid.redraw()
+  }
+  addEventListener('online', comeBack)
   map.on('move zoom resize viewreset', clip)
   return {
     set(next: ShownSheets) {
@@ -93,13 +111,16 @@ export function createSheetLayer(map: LeafletMap) {
     /** Shows where a sheet lies. @param covered px at the right edge, beside which it is seen */
     async goTo(sheet: Sheet, covered: number) {
       worker ??= start()
+      goals.add(sheet)
       const box = await worker.box(sheetFile(sheet))
+      goals.delete(sheet)
       if (!box) return
       const [west, south, east, north] = box
       const at: [[number, number], [number, number]] = [[south, west], [north, east]] // prettier-ignore
       map.fitBounds(at, { paddingTopLeft: [24, 24], paddingBottomRight: [24 + covered, 24] })
     },
     remove() {
+      removeEventListener('online', comeBack)
       map.off('move zoom resize viewreset', clip)
       grid.remove()
       worker?.end()

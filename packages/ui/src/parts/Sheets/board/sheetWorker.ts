@@ -1,8 +1,10 @@
-import type { Sheet, SheetProblem } from '../sheetTypes.ts'
+import type { GridFile, Sheet, SheetProblem } from '../sheetTypes.ts'
 import type { SheetAnswer, SheetBox, SheetFile, SheetQuestion } from '../worker/sheetMessages.ts'
 
 export interface SheetWorkerEvents {
   read: (id: number, from: number, length: number) => Promise<ArrayBuffer>
+  /** Read once; sheets wait for them. */
+  grids: (() => Promise<readonly GridFile[]>) | undefined
   onProblem: (id: number, problem: SheetProblem) => void
 }
 
@@ -12,12 +14,17 @@ type Asked<Question> = Question extends { job: number } ? Omit<Question, 'job'> 
 export const sheetFile = ({ karte_id: id, objekt: key, bytes }: Sheet): SheetFile => ({ id, key, bytes })
 
 /** The worker that draws tiles of sheets; it ends with the map. */
-export function startSheetWorker({ read, onProblem }: SheetWorkerEvents) {
+export function startSheetWorker({ read, grids, onProblem }: SheetWorkerEvents) {
   const worker = new Worker(new URL('../worker/sheet.worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, (answer: SheetAnswer) => void>()
   let jobs = 0
   const send = (question: SheetQuestion, transfer: Transferable[] = []) => worker.postMessage(question, transfer)
 
+  async function tellGrids() {
+    const files = (await grids?.().catch(() => undefined)) ?? []
+    send({ type: 'grids', files })
+  }
+  void tellGrids()
   async function answerRead({ job, id, from, length }: Extract<SheetAnswer, { type: 'read' }>) {
     const bytes = await read(id, from, length).catch(() => null)
     send({ type: 'bytes', job, bytes }, bytes ? [bytes] : [])
@@ -43,6 +50,10 @@ export function startSheetWorker({ read, onProblem }: SheetWorkerEvents) {
     async box(sheet: SheetFile): Promise<SheetBox | null> {
       const answer = await ask({ type: 'box', sheet })
       return answer.type === 'box' ? answer.box : null
+    },
+    async picture(sheet: SheetFile, side: number): Promise<string | null> {
+      const answer = await ask({ type: 'picture', sheet, side })
+      return answer.type === 'picture' ? answer.picture : null
     },
     end: () => worker.terminate(),
   }

@@ -1,14 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SheetChoice } from '../useSheetChoice.ts'
+import type { SheetProblem } from '../sheetTypes.ts'
 import type { SheetLayer, ShownSheets } from './sheetLayer.ts'
 
 /** Lays the chosen sheets on a map. @param layer undefined until the map is there */
 export function useSheets(layer: SheetLayer | undefined, choice: SheetChoice | undefined) {
-  const { shown, read, look, goal } = choice ?? {}
+  const { shown, source, look, goal } = choice ?? {}
   const onProblem = useEffectEvent<ShownSheets['onProblem']>((id, problem) => choice?.onProblem(id, problem))
+  const onBack = useEffectEvent(() => choice?.onBack())
   useEffect(() => {
-    if (layer && shown && read) layer.set({ sheets: shown, read, onProblem: (id, problem) => onProblem(id, problem) })
-  }, [layer, shown, read])
+    if (!layer || !shown || !source) return
+    const onAny = { onProblem: (id: number, problem: SheetProblem) => onProblem(id, problem), onBack: () => onBack() }
+    layer.set({ sheets: shown, source, ...onAny })
+  }, [layer, shown, source])
   useEffect(() => {
     if (look) layer?.setLook(look)
   }, [layer, look])

@@ -67,6 +67,19 @@ export const Ready = meta.story({
   },
 })
 
+/** One goes to a sheet that is not switched on, too. */
+export const GoesThere = meta.story({
+  args,
+  beforeEach: () => localStorage.setItem(key, JSON.stringify({ on: [], opacity: 1 })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Darstellung' }))
+    const scale = () => canvas.getByText(/^\d+\sk?m$/).textContent
+    const before = scale()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dorthin: Vier Felder' }))
+    await waitFor(() => expect(scale()).not.toBe(before), { timeout: 8_000 })
+  },
+})
+
 /** A file that is none says so beside its name; the others stay. */
 export const Failed = meta.story({
   args,

@@ -1,3 +1,5 @@
+import { type Grid, readGrid } from '@waldkerf/domain/georef/coordinates/grid'
+import { drawPicture } from './drawPicture.ts'
 import { drawTile } from './drawTile.ts'
 import { type OpenSheet, openSheet, SheetFailure } from './sheetImage.ts'
 import type { SheetAnswer, SheetFile, SheetQuestion } from './sheetMessages.ts'
@@ -7,6 +9,8 @@ import type { SheetAnswer, SheetFile, SheetQuestion } from './sheetMessages.ts'
 const say = (answer: SheetAnswer, transfer: Transferable[] = []) => postMessage(answer, { transfer })
 const opened = new Map<string, Promise<OpenSheet>>()
 const reading = new Map<number, (bytes: ArrayBuffer | null) => void>()
+/** Of the installation; sheets are opened once they are known. */
+const grids = Promise.withResolvers<readonly Grid[]>()
 let jobs = 0
 
 async function read(id: number, from: number, length: number): Promise<ArrayBuffer> {
@@ -20,7 +24,8 @@ async function read(id: number, from: number, length: number): Promise<ArrayBuff
 }
 
 function open(file: SheetFile): Promise<OpenSheet> {
-  const known = opened.get(file.key) ?? openSheet(file, (from, length) => read(file.id, from, length))
+  const begin = async () => openSheet(file, (from, length) => read(file.id, from, length), await grids.promise)
+  const known = opened.get(file.key) ?? begin()
   opened.set(file.key, known)
   // A head that did not come is asked for again with the next tile.
   known.catch((error: unknown) => (problemIn(error) === 'lost' ? opened.delete(file.key) : undefined))
@@ -55,9 +60,24 @@ async function findBox({ job, sheet }: Extract<SheetQuestion, { type: 'box' }>) 
   }
 }
 
+async function makePicture({ job, sheet, side }: Extract<SheetQuestion, { type: 'picture' }>) {
+  const picture = await open(sheet)
+    .then((opened) => drawPicture(opened, side))
+    .catch(() => null)
+  say({ type: 'picture', job, picture })
+}
+
+function takeGrids({ files }: Extract<SheetQuestion, { type: 'grids' }>) {
+  const read = files.map(({ name, datum, bytes }) => readGrid(name, datum, bytes))
+  // Faults are told by the page, which uses the same files.
+  grids.resolve(read.flatMap((one) => (one.ok ? one.grid : [])))
+}
+
 addEventListener('message', ({ data }: MessageEvent<SheetQuestion>) => {
   if (data.type === 'tile') void draw(data)
   else if (data.type === 'box') void findBox(data)
+  else if (data.type === 'picture') void makePicture(data)
+  else if (data.type === 'grids') takeGrids(data)
   else {
     reading.get(data.job)?.(data.bytes)
     reading.delete(data.job)

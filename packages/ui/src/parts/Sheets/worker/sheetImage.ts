@@ -1,4 +1,5 @@
 import { converter } from '@waldkerf/domain/georef/coordinates/convert'
+import type { Grid } from '@waldkerf/domain/georef/coordinates/grid'
 import type { Mapping } from '@waldkerf/domain/georef/solver/types'
 import { GeoTIFF, type GeoTIFFImage } from 'geotiff'
 import type { SheetProblem } from '../sheetTypes.ts'
@@ -38,15 +39,15 @@ const geographic = 4_326
 /** TIFF's mark of a smaller copy of the whole. */
 const smallerCopy = 1
 
-/** Reads the head of a sheet. @throws SheetFailure */
-export async function openSheet(file: SheetFile, read: ReadBytes): Promise<OpenSheet> {
+/** Reads the head of a sheet. @param grids of datum shifts, finer than a system's parameters @throws SheetFailure */
+export async function openSheet(file: SheetFile, read: ReadBytes, grids: readonly Grid[] = []): Promise<OpenSheet> {
   const images = await readImages(file, read)
   const [whole] = images
   if (!whole) throw new SheetFailure('unread')
   const [width, height] = [whole.getWidth(), whole.getHeight()]
   const place = readPlace(whole)
   const epsg = Number(whole.getGeoKeys()?.['ProjectedCSTypeGeoKey'] ?? whole.getGeoKeys()?.['GeographicTypeGeoKey'])
-  const [toMap, toDegrees] = [converter(geographic, epsg), converter(epsg, geographic)]
+  const [toMap, toDegrees] = [converter(geographic, epsg, grids), converter(epsg, geographic, grids)]
   if (!place || !toMap || !toDegrees) throw new SheetFailure(place ? 'unknownSystem' : 'unread')
   const { left, top, right, down } = place
   const steps = Array.from({ length: 9 }, (_, at) => at / 8)

@@ -3,6 +3,7 @@ import 'leaflet/dist/leaflet.css'
 import type { BaseMap, MapPlace } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import type { TileStatus } from '@waldkerf/ui/parts/BaseMaps/watchTiles.ts'
 import { watchColors } from '@waldkerf/ui/parts/MapView/canvas/palette.ts'
+import { createAreaLayer } from '@waldkerf/ui/parts/MapView/leaflet/areaLayer.ts'
 import { bareMap } from '@waldkerf/ui/parts/MapView/leaflet/bareMap.ts'
 import { createBaseMapLayer } from '@waldkerf/ui/parts/MapView/leaflet/baseMapLayer.ts'
 import { landBounds, addLand } from '@waldkerf/ui/parts/MapView/leaflet/landLayer.ts'
@@ -63,6 +64,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
   hosts.map.removeAttribute('tabindex')
   const tiles = createBaseMapLayer(map, events.onTiles)
   const sheets = createSheetLayer(map)
+  const areas = createAreaLayer(map, (take) => names.avoid('areas', take))
   const warp = createWarpCanvas(hosts.sheet, draw)
   let content: WarpContent = { points: [], selected: undefined, cursor: undefined }
   let extent: Section | undefined
@@ -196,6 +198,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
     setOpacity: (opacity: number) => tiles.setOpacity(opacity),
     retryTiles: () => tiles.again(),
     sheets,
+    areas,
     reveal([lon, lat]: Place) {
       if (!map.getBounds().pad(-0.1).contains([lat, lon])) map.setView([lat, lon], map.getZoom(), { animate: false })
     },
@@ -205,6 +208,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
       unwatch()
       tiles.remove()
       sheets.remove()
+      areas.remove()
       warp.remove()
       names.remove()
       map.off('moveend', tellPlace)

@@ -7,5 +7,6 @@ declare module 'gdal3.js/build/package/gdal3WebAssembly.js' {
 
 /** Of workers alone, which the types of the page do not know. */
 declare class FileReaderSync {
+  readAsDataURL(blob: Blob): string
   readAsArrayBuffer(blob: Blob): ArrayBuffer
 }

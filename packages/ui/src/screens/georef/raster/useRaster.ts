@@ -37,7 +37,7 @@ const firstGuess = 4
 
 const isTurned = async (file: Blob) =>
   (await readPictureHead(async (from, length) => new DataView(await file.slice(from, from + length).arrayBuffer())))
-    ?.turned === true
+    ?.turned !== undefined
 
 /** A picture and what lies beside it are one download; a GeoTIFF has everything in itself. */
 async function packed(files: readonly RasterFile[], stem: string, points: string): Promise<RasterFile> {

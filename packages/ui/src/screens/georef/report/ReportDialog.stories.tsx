@@ -29,6 +29,7 @@ export const Ready = meta.story({
     fit: fit(work.type, toFitPoints(work.points)),
     assessment: undefined,
     size: { width: 1_654, height: 1_170 },
+    layer: { seit: '2026-06-01T09:00:00Z', von: 'expert@waldkerf.test', veraltet: true },
     onClose: fn(),
   },
   play: async ({ userEvent, step }) => {
@@ -36,6 +37,9 @@ export const Ready = meta.story({
       const map = await screen.findByRole('img', { name: /Restklaffen als Pfeilen/ })
       await expect(map.querySelectorAll('circle')).toHaveLength(work.points.length)
       await expect(map.querySelectorAll('.arrow').length).toBeGreaterThan(1)
+    })
+    await step('Er sagt, ob es eine Ebene gibt', async () => {
+      await expect(screen.getAllByText(/vom 01\.06\.2026, veraltet/)[0]).toBeVisible()
     })
     await step('Der Bericht wird gedruckt, und nichts sonst von der Seite', async () => {
       const print = spyOn(window, 'print').mockImplementation(() => undefined)

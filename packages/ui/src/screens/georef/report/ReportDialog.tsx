@@ -11,6 +11,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import type { ScanPicture, ScanSize } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { texts } from '../GeorefScreen.texts.ts'
+import type { GeorefState } from '../georefTypes.ts'
 import { useMessageText } from '../model/useMessageText.ts'
 import { typedNumber, useFigure } from '../model/shownNumber.ts'
 import { ResidualMap } from './ResidualMap.tsx'
@@ -26,28 +27,41 @@ interface ReportSheetProps {
   size?: ScanSize | null
   /** The scan, where it is open. */
   picture?: ScanPicture | undefined
+  /** Null: there is none. Undefined until it is known. */
+  layer?: GeorefState['layer']
 }
 
 /** The report: the measured map, the quality of the fit, and every point with its residuals. */
-function ReportSheet({ map, work, fit, assessment, size = null, picture }: ReportSheetProps) {
+function ReportSheet({ map, work, fit, assessment, size = null, picture, layer }: ReportSheetProps) {
   const t = useTexts(texts).report
   const say = useMessageText()
-  const { number } = useFormat()
+  const { number, day } = useFormat()
   const figure = useFigure()
   const points = toFitPoints(work.points)
   const enabled = points.filter(({ enable }) => enable).length
   const rank = assessment?.ranking.find(({ type }) => type === work.type)
   const scale = assessment?.measures?.scale ?? null
   const system = findSystem(work.epsg)
+  const { metresPerPixel } = assessment?.measures ?? {}
+  // A spline passes through its points: its mean error says nothing.
+  const pixels = fit.ok && fit.type !== 'tps' ? figure(fit.meanError) : undefined
+  const meanError =
+    fit.ok && pixels && metresPerPixel
+      ? t.both(pixels, figure(fit.meanError * metresPerPixel))
+      : pixels
+        ? `${pixels} px`
+        : '–'
+  const layerWords = layer ? t.layer[layer.veraltet ? 'outdated' : 'current'](day(layer.seit)) : t.layer.none
   const rows = [
     [t.rows.map, map.map_name],
     [t.rows.type, say(typeLabels[work.type])],
     [t.rows.system, work.epsg === null ? '–' : system ? say(systemLabel(system)) : `EPSG:${work.epsg}`],
     [t.rows.points, t.counts(number(enabled), number(points.length))],
-    [t.rows.meanError, fit.ok ? `${figure(fit.meanError)} px` : '–'],
+    [t.rows.meanError, meanError],
     [t.rows.prediction, rank?.leaveOneOut == null ? '–' : `${figure(rank.leaveOneOut)} m`],
     [t.rows.scale, scale === null ? '–' : t.one(number(Number(scale.toPrecision(3))))],
     [t.rows.recorded, map.scale === null ? '–' : t.one(number(map.scale))],
+    ...(layer === undefined ? [] : [[t.rows.layer, layerWords] as const]),
   ] as const
   return (
     <Sheet>

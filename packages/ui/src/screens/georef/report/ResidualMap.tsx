@@ -3,7 +3,7 @@ import type { FitPoint } from '@waldkerf/domain/georef/solver/types'
 import { useEffect, useRef } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { ScanPicture, ScanSize } from '@waldkerf/ui/parts/ScanView/ScanView'
-import { usualExaggeration } from '../model/exaggeration.ts'
+import { fittingExaggeration } from '../model/exaggeration.ts'
 import { Arrows, Picture } from './report.styles.ts'
 import { texts } from '../GeorefScreen.texts.ts'
 
@@ -29,7 +29,7 @@ export function ResidualMap({ points, fit, size, picture }: ResidualMapProps) {
   const { number } = useFormat()
   const { width, height } = size ?? sizeAround(points)
   const side = Math.max(width, height)
-  const times = usualExaggeration(fit.residuals, size)
+  const times = fittingExaggeration(fit.residuals, { width, height })
   const residuals = new Map(fit.residuals.map((residual) => [residual.nr, residual]))
   const largest = Math.max(0, ...fit.residuals.map(({ residual }) => residual).filter(Number.isFinite))
   return (

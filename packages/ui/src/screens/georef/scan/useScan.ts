@@ -23,7 +23,7 @@ interface ReadyScan {
 }
 
 /** File types that can be chosen as a scan. */
-export const scanFiles = 'image/png,image/jpeg,image/webp,image/tiff,.tif,.tiff'
+export const scanFiles = 'image/png,image/jpeg,image/webp,image/tiff,.tif,.tiff,application/pdf,.pdf'
 
 const readPlace = (file: Blob) =>
   readGeoTiff(async (from, length) => new DataView(await file.slice(from, from + length).arrayBuffer())).catch(

@@ -8,7 +8,7 @@ export const en = {
     nothingFits: { title: 'No map fits', text: 'There are no maps for this choice.' },
   },
   overview: 'Overview of the maps',
-  missing: { clients: 'Clients', points: 'Where maps lie', extent: 'Area of the client' },
+  missing: { clients: 'Clients', points: 'Where maps lie', extent: 'Area of the client', layers: 'Layers' },
   bulk: 'Change a field',
   open: 'Georeference',
   upload: {
@@ -36,9 +36,12 @@ export const en = {
   },
   contradicted: (status: string) => `Kept as “${status}”, yet the georeferencing is unusable. Please measure it again.`,
   verdicts: { good: 'good', doubtful: 'doubtful', unusable: 'unusable' },
-  millimetres: (value: string) => `${value} mm`,
   layout: { word: 'places', text: 'The points lie on a small part of the sheet or nearly on a line' },
-  quality: (millimetres: string) => `Prediction error on the sheet: ${millimetres} mm`,
+  metres: (value: string) => `${value} m`,
+  quality: (metres: string, millimetres: string) =>
+    `Prediction error on the ground ${metres} m, on the sheet ${millimetres} mm`,
+  onPaper: (millimetres: string) => `on the sheet ${millimetres} mm`,
+  layer: { none: 'no layer', current: 'layer', outdated: 'layer out of date' },
   filter: {
     label: 'Filter maps',
     hint: 'Name, client, district, order …',
@@ -87,6 +90,9 @@ export const en = {
     points: 'Control points',
     incomplete: 'Incomplete control points',
     quality: 'Quality',
+    picture: 'Picture',
+    error: 'Error (m)',
+    layer: 'Layer',
   },
   bulkChange: {
     title: (count: string, one: boolean) => (one ? 'Change a field of one map' : `Change a field of ${count} maps`),
@@ -184,6 +190,7 @@ export const en = {
     incomplete: (count: string) => `, and ${count} incomplete`,
     pixels: (width: string, height: string) => `${width} × ${height} px`,
     hasScript: 'stored',
+    layer: { current: 'stored', outdated: 'out of date: the points have changed' },
     saving: 'saving',
     saved: 'Saved',
     again: 'Try again',

@@ -22,7 +22,7 @@ export const texts = defineTexts(
       nothingFits: { title: 'Keine Karte passt', text: 'Zu dieser Auswahl gibt es keine Karten.' },
     },
     overview: 'Übersicht der Karten',
-    missing: { clients: 'Kunden', points: 'Lage der Karten', extent: 'Bereich des Kunden' },
+    missing: { clients: 'Kunden', points: 'Lage der Karten', extent: 'Bereich des Kunden', layers: 'Ebenen' },
     bulk: 'Feld ändern',
     open: 'Georeferenzieren',
     upload: {
@@ -43,12 +43,15 @@ export const texts = defineTexts(
     contradicted: (status: string) =>
       `Als „${status}“ geführt, doch die Georeferenzierung ist unbrauchbar. Bitte messen Sie sie neu ein.`,
     verdicts: { good: 'gut', doubtful: 'zweifelhaft', unusable: 'unbrauchbar' },
-    millimetres: (value: string) => `${value} mm`,
     layout: {
       word: 'Punktlage',
       text: 'Die Punkte liegen auf einem kleinen Teil des Blattes oder fast in einer Linie',
     },
-    quality: (millimetres: string) => `Vorhersagefehler auf dem Blatt: ${millimetres} mm`,
+    metres: (value: string) => `${value} m`,
+    quality: (metres: string, millimetres: string) =>
+      `Vorhersagefehler im Gelände ${metres} m, auf dem Blatt ${millimetres} mm`,
+    onPaper: (millimetres: string) => `auf dem Blatt ${millimetres} mm`,
+    layer: { none: 'keine Ebene', current: 'Ebene', outdated: 'Ebene veraltet' },
     filter: {
       label: 'Karten filtern',
       hint: 'Name, Kunde, Gemarkung, Auftrag …',
@@ -97,6 +100,9 @@ export const texts = defineTexts(
       points: 'Passpunkte',
       incomplete: 'Unvollständige Passpunkte',
       quality: 'Güte',
+      picture: 'Bild',
+      error: 'Fehler (m)',
+      layer: 'Ebene',
     },
     bulkChange: {
       title: (count: string, one: boolean) => (one ? 'Feld einer Karte ändern' : `Feld von ${count} Karten ändern`),
@@ -196,6 +202,7 @@ export const texts = defineTexts(
       incomplete: (count: string) => `, dazu ${count} unvollständig`,
       pixels: (width: string, height: string) => `${width} × ${height} px`,
       hasScript: 'gespeichert',
+      layer: { current: 'bereitgestellt', outdated: 'veraltet: Die Punkte sind geändert' },
       saving: 'wird gespeichert',
       saved: 'Gespeichert',
       again: 'Erneut versuchen',

@@ -23,7 +23,8 @@ import { useCellEdit } from './table/useCellEdit.ts'
 import { lastOpened } from './table/lastOpened.ts'
 import { MapTable } from './table/MapTable.tsx'
 import { type MapList, useMapList } from './table/mapList.tsx'
-import { noUploads, UploadsContext } from './table/uploads.ts'
+import { LayersContext, type ListedLayers, useListedLayers } from './table/layers.ts'
+import { noUploads, type Uploads, UploadsContext } from './table/uploads.ts'
 import { mapName } from './mapName.ts'
 import type { MapsActions, MapsState } from './mapsTypes.ts'
 
@@ -86,6 +87,19 @@ function MapCount({ list, filter, onFilter }: Pick<MapFilterBarProps, 'list' | '
   )
 }
 
+interface CellContextsProps {
+  uploads: Uploads
+  layers: ListedLayers
+  children: ReactNode
+}
+
+/** For cells: the columns stay the same objects while these change. */
+const CellContexts = ({ uploads, layers, children }: CellContextsProps) => (
+  <UploadsContext value={uploads}>
+    <LayersContext value={layers}>{children}</LayersContext>
+  </UploadsContext>
+)
+
 // For containers, beside the component.
 export type * from './mapsTypes.ts'
 
@@ -110,6 +124,7 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   const place = useToolsPlace()
   const cell = useCellEdit()
   const list = useMapList(state, cell.start)
+  const layers = useListedLayers(state.baseMaps.sheets)
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
   const [highlighted, setHighlighted] = useState(lastOpened)
   const [dialog, setDialog] = useState<'create' | 'bulk'>()
@@ -196,7 +211,7 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
     </ListPane>
   )
   return (
-    <UploadsContext value={state.uploads ?? noUploads}>
+    <CellContexts uploads={state.uploads ?? noUploads} layers={layers}>
       <Screen>
         <FileDrop
           words={{ label: t.sheets.rows, hint: t.sheets.drop, over: t.sheets.drop }}
@@ -264,6 +279,6 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
           )}
         </Suspense>
       </Screen>
-    </UploadsContext>
+    </CellContexts>
   )
 }

@@ -17,7 +17,7 @@ export interface MapsState {
   /** Where they lie, of those that have points. */
   footprints: readonly MapFootprint[]
   /** Further data that could not be loaded. */
-  missing?: MissingParts<'clients' | 'points' | 'extent'>
+  missing?: MissingParts<'clients' | 'points' | 'extent' | 'layers'>
   clients: readonly ClientChoice[]
   filter: MapFilter
   sort: Sort | undefined

@@ -3,6 +3,7 @@ import { overviewLevel, scaledSize } from '@waldkerf/ui/parts/ScanView/view/tile
 import { openPngRows } from './pngRows.ts'
 import { PictureFailure, type PictureSource } from './pictureSource.ts'
 import type { EarlyOverview } from './servePicture.ts'
+import { storedArea, type Turn, turnPixels, uprightSize } from './turned.ts'
 
 /** Opens a scan that the browser reads by itself. @throws PictureFailure */
 export async function openDecoded(file: Blob): Promise<PictureSource> {
@@ -47,21 +48,44 @@ async function isJpeg(file: Blob): Promise<boolean> {
   return start.byteLength === 2 && start.getUint16(0) === jpegMark
 }
 
+/** Flags of a WebP that is more than a single picture: what is seen through, and motion. */
+const seenThroughOrMoving = 0b0001_0010
+
+/** The kind of a picture whose pixels the browser may keep as they are stored; undefined for others. */
+async function frameType(file: Blob): Promise<'image/jpeg' | 'image/webp' | undefined> {
+  if (await isJpeg(file)) return 'image/jpeg'
+  const head = await file.slice(0, 21).arrayBuffer()
+  const text = String.fromCharCode(...new Uint8Array(head))
+  if (head.byteLength < 21 || !/^RIFF[^]{4}WEBPVP8[ X]/.test(text)) return undefined
+  const isExtended = text[15] === 'X'
+  return isExtended && (text.charCodeAt(20) & seenThroughOrMoving) !== 0 ? undefined : 'image/webp'
+}
+
+/** A picture as it is stored, and how it is turned. */
+export interface Frame {
+  frame: VideoFrame
+  turn: Turn
+}
+
 /**
- * A JPEG as it is stored: brightness in full, colours at a quarter, and so in three eighths of the memory that its
- * pixels take. A browser does so only when it has all of the file at once.
+ * A JPEG or WebP as it is stored: brightness in full, colours at a quarter, and so in three eighths of the memory that its
+ * pixels take. A browser does so only when it has all of the file at once. What EXIF says of turning is left out before:
+ * browsers differ in whether they turn such pixels.
  * @returns undefined for other pictures, and where the browser gives no single pixels away
  */
-async function decodeFrame(file: Blob): Promise<VideoFrame | undefined> {
-  if (typeof ImageDecoder === 'undefined' || !(await isJpeg(file)) || (await readHead(file))?.turned) return undefined
-  const data = await file.arrayBuffer()
-  const decoder = new ImageDecoder({ data, transfer: [data], type: 'image/jpeg' })
+export async function decodeFrame(file: Blob): Promise<Frame | undefined> {
+  const type = typeof ImageDecoder === 'undefined' ? undefined : await frameType(file)
+  if (!type) return undefined
+  const { turned: turn = 1, exif } = (await readHead(file)) ?? {}
+  const plain = exif ? new Blob([file.slice(0, exif.at), file.slice(exif.at + exif.length)]) : file
+  const data = await plain.arrayBuffer()
+  const decoder = new ImageDecoder({ data, transfer: [data], type })
   try {
     const { image } = await decoder.decode()
     try {
       const rect = { x: 0, y: 0, width: 2, height: 2 }
       await image.copyTo(new Uint8Array(16), { rect, format: 'RGBA' })
-      return image
+      return { frame: image, turn }
     } catch (error) {
       image.close()
       throw error
@@ -71,15 +95,28 @@ async function decodeFrame(file: Blob): Promise<VideoFrame | undefined> {
   }
 }
 
-function frameSource(frame: VideoFrame): PictureSource {
-  const size = { width: frame.displayWidth, height: frame.displayHeight }
+/** Parts of a frame begin at even places: two by two pixels share their colours. */
+const even = (value: number) => value & ~1
+
+export function frameSource({ frame, turn }: Frame): PictureSource {
+  const stored = { width: frame.displayWidth, height: frame.displayHeight }
   return {
-    size,
+    size: uprightSize(stored, turn),
     inRows: false,
-    async read({ left, top, width, height }, room) {
-      const pixels = room ?? new Uint8ClampedArray(width * height * 4)
-      await frame.copyTo(pixels, { rect: { x: left, y: top, width, height }, format: 'RGBA' })
-      return new ImageData(pixels, width, height)
+    async read(area, room = new Uint8ClampedArray(area.width * area.height * 4)) {
+      if (turn === 1) {
+        const { left: x, top: y, width, height } = area
+        await frame.copyTo(room, { rect: { x, y, width, height }, format: 'RGBA' })
+      } else {
+        const { left, top, width, height } = storedArea(area, stored, turn)
+        const [x, y] = [even(left), even(top)]
+        const rect = { x, y, width: width + left - x, height: height + top - y }
+        const pixels = new Uint32Array(rect.width * rect.height)
+        await frame.copyTo(new Uint8Array(pixels.buffer), { rect, format: 'RGBA' })
+        const block = { pixels, stride: rect.width, left: left - x, top: top - y, width, height }
+        turnPixels(block, turn, new Uint32Array(room.buffer, room.byteOffset, area.width * area.height))
+      }
+      return new ImageData(room, area.width, area.height)
     },
     close: () => frame.close(),
   }
@@ -123,7 +160,8 @@ function bitmapSource(whole: ImageBitmap): PictureSource {
 /** A JPEG is made of blocks of eight pixels, which are decoded at parts of their size in a fraction of the time. */
 const smallestLevel = 3
 
-const readHead = (file: Blob) =>
+/** Size, resolution and turn. */
+export const readHead = (file: Blob) =>
   readPictureHead(async (from, length) => new DataView(await file.slice(from, from + length).arrayBuffer()))
 
 /**

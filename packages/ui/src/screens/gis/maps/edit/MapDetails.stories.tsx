@@ -68,12 +68,16 @@ export const Ready = meta.story({
 export const CheckedButUnusable = meta.story({
   args: {
     ...Ready.composed.args,
-    map: { ...map, status: 'geprüft', judgement: { verdict: 'unusable', reason: 'error', millimetres: 33.71 } },
+    map: {
+      ...map,
+      status: 'geprüft',
+      judgement: { verdict: 'unusable', reason: 'error', millimetres: 33.71, metres: 168.6 },
+    },
   },
   play: async ({ canvas }) => {
     const news = canvas.getByText(/^Als „geprüft“ geführt, doch die Georeferenzierung ist unbrauchbar/)
     await expect(news).toBeVisible()
-    await expect(canvas.getByText('33,71 mm')).toBeVisible()
+    await expect(canvas.getByText('169 m, auf dem Blatt 33,71 mm')).toBeVisible()
     await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('Güte')
   },
 })

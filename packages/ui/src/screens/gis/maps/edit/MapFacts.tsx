@@ -41,15 +41,16 @@ export function MapFacts({ map }: { map: MapRow }) {
   const { edit: t, columns } = useTexts(texts)
   const { number } = useFormat()
   const words = useValueWords(map)
-  const { width, height, points, incomplete, judgement } = map
+  const { width, height, points, incomplete, judgement, layer } = map
   const pointWords =
     points === undefined ? '' : number(points) + (incomplete > 0 ? t.incomplete(number(incomplete)) : '')
   const names = { ...columns, scale: t.facts.scale }
   const stored = (column: EditableMapColumn): Fact => [names[column], words(column), isWide(column)]
   const rest = mapFields.map(({ column }) => column).filter((column) => column !== 'status')
   const facts: readonly Fact[] = [
-    [columns.quality, judgement?.verdict && <QualityCell key="quality" judgement={judgement} />],
+    [columns.quality, judgement?.verdict && <QualityCell key="quality" judgement={judgement} withPaper />, true],
     stored('status'),
+    [columns.layer, layer && layer !== 'none' ? t.layer[layer] : ''],
     [t.facts.client, map.client, true],
     [t.facts.points, pointWords],
     [t.facts.size, width && height ? t.pixels(number(width), number(height)) : ''],

@@ -15,7 +15,7 @@ export interface NameCellProps {
   withClient?: boolean
 }
 
-/** A map's name, and the progress of its scan's upload. */
+/** A map's name, whether it is a layer, and the progress of its scan's upload. */
 export function NameCell({ map, withClient = false }: NameCellProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
@@ -25,21 +25,24 @@ export function NameCell({ map, withClient = false }: NameCellProps) {
       ? t.upload.uploading(number(percent(upload)))
       : upload && upload.status !== 'stored' && t.upload[upload.status]
   const progress = text && <Progress data-status={upload?.status}>{text}</Progress>
+  const layer = map.layer && map.layer !== 'none' && t.layer[map.layer]
   if (!withClient) {
     return (
       <span>
         {mapName(map)}
+        {layer && <Progress>{layer}</Progress>}
         {progress}
       </span>
     )
   }
+  const below = [layer, map.client].filter(Boolean).join(' · ')
   return (
     <TwoLines data-lines>
       <span>
         {mapName(map)}
         {progress}
       </span>
-      <small title={map.client}>{map.client}</small>
+      <small title={below}>{below}</small>
     </TwoLines>
   )
 }

@@ -4,7 +4,7 @@ import { StatusCell } from './StatusCell.tsx'
 
 const meta = preview.meta({ component: StatusCell, parameters: { layout: 'centered' } })
 
-const judgement = { verdict: 'unusable', reason: 'error', millimetres: 33.71 } as const
+const judgement = { verdict: 'unusable', reason: 'error', millimetres: 33.71, metres: 168.6 } as const
 
 export const Ready = meta.story({
   args: { map: { status: 'geprüft', judgement } },

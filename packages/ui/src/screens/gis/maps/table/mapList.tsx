@@ -4,7 +4,6 @@ import { typeLabel } from '@waldkerf/domain/georef/labels/typeLabels'
 import { columnValues, mapFilter, mapListAddress, type MapRow } from '@waldkerf/domain/maps/mapFilter'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
-import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { describeList, useDescribedList } from '@waldkerf/ui/parts/ListScreen/describeList'
 import type { ListColumn } from '@waldkerf/ui/parts/ListScreen/listColumns'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -14,9 +13,10 @@ import { EditableCell } from './EditableCell.tsx'
 import { type CellEdit, editableColumn } from './useCellEdit.ts'
 import { mapName } from '../mapName.ts'
 import type { MapsState } from '../mapsTypes.ts'
-import { noteOpened } from './lastOpened.ts'
+import { MapThumb } from './MapThumb.tsx'
+import { isToMeasure, MapLink } from './MapLink.tsx'
 import { NameCell } from './NameCell.tsx'
-import { QualityCell } from './QualityCell.tsx'
+import { Metres, QualityCell } from './QualityCell.tsx'
 import { StatusCell } from './StatusCell.tsx'
 
 /** A map's state as it is read: stored in German words, of which the usual ones have others in English. */
@@ -68,21 +68,6 @@ const inFiles = <Id extends keyof SurveyMap & keyof Titles>(id: Id, place: numbe
 
 const hidden = { hidden: true }
 const choice = { filter: 'choice' as const }
-const isMeasured = ({ judgement }: MapRow) => !!judgement?.verdict
-/** As long as its points are not known, nothing is said to be missing. */
-const isToMeasure = (row: MapRow) => row.points !== undefined && !isMeasured(row)
-
-/** Leads to the workplace, and says what is to be done there. */
-function MapLink({ map, to }: { map: MapRow; to: string }) {
-  const t = useTexts(texts)
-  const words = isToMeasure(map) ? t.measureMap : t.openMap
-  return (
-    <Link to={to} onClick={() => noteOpened(map.id)} aria-label={words(mapName(map))}>
-      {isToMeasure(map) ? t.open : t.edit.show}
-    </Link>
-  )
-}
-
 /** Best first; within a verdict by the error on the paper. */
 const verdictRanks = { good: 0, doubtful: 1, unusable: 2 }
 const qualityRank = ({ judgement }: MapRow) =>
@@ -121,6 +106,15 @@ export const mapList = describeList({
     })
     return [
       {
+        id: 'picture',
+        width: 60,
+        grow: 0,
+        sortBy: false,
+        leaves: 1,
+        narrow: { place: 1, picture: true },
+        cell: (row) => <MapThumb map={row} />,
+      },
+      {
         id: 'name',
         width: 180,
         grow: 2,
@@ -148,6 +142,24 @@ export const mapList = describeList({
         cell: ({ judgement }) => <QualityCell judgement={judgement} />,
         narrow: { place: 4, cell: ({ judgement }) => judgement?.verdict && <QualityCell judgement={judgement} /> },
         file: { id: 'quality', place: 30 },
+      },
+      {
+        id: 'error',
+        kind: 'number',
+        width: 100,
+        hidden: true,
+        filter: 'number',
+        value: ({ judgement }) => judgement?.metres ?? null,
+        cell: ({ judgement }) => <Metres metres={judgement?.metres} />,
+        file: { id: 'error', place: 31 },
+      },
+      {
+        id: 'layer',
+        width: 130,
+        hidden: true,
+        filter: 'choice',
+        value: ({ layer }) => (layer ? t.layer[layer] : ''),
+        file: { id: 'layer', place: 32 },
       },
       figure('points', 100, 28, {
         ...hidden,

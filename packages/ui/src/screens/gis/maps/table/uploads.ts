@@ -1,7 +1,7 @@
 import type { UploadView } from '@waldkerf/ui/screens/georef/scan/UploadBar'
 import { createContext, use } from 'react'
 
-type Uploads = Readonly<Record<number, UploadView>>
+export type Uploads = Readonly<Record<number, UploadView>>
 
 export const noUploads: Uploads = {}
 

@@ -1,4 +1,5 @@
 import { pageSize, type Sides } from '@waldkerf/domain/georef/sheet/pdfPage'
+import { writePng } from '@waldkerf/ui/browser/writePng'
 import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url&inline'
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url&inline'
@@ -6,7 +7,6 @@ import qcms from 'pdfjs-dist/wasm/qcms_bg.wasm?url&inline'
 // Both halves of pdf.js work in this thread, so that ending it gives back all its memory.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import type { PdfAnswer, PdfPageFacts, PdfQuestion } from './pdfMessages.ts'
-import { writePng } from './writePng.ts'
 
 /** Decoders of pictures in scanned PDFs, which pdf.js asks for by their names; in base 64, so that nothing is fetched. */
 const decoders: Readonly<Record<string, string>> = {

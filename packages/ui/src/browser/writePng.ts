@@ -1,5 +1,7 @@
 import { pngChunk, pngEnd, pngHead, type PngHead } from '@waldkerf/domain/maps/png'
 
+const mostHeld = 16e6
+
 /** Rows as the format packs them best: each as the difference to the one above. */
 const filterUp = 2
 
@@ -9,12 +11,22 @@ const filterUp = 2
  */
 export async function writePng(head: PngHead, strips: AsyncIterable<Uint8ClampedArray>): Promise<Blob> {
   const packing = new CompressionStream('deflate')
-  const parts: Uint8Array<ArrayBuffer>[] = [...pngHead(head, 'rgb')]
+  const parts: BlobPart[] = []
+  /** Not handed to the browser yet, which keeps it on the disk. */
+  let held: Uint8Array<ArrayBuffer>[] = [...pngHead(head, 'rgb')]
+  let bytes = 0
+  const hand = () => {
+    parts.push(new Blob(held))
+    held = []
+    bytes = 0
+  }
   const reading = (async () => {
     for (const reader = packing.readable.getReader(); ;) {
       const { done, value } = await reader.read()
       if (done) return
-      parts.push(pngChunk('IDAT', value))
+      held.push(pngChunk('IDAT', value))
+      bytes += value.length
+      if (bytes > mostHeld) hand()
     }
   })()
   const writer = packing.writable.getWriter()
@@ -32,7 +44,9 @@ export async function writePng(head: PngHead, strips: AsyncIterable<Uint8Clamped
   }
   await writer.close()
   await reading
-  return new Blob([...parts, pngEnd()], { type: 'image/png' })
+  held.push(pngEnd())
+  hand()
+  return new Blob(parts, { type: 'image/png' })
 }
 
 /** A row without what can be seen through. */
