@@ -111,7 +111,7 @@ export const Fold = styled.div`
   padding: 2px ${space(1)};
   border-top: 1px solid ${color.border};
 
-  /* What is to be done next has the width of the page. */
+  /* The next step has the width of the page. */
   &[data-next] {
     padding: ${space(2)} ${space(4)};
 
