@@ -216,6 +216,15 @@ export const PickedOnPhone = meta.story({
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Alle' }))
       await expect(await canvas.findByText('300 ausgewählt')).toBeVisible()
     })
+    await step('Die Knöpfe stehen unter Zahl und Kreuz, Summen hinter ihrem Wort', async () => {
+      const count = canvas.getByText('300 ausgewählt').getBoundingClientRect()
+      const fell = canvas.getByRole('button', { name: 'Fällen' }).getBoundingClientRect()
+      const cross = canvas.getByRole('button', { name: 'Auswahl aufheben' }).getBoundingClientRect()
+      await expect(cross.top).toBeLessThan(count.bottom)
+      await expect(fell.top).toBeGreaterThanOrEqual(cross.bottom)
+      const [word, sum] = [canvas.getByText('300 Bäume'), canvas.getAllByText(/^\d+ m$/).at(-1)!]
+      await expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(sum.getBoundingClientRect().left)
+    })
   },
 })
 

@@ -243,6 +243,10 @@ export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<GridKind>`
   .cell > * + * {
     margin-inline-start: ${space(2)};
   }
+  /* An amount of nothing. */
+  .cell > [data-none] {
+    color: ${color.textMuted};
+  }
   /* Of columns of amounts alone: tabular figures set hyphens of numbers and words apart, too. */
   .cell[data-align='end'] {
     font-variant-numeric: tabular-nums;

@@ -72,6 +72,8 @@ export const dialogTitle = css`
   font-size: ${fontSize(16)};
   font-weight: ${weight('semibold')};
   line-height: 24px;
+  /* Of two lines neither begins in the middle of a number. */
+  text-wrap: balance;
 `
 
 export const dialogDescription = css`

@@ -112,19 +112,22 @@ export function FactsCard<T extends RowValues>(props: FactsCardProps<T>) {
   )
 }
 
-/** Labels beside their values; below each other where it is narrow. */
+/** Labels beside their values; above them where it is narrow. */
 const Facts = styled.dl`
+  container-type: inline-size;
   display: grid;
   gap: ${space(2)};
   margin: 0;
 
   > div {
     display: grid;
-    grid-template-columns: minmax(96px, 2fr) 3fr;
+    /* The longest word of a label, which not every browser can divide. */
+    grid-template-columns: minmax(124px, 2fr) minmax(0, 3fr);
     gap: ${space(1)} ${space(3)};
 
-    @media (width < 480px) {
-      grid-template-columns: 108px minmax(0, 1fr);
+    @container (width < 320px) {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: 0;
     }
   }
   dt {

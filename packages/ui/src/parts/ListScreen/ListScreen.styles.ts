@@ -110,6 +110,15 @@ export const Work = styled.div`
 export const Fold = styled.div`
   padding: 2px ${space(1)};
   border-top: 1px solid ${color.border};
+
+  /* The next step has the width of the page. */
+  &[data-next] {
+    padding: ${space(2)} ${space(4)};
+
+    > button {
+      width: 100%;
+    }
+  }
 `
 
 export const ListPane = styled.div`

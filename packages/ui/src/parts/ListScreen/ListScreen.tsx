@@ -121,7 +121,7 @@ export function ListScreen<Row>({
           <FilterFrame value={{ result: count, tools: isPhone ? saved : place.tools }}>{filterBar}</FilterFrame>
         )}
         {beside && isPhone && (
-          <Fold>
+          <Fold data-next={(beside.isNext && !isOpen) || undefined}>
             <Button
               variant={beside.isNext && !isOpen ? 'primary' : 'quiet'}
               icon={isOpen ? 'chevron-down' : 'chevron-right'}

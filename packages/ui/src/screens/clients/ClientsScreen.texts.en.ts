@@ -43,7 +43,7 @@ export const createEn = {
   zip: 'Postcode',
   place: 'Place',
   country: 'Country',
-  email: 'Mail',
+  email: 'E-mail',
   emailHint: 'Offers and invoices go there; further recipients follow on the page of the client.',
   noAddress: 'Please enter a mail address, or leave the field empty.',
   noName: 'Please enter a name.',

@@ -136,6 +136,11 @@ export const Sums = styled.dl`
   }
   @media (max-width: 767px) {
     gap: ${space(1)} ${space(4)};
+
+    /* One line: the tax stands on the sheet. */
+    > :nth-child(3):not([data-gross]) {
+      display: none;
+    }
   }
 `
 

@@ -278,7 +278,7 @@ export const sideEn = {
     le_date: 'Date of supply',
     le_bis: 'Supplied until (if several days)',
   },
-  asInvoice: '= invoice date',
+  asInvoice: 'Same as invoice date',
   taxCase: 'Tax case',
   taxCases: {
     S: 'VAT is charged',

@@ -290,7 +290,7 @@ export const sideTexts = defineTexts(
       le_date: 'Leistungsdatum',
       le_bis: 'Leistung bis (bei mehreren Tagen)',
     },
-    asInvoice: '= Rechnungsdatum',
+    asInvoice: 'Wie Rechnungsdatum',
     taxCase: 'Steuerfall',
     taxCases: {
       S: 'Umsatzsteuer wird berechnet',

@@ -36,7 +36,7 @@ export const en = {
   datedOn: (day: string) => `of ${day}`,
   missing: 'not loaded',
   unclear: 'unclear',
-  view: { label: 'View', all: 'All invoices', receivables: 'Receivables' },
+  view: { label: 'View', all: 'All', receivables: 'Receivables' },
   ages: {
     nicht_faellig: 'Not due',
     bis_30: '1–30 days',
@@ -132,7 +132,7 @@ export const bankEn = {
   drop: {
     label: 'Read a bank statement',
     hint: 'Drop a bank statement (CAMT.053 or CSV) here: entered only after your yes.',
-    touch: 'Have payments proposed (CAMT.053 or CSV)',
+    touch: 'CAMT.053 or CSV',
     over: 'Let go to read the bank statement.',
     choose: 'Choose a statement …',
   },

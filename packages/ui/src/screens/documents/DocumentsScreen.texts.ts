@@ -45,7 +45,7 @@ export const texts = defineTexts(
     datedOn: (day: string) => `vom ${day}`,
     missing: 'nicht geladen',
     unclear: 'unklar',
-    view: { label: 'Ansicht', all: 'Alle Rechnungen', receivables: 'Forderungen' },
+    view: { label: 'Ansicht', all: 'Alle', receivables: 'Forderungen' },
     ages: {
       nicht_faellig: 'Nicht fällig',
       bis_30: '1–30 Tage',
@@ -167,7 +167,7 @@ export const bankTexts = defineTexts(
     drop: {
       label: 'Kontoauszug einlesen',
       hint: 'Kontoauszug (CAMT.053 oder CSV) hierher ziehen: Gebucht wird erst nach Ihrem Ja.',
-      touch: 'Zahlungen vorschlagen lassen (CAMT.053 oder CSV)',
+      touch: 'CAMT.053 oder CSV',
       over: 'Loslassen, um den Kontoauszug zu lesen.',
       choose: 'Kontoauszug wählen …',
     },

@@ -2,6 +2,7 @@ import { resetDocumentFilter } from '@waldkerf/domain/documents/documentFilter'
 import type { DocumentListKind, DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { noReminder } from '@waldkerf/domain/office/payments/receivables'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
@@ -50,6 +51,8 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables, join
     actions.newOpened?.()
   })
   const isReceivables = receivables !== undefined && state.filter.view === 'forderungen'
+  // Where there is little room the rows have it: whoever looks for payments is among the receivables.
+  const isWide = useScreenWidth() === 'wide'
   const money = useReceivables(receivables, documentRows(state), state)
   // Behind a form that was asked for stands the whole list: its client may have none yet, and nothing was looked for.
   const isAsked = state.isNewAsked === true || creating === 'asked'
@@ -99,7 +102,7 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables, join
       first={isReceivables ? { ...words.empty, action: null } : firstClient}
       notes={
         <>
-          {bar}
+          {(isReceivables || isWide) && bar}
           <Missing state={state} onRetry={actions.retry} />
         </>
       }

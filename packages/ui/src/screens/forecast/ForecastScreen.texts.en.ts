@@ -8,13 +8,13 @@ export const en = {
   retry: 'Load again',
   kinds,
   statement: (income: string, billed: string | undefined) =>
-    `${income} are expected to come in over the next twelve months${billed === undefined ? '.' : `, ${billed} of it from invoices issued.`}`,
+    `${income} is expected to come in over the next twelve months${billed === undefined ? '.' : `, ${billed} of it from invoices already issued.`}`,
   figures: {
     label: 'In twelve months',
     income: 'All income',
-    invoices: 'of it from invoices',
-    offers: 'of it offers, drafts',
-    planned: 'of it planned',
+    invoices: 'from invoices',
+    offers: 'from offers, drafts',
+    planned: 'planned',
     expenses: 'Expenses',
     balance: 'Balance',
     weighted: (whole: string) => `weighted, of ${whole}`,
@@ -57,7 +57,7 @@ export const en = {
     days: (value: string) => (value === '1' ? '1 day' : `${value} days`),
     open: 'Change the assumptions',
     reset: 'Reset',
-    effect: (amount: string) => `${amount} against the basic supposition`,
+    effect: (amount: string) => `${amount} against the usual assumptions`,
   },
   parts: {
     title: 'The month in detail',

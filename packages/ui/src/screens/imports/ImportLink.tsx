@@ -14,7 +14,7 @@ export function ImportLink({ to, label }: ImportLinkProps) {
     <LinkButton to={to}>
       <Short>
         <span>{label}</span>
-        <Icon name="document" size={16} />
+        <Icon name="upload" size={16} />
       </Short>
     </LinkButton>
   )

@@ -11,7 +11,7 @@ export const Section = styled.fieldset`
   border: 0;
 
   /* A firm's name, and where it is registered. */
-  @media (width >= 1280px) {
+  @media (width >= 900px) {
     [data-wide='first'] > :first-child,
     [data-wide='last'] > :last-child {
       grid-column: span 2;

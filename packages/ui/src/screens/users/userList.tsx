@@ -53,7 +53,7 @@ export const userList = describeList({
     {
       id: 'name',
       width: 148,
-      grow: 2,
+      grow: 1,
       narrow: { place: 1 },
       value: sortName,
       file: [
@@ -63,8 +63,8 @@ export const userList = describeList({
     },
     {
       id: 'role',
-      width: 176,
-      grow: 0,
+      width: 140,
+      grow: 1,
       narrow: { place: 2 },
       sortBy: (row) => statusRank(userGroup(row)),
       cell: (row) => (
@@ -78,7 +78,7 @@ export const userList = describeList({
     {
       id: 'email',
       width: 128,
-      grow: 3,
+      grow: 6,
       narrow: { place: 3, cell: ({ email }) => email },
       value: ({ email }) => email,
       // Where it is narrow an address goes on after its @.

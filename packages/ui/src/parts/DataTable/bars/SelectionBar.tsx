@@ -60,6 +60,23 @@ const Bar = styled.div`
       align-self: stretch;
     }
   }
+  /* On a phone count, sum and cross are the first line; the buttons share the lines below it. */
+  @media (max-width: 767px) {
+    > :last-child:not(:first-child) {
+      order: 1;
+    }
+    &[data-some]:not([data-under-way])::before {
+      order: 2;
+      flex-basis: 100%;
+      content: '';
+    }
+    > button:not(:last-child),
+    > span:has(button) {
+      order: 3;
+      flex: 1 1 auto;
+      justify-content: center;
+    }
+  }
   @media print {
     display: none;
   }

@@ -74,6 +74,12 @@ export const gridLines = css`
     max-width: 50%;
     padding: 0;
   }
+  /* An amount is read before the words beneath it. */
+  .body .cell[data-align='end']:nth-child(2 of :not(.pick, .picture)) {
+    color: ${color.text};
+    font-size: ${fontSize(13)};
+    font-weight: ${weight('medium')};
+  }
   .body .cell:nth-child(n + 3 of :not(.pick, .picture)) {
     order: 2;
     flex: 0 0 auto;
@@ -125,9 +131,14 @@ export const gridLines = css`
     padding-inline: ${space(2)} 0;
     line-height: inherit;
   }
-  .foot .cell:nth-child(1 of :not(.pick)) {
-    flex: 1;
+  /* Its word comes before its amounts, whatever columns they stand in. */
+  .foot .cell:not([data-align='end']) {
+    order: -1;
     padding-inline-start: 0;
+    margin-inline-end: ${space(2)};
+  }
+  .foot .cell:nth-child(1 of [data-align='end']:not(:empty)) {
+    margin-inline-start: auto;
   }
   /* Sums of what the rows show: without heads nobody would know the others. */
   .foot .cell:empty,

@@ -19,6 +19,10 @@ export const gridHead = css`
     font-size: ${fontSize(12)};
     font-weight: ${weight('medium')};
   }
+  /* A head that cannot be pressed stands on one line with those that can. */
+  .head .cell > span:first-child {
+    vertical-align: middle;
+  }
   .sort {
     display: inline-flex;
     align-items: center;

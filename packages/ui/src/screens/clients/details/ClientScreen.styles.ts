@@ -29,8 +29,8 @@ export const HeadActions = styled.div`
 
 /** Takes neither room nor a gap while there is no draft. */
 export const Drafts = styled.div`
-  &:empty {
-    display: none;
+  &:not(:has([role='status'] > *)) {
+    position: absolute;
   }
 `
 
@@ -160,4 +160,11 @@ export const Overdue = styled.span`
   gap: ${space(1)};
   color: ${color.dangerText};
   font-weight: ${weight('medium')};
+`
+
+/** In a figure's place, and less than one. */
+export const None = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize(16)};
+  font-weight: ${weight('regular')};
 `

@@ -8,7 +8,7 @@ import { AddressCard } from './facts/AddressCard.tsx'
 import { ClientHead } from './ClientPlaceholder.tsx'
 import type { ClientActions, ClientState } from './clientTypes.ts'
 import { clientTexts } from '../ClientsScreen.texts.ts'
-import { Drafts, Figures, Overdue, Reading } from './ClientScreen.styles.ts'
+import { Drafts, Figures, None, Overdue, Reading } from './ClientScreen.styles.ts'
 import { OpenDocumentsCard, openDocuments } from './timeline/OpenDocumentsCard.tsx'
 import { RecipientsCard } from './people/RecipientsCard.tsx'
 import { TimelineCard } from './timeline/TimelineCard.tsx'
@@ -165,7 +165,9 @@ function ClientFigures({ invoices, offers, lastContact }: ClientFiguresProps) {
       />
       <Stat
         label={t.contact}
-        value={lastContact ? instant(lastContact.zeit).slice(0, 10) : lastContact === null ? t.never : '–'}
+        value={
+          lastContact ? instant(lastContact.zeit).slice(0, 10) : lastContact === null ? <None>{t.never}</None> : '–'
+        }
         note={lastContact ? t.contacts[lastContact.art] : toCome}
       />
     </Figures>

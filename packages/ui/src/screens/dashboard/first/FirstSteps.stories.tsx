@@ -44,6 +44,15 @@ export const Ready = meta.story({
     })
   },
 })
+/** A step that waits has its words where the others have theirs. */
+export const OnPhone = meta.story({
+  args: Ready.composed.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left
+    await expect(left('Erstes Angebot')).toBe(left('Erster Kunde'))
+  },
+})
 /** The details are there but for a wrong IBAN, and so is a client. */
 export const Begun = meta.story({
   args: {

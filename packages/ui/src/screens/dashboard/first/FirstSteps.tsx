@@ -53,7 +53,7 @@ export function FirstSteps({ office, hasClients, hasDocuments, addresses }: Firs
         <h2 id={heading}>{hasDocuments ? t.beforeInvoice : t.title}</h2>
         {!hasDocuments && <p>{t.about}</p>}
       </Head>
-      <List>
+      <Steps>
         {steps.map((step) => (
           <li key={step} data-done={done[step] || undefined} aria-current={step === next ? 'step' : undefined}>
             <Icon name={done[step] ? 'check' : icons[step]} size={20} />
@@ -80,10 +80,20 @@ export function FirstSteps({ office, hasClients, hasDocuments, addresses }: Firs
             )}
           </li>
         ))}
-      </List>
+      </Steps>
     </Box>
   )
 }
+
+/** A step that waits for another one has a button, where the others have a link. */
+const Steps = styled(List)`
+  @container dashboard (width < 600px) {
+    > li > button {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
+`
 
 const Head = styled.header`
   display: grid;

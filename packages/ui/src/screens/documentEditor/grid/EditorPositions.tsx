@@ -1,6 +1,7 @@
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import { blankValues, isBlank } from '@waldkerf/domain/office/editor/document'
 import { memo, useMemo, useState } from 'react'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { TemplatePlace } from '../DocumentEditorScreen.styles.ts'
@@ -29,6 +30,8 @@ export const EditorPositions = memo(function EditorPositions({
   isFixed = false,
 }: EditorPositionsProps) {
   const t = useTexts(texts)
+  // It has no such keys.
+  const isPhone = useScreenWidth() === 'phone'
   const [pasted, setPasted] = useState<string>()
   const options = useMemo(() => lists.templates.map(templateOption), [lists.templates])
   const units = [...new Set([...lists.templates, ...grid.rows].map(({ einheit }) => einheit))].filter(Boolean)
@@ -43,7 +46,7 @@ export const EditorPositions = memo(function EditorPositions({
           <TemplatePlace>
             <Combobox
               label={t.template}
-              hint={t.pasteHint}
+              hint={isPhone ? undefined : t.pasteHint}
               placeholder={t.templateHint}
               options={options}
               value=""

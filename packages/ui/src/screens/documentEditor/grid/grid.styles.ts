@@ -101,7 +101,7 @@ export const Line = styled.div`
     }
     /* Room for their labels. */
     > :is([data-cell='anzahl'], [data-cell='einheit'], [data-cell='ep']) {
-      margin-block-start: ${space(4)};
+      margin-block-start: ${space(6)};
     }
     > [data-cell='amount'] {
       grid-column: 4 / 6;
@@ -133,20 +133,21 @@ export const Line = styled.div`
       > :is([data-cell='anzahl'], [data-cell='einheit'], [data-cell='ep']) > input {
         width: auto;
         padding-inline: 0;
+        border-inline-width: 0;
         color: inherit;
         field-sizing: content;
       }
-      > :is([data-cell='anzahl'], [data-cell='einheit'], [data-cell='ep']):has(> input) {
-        padding-inline: ${space(2)} 0;
+      > [data-cell='anzahl']:has(> input) {
+        padding-inline-start: ${space(2)};
       }
       > [data-cell='ep']:has(> input) {
         display: flex;
         align-items: center;
-        gap: ${space(1)};
-        padding-inline-start: 0;
+        gap: 0;
 
         &::after {
           position: static;
+          padding-inline-start: 3px;
         }
       }
     }

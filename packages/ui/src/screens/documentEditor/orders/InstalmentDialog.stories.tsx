@@ -38,7 +38,7 @@ export const ByProgress = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Berechnet wird' }), 'stand')
     await expect(screen.getByText('Nach Abzug der früheren Abschläge bleibt nichts zu berechnen.')).toBeVisible()
-    const field = screen.getByRole('textbox', { name: /Aufmaß der Dränleitungen/ })
+    const field = screen.getByRole('textbox', { name: '1. Aufmaß der Dränleitungen' })
     await expect(field).toHaveValue('25')
     await userEvent.clear(field)
     await userEvent.type(field, '80')

@@ -82,10 +82,23 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
     setWay(next)
     setTyped('')
   }
+  const invoiced = sumAmounts(earlier.map(({ netto }) => netto))
+  const dayField = (
+    <DayField
+      label={t.day}
+      name="instalment-day"
+      value={day}
+      today={today}
+      dayReason={limits.findReason}
+      onChange={setDay}
+    />
+  )
   return (
     <FormDialog
       title={t.title(offer.number)}
-      description={t.about(money(order.netto), money(sumAmounts(earlier.map(({ netto }) => netto))))}
+      description={
+        signOfAmount(invoiced) === 0 ? t.aboutFirst(money(order.netto)) : t.about(money(order.netto), money(invoiced))
+      }
       submit={{ label: t.submit }}
       busy={busy}
       problem={error}
@@ -100,7 +113,9 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
             </option>
           ))}
         </Select>
-        {art !== 'stand' && (
+        {art === 'stand' ? (
+          dayField
+        ) : (
           <TextField
             label={art === 'anteil' ? t.share : t.amount}
             inputMode="decimal"
@@ -111,13 +126,17 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
           />
         )}
       </FieldRow>
+      {art !== 'stand' && <FieldRow>{dayField}</FieldRow>}
+      {/* Above the items, of which there may be many: it follows each number in view. */}
+      <p role="status">{net !== undefined && <Outcome net={net} rate={offer.rate} order={order} />}</p>
       {art === 'stand' && (
         <Progress>
           <legend>{t.progressTitle}</legend>
-          {lines.map(({ id, bez }) => (
+          {lines.map(({ id, bez }, at) => (
             <TextField
               key={id}
-              label={bez}
+              // Items may have the same name.
+              label={t.line(at + 1, bez)}
               inputMode="decimal"
               autoComplete="off"
               error={staende[id] === undefined ? findFault(stands[id] ?? '') : undefined}
@@ -128,17 +147,6 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
           ))}
         </Progress>
       )}
-      <FieldRow>
-        <DayField
-          label={t.day}
-          name="instalment-day"
-          value={day}
-          today={today}
-          dayReason={limits.findReason}
-          onChange={setDay}
-        />
-      </FieldRow>
-      <p role="status">{net !== undefined && <Outcome net={net} rate={offer.rate} order={order} />}</p>
       {isBeyond && (
         <Checkbox
           label={t.beyond}

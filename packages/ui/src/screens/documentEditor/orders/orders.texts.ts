@@ -32,6 +32,7 @@ export const orderTexts = defineTexts(
       title: (number: string) => `Abschlagsrechnung zu ${number}`,
       about: (ordered: string, invoiced: string) =>
         `Bestellt sind ${ordered} netto, davon ${invoiced} schon berechnet.`,
+      aboutFirst: (ordered: string) => `Bestellt sind ${ordered} netto. Berechnet ist davon noch nichts.`,
       way: 'Berechnet wird',
       ways: {
         betrag: 'ein Betrag',
@@ -42,6 +43,7 @@ export const orderTexts = defineTexts(
       amount: 'Betrag netto',
       share: 'Anteil in Prozent',
       progressTitle: 'Bisher geleistet, je Position in Prozent',
+      line: (nr: number, text: string) => `${nr}. ${text}`,
       missing: 'Bitte eine Zahl eintragen.',
       unread: { amount: 'Das ist kein Betrag.', share: 'Das ist keine Zahl von 0 bis 100.' },
       sum: (net: string, gross: string) => `${net} netto, ${gross} mit Umsatzsteuer.`,

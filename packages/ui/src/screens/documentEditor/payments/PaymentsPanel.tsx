@@ -223,17 +223,15 @@ function PaymentEntry({ payment, original, people, busy, onTakeBack }: PaymentEn
   const amount = isReversed ? <del>{money(betrag)}</del> : money(betrag)
   return (
     <li>
-      <div>
-        {day(datum)}
-        <small>
-          {[original === undefined ? (transferred ?? t.kinds[art]) : t.reversal(day(original)), referenz]
-            .filter(Boolean)
-            .join(' · ')}
-        </small>
-        <small>{who === '' ? t.imported(instant(when)) : t.enteredBy(people[who] ?? who, instant(when))}</small>
-      </div>
+      <div>{day(datum)}</div>
+      <EntryEnd>{amount}</EntryEnd>
+      <small data-wide="">
+        {[original === undefined ? (transferred ?? t.kinds[art]) : t.reversal(day(original)), referenz]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+      <small>{who === '' ? t.imported(instant(when)) : t.enteredBy(people[who] ?? who, instant(when))}</small>
       <EntryEnd>
-        {amount}
         {isReversed ? (
           <small>{t.reversed}</small>
         ) : (

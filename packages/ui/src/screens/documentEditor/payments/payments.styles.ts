@@ -71,6 +71,13 @@ export const Entries = styled.ul`
   > li > div > button {
     margin-inline-end: calc(-1 * ${space(3)});
   }
+  > li > small {
+    align-self: center;
+    overflow-wrap: anywhere;
+  }
+  > li > [data-wide] {
+    grid-column: 1 / -1;
+  }
   small {
     display: block;
     color: ${color.textMuted};

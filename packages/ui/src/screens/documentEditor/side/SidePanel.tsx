@@ -42,6 +42,11 @@ export const Side = styled.aside`
   border-inline-start: 1px solid ${color.border};
   background: ${color.surface};
   overflow: auto;
+
+  /* Above the sheet, not beside it. */
+  @media (max-width: 1199px) {
+    border-inline-start: 0;
+  }
 `
 
 const SideHead = styled.div`

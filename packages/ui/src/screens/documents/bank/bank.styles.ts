@@ -6,6 +6,10 @@ export const Place = styled.div`
   gap: ${space(3)};
   font-size: ${fontSize(13)};
 
+  /* Out of the grid until it has words: an empty one would keep a gap. */
+  > [role='status']:empty {
+    position: absolute;
+  }
   h3 {
     margin-bottom: ${space(1)};
     font-size: ${fontSize(14)};

@@ -42,6 +42,25 @@ export const Ready = meta.story({
   },
 })
 
+/** In a window of 1024 px beside the open menu. */
+export const Narrow = meta.story({
+  args,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 782, containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('Vier Dokumente stehen in einer Zeile, und die Stornorechnung bleibt genannt', async () => {
+      const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)
+      await expect(new Set(tops).size).toBe(1)
+      await expect(canvas.getByText('Stornorechnung').getBoundingClientRect().width).toBeGreaterThan(50)
+    })
+  },
+})
+
 /** An order in instalments: each is named as what it is. */
 export const Order = meta.story({
   args: {

@@ -31,11 +31,15 @@ export interface ChainLineProps {
   addresses: DocumentAddresses
 }
 
+/** So many fit a window of 1024 px with how far they are in words, and so many with what they are. */
+const most = { words: 3, kinds: 4 }
+
 const isCurrent = (link: ChainLink, { kind, id }: Current) => pageKind(link) === kind && link.id === id
 
 /** From the offer to its invoices, and what cancelled them: number, state and day of each. Nothing for one that stands alone. */
 export function ChainLine({ chain, current, addresses, isExpected }: ChainLineProps) {
   const t = useTexts(chainTexts)
+  const { labels } = useTexts(statusTexts)
   const { day } = useFormat()
   const links = shown(chain)
   if (links && links.length < 2) return null
@@ -53,7 +57,7 @@ export function ChainLine({ chain, current, addresses, isExpected }: ChainLinePr
       )}
       {!links && chain.status === 'failed' && <NotLoaded parts={{ chain: chain.retry }} names={t.parts} />}
       {links && (
-        <Line>
+        <Line data-long={links.length > most.words || undefined} data-many={links.length > most.kinds || undefined}>
           {links.map((link, index) => (
             <li
               key={`${link.kind} ${link.id}`}
@@ -61,11 +65,11 @@ export function ChainLine({ chain, current, addresses, isExpected }: ChainLinePr
               data-cancelled={link.state === 'storniert' || link.state === 'ersetzt' || undefined}
             >
               {index > 0 && <Icon name={link.kind === 'offer' ? 'plus' : 'arrow-right'} size={16} />}
-              <span data-kind="">{t.kinds[link.kind]}</span>
+              <span data-kind={link.kind}>{t.kinds[link.kind]}</span>
               <Numbered link={link} current={current} addresses={addresses} />
               {/* How far this document is stands in the line of its stages. */}
               {!isCurrent(link, current) && link.state !== 'stornorechnung' && (
-                <span data-state="">
+                <span data-state="" title={labels[link.state]}>
                   <DocumentStatus status={link.state} />
                 </span>
               )}
@@ -184,6 +188,24 @@ const Line = styled.ol`
   @container (max-width: 1480px) {
     small {
       ${visuallyHidden}
+    }
+  }
+  /* AN- and RE- say it, too; an Abschlag and what cancels are named still. */
+  @container (max-width: 860px) {
+    gap: 0 ${space(2)};
+
+    li {
+      gap: ${space(1)};
+    }
+    :is([data-kind='offer'], [data-kind='invoice']),
+    &[data-many] [data-kind] {
+      ${visuallyHidden}
+    }
+    /* Its sign and colour; the word is read aloud, and told by the pointer. */
+    &[data-long] [data-state] > * {
+      gap: 0;
+      padding-inline: ${space(1)};
+      font-size: 0;
     }
   }
   @container (max-width: 767px) {

@@ -24,6 +24,20 @@ export const Ready = meta.story({
     onClose: fn(),
   },
 })
+/** Numbers are typed as the page's language writes them. */
+export const InEnglish = meta.story({
+  args: Ready.composed.args,
+  globals: { language: 'en' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }, late), 'instalment')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Order' }), 'Survey')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Net amount of the order' }), '1,000.75')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Net amount of the instalment' }), '300.25')
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+    const instalment = { words: 'Survey', net: '1000.75', amount: '300.25' }
+    await expect(args.actions.create).toHaveBeenCalledWith(expect.objectContaining({ instalment }), expect.any(String))
+  },
+})
 /** The order is typed once; its instalment is never more than the whole. */
 export const InstalmentWithoutOffer = meta.story({
   args: Ready.composed.args,

@@ -1,6 +1,6 @@
 import { proposedDay } from '@waldkerf/domain/documents/proposedDay'
 import type { DocumentListKind, DocumentRow } from '@waldkerf/domain/documents/documentRows'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { type Language, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { FieldRow, FormDialog, useSubmit, useTyping } from '@waldkerf/ui/parts/FormDialog/FormDialog'
@@ -47,24 +47,24 @@ interface Problems {
 }
 
 /** @returns decimal text; undefined for what is no rate */
-function parseRate({ rate, ownRate }: NewDocumentForm): string | undefined {
+function parseRate({ rate, ownRate }: NewDocumentForm, notation: Language): string | undefined {
   if (rate) return rate
-  const parsed = parseNumber(ownRate, { digits: 3, decimals: 2 })
+  const parsed = parseNumber(ownRate, { digits: 3, decimals: 2, notation })
   if (!('value' in parsed) || parsed.value === undefined) return undefined
   const number = Number(parsed.value)
   return number >= 0 && number <= 100 ? parsed.value : undefined
 }
 
 /** @returns decimal text; undefined for what is no amount above 0 */
-function parseAmount(typed: string): string | undefined {
-  const parsed = parseNumber(typed, { digits: 12, decimals: 2 })
+function parseAmount(typed: string, notation: Language): string | undefined {
+  const parsed = parseNumber(typed, { digits: 12, decimals: 2, notation })
   const value = 'value' in parsed ? parsed.value : undefined
   return value !== undefined && signOfAmount(value) > 0 ? value : undefined
 }
 
-function findOrderProblems({ isInstalment, words, net, amount }: NewDocumentForm): Problems {
+function findOrderProblems({ isInstalment, words, net, amount }: NewDocumentForm, notation: Language): Problems {
   if (!isInstalment) return {}
-  const [whole, part] = [parseAmount(net), parseAmount(amount)]
+  const [whole, part] = [parseAmount(net, notation), parseAmount(amount, notation)]
   return {
     ...(isBlank(words) && { words: true }),
     ...(whole === undefined && { net: true }),
@@ -76,15 +76,17 @@ function findOrderProblems({ isInstalment, words, net, amount }: NewDocumentForm
 }
 
 /** The order as it is sent; undefined for an invoice by itself. */
-const newOrder = ({ isInstalment, words, net, amount }: NewDocumentForm): NewOrder | undefined =>
-  isInstalment ? { words: words.trim(), net: parseAmount(net) ?? '', amount: parseAmount(amount) ?? '' } : undefined
+const newOrder = ({ isInstalment, words, net, amount }: NewDocumentForm, notation: Language): NewOrder | undefined =>
+  isInstalment
+    ? { words: words.trim(), net: parseAmount(net, notation) ?? '', amount: parseAmount(amount, notation) ?? '' }
+    : undefined
 
-function findProblems(form: NewDocumentForm, limits: DayLimits): Problems {
+function findProblems(form: NewDocumentForm, limits: DayLimits, notation: Language): Problems {
   return {
-    ...findOrderProblems(form),
+    ...findOrderProblems(form, notation),
     ...(!form.client && { client: true }),
     ...(limits.findReason(form.day) && { day: true }),
-    ...(parseRate(form) === undefined && { rate: true }),
+    ...(parseRate(form, notation) === undefined && { rate: true }),
   }
 }
 
@@ -118,14 +120,15 @@ function useNewDocument({ documents, state: { today, firstDay, filter }, actions
     amount: '',
   })
   const { busy, error, isSent, submit } = useSubmit(onDone)
-  const problems = findProblems(form, limits)
+  const language = useLanguage()
+  const problems = findProblems(form, limits, language)
   const { create, onTyping } = actions
   useTyping(form.client !== usualClient || form.words !== '', onTyping)
   const { day, supplied } = form
-  const rate = parseRate(form) ?? ''
+  const rate = parseRate(form, language) ?? ''
   const send = () =>
     void submit(Object.keys(problems).length === 0, () =>
-      create({ clientId: Number(form.client), day, supplied, rate, instalment: newOrder(form) }, key),
+      create({ clientId: Number(form.client), day, supplied, rate, instalment: newOrder(form, language) }, key),
     )
 
   return {
@@ -168,6 +171,15 @@ export function NewDocumentDialog({ kind, documents, state, actions, onDone, onC
       onSubmit={send}
       onClose={onClose}
     >
+      {/* Whoever makes a document knows for whom: typing begins there. */}
+      <Combobox
+        label={t.client}
+        placeholder={t.clientHint}
+        error={problems.client ? t.noClient : undefined}
+        options={options}
+        value={form.client}
+        onChange={(client) => change({ client })}
+      />
       {kind === 'invoices' && (
         <Select
           label={t.kind}
@@ -178,31 +190,25 @@ export function NewDocumentDialog({ kind, documents, state, actions, onDone, onC
           <option value="instalment">{t.kinds.instalment}</option>
         </Select>
       )}
-      <Combobox
-        label={t.client}
-        placeholder={t.clientHint}
-        error={problems.client ? t.noClient : undefined}
-        options={options}
-        value={form.client}
-        onChange={(client) => change({ client })}
-      />
       {form.isInstalment && <OrderFields form={form} problems={problems} onChange={change} />}
-      <DayField
-        label={t.days[kind]}
-        value={form.day}
-        today={state.today}
-        dayReason={limits.findReason}
-        onChange={(day) => change({ day })}
-      />
-      <NotLoaded<keyof typeof t.missing> parts={state.missing} names={t.missing} />
-      {kind === 'invoices' && (
+      <FieldRow>
         <DayField
-          label={t.supplied}
-          value={form.supplied}
+          label={t.days[kind]}
+          value={form.day}
           today={state.today}
-          onChange={(supplied) => change({ supplied })}
+          dayReason={limits.findReason}
+          onChange={(day) => change({ day })}
         />
-      )}
+        {kind === 'invoices' && (
+          <DayField
+            label={t.supplied}
+            value={form.supplied}
+            today={state.today}
+            onChange={(supplied) => change({ supplied })}
+          />
+        )}
+      </FieldRow>
+      <NotLoaded<keyof typeof t.missing> parts={state.missing} names={t.missing} />
       <RateField form={form} wrong={problems.rate ?? false} onChange={change} />
     </FormDialog>
   )

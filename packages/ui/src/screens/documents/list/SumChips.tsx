@@ -110,6 +110,11 @@ const SumChip = styled(Chip)`
       align-self: center;
     }
   }
+  /* Six of them beside the open menu at 1024 px. */
+  @media (768px <= width < 1200px) {
+    flex-basis: 124px;
+    padding-inline: ${space(2)};
+  }
   strong {
     font-weight: ${weight('semibold')};
   }

@@ -81,8 +81,8 @@ const leadingColumns = ({
   },
   {
     id: 'client',
-    // The longest word of a name.
-    width: isClaims ? 150 : 180,
+    // Two words of a long name in a line, or at least the longest one.
+    width: isClaims ? 150 : 216,
     grow: 3,
     narrow: { place: 1 },
     value: ({ client }) => client,
@@ -169,7 +169,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
     {
       id: 'age',
       kind: 'number',
-      width: 92,
+      width: 84,
       leaves: 1,
       value: (row) => documentAge(row, today),
       cell: (row) => {
@@ -198,6 +198,8 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
       kind: 'number',
       width: 116,
       ...(id === 'gross' && !onRemind && { narrow: { place: 2 } }),
+      // The gross amount stays.
+      ...(id === 'net' && { leaves: 5 }),
       value: ({ totals }) => (totals ? Number(totals[id]) : null),
       cell: ({ totals, unclear }) => (totals ? money(totals[id]) : unclear ? t.unclear : '–'),
       file,
@@ -216,7 +218,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
       value: (row) => toNumber(claim(row)),
       cell: (row) => {
         const amount = claim(row)
-        return amount ? money(amount) : '–'
+        return amount ? <span data-none={Number(amount) === 0 || undefined}>{money(amount)}</span> : '–'
       },
       file: { id: 'offen', place: 13 },
     },

@@ -66,7 +66,8 @@ export function useClientColumns(
     const all: readonly ListColumn<ClientReceivables, keyof typeof titles, 'reminded'>[] = [
       {
         id: 'client',
-        width: 156,
+        // Two words of a long name in a line.
+        width: 212,
         grow: 3,
         narrow: { place: 1 },
         value: ({ client }) => client,
@@ -100,7 +101,7 @@ export function useClientColumns(
       {
         id: 'balance',
         kind: 'number',
-        width: 112,
+        width: 108,
         narrow: { place: 2 },
         value: ({ balance }) => Number(balance),
         cell: ({ balance }) => <strong>{money(balance)}</strong>,

@@ -20,7 +20,8 @@ export const looks: Readonly<Record<string, { tone: Tone; icon: IconName }>> = {
   mail_abgelehnt: { tone: 'danger', icon: 'warning' },
   versendet: { tone: 'info', icon: 'arrow-right' },
   angenommen: { tone: 'success', icon: 'check' },
-  abgelehnt: { tone: 'danger', icon: 'close' },
+  // Over, and nothing to be done: red is what needs somebody.
+  abgelehnt: { tone: 'neutral', icon: 'close' },
   abgerechnet: { tone: 'success', icon: 'published' },
   open: { tone: 'neutral', icon: 'document' },
   archived: { tone: 'neutral', icon: 'key' },

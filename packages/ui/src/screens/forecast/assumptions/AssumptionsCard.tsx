@@ -30,6 +30,10 @@ const Sliders = styled.div`
   }
 `
 
+const Asked = styled(Line)`
+  padding-block-start: ${space(3)};
+`
+
 const Slider = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -78,11 +82,11 @@ export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCa
     >
       <Quiet>{t.hint}</Quiet>
       {isFolded && (
-        <Line>
+        <Asked>
           <Button aria-expanded={isAsked} onClick={() => setAsked((asked) => !asked)}>
             {t.open}
           </Button>
-        </Line>
+        </Asked>
       )}
       <Sliders hidden={isFolded && !isAsked}>
         {weightedStatuses.map((status) => (

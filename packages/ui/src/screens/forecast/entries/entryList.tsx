@@ -3,7 +3,7 @@ import { defineFilter, type Parts } from '@waldkerf/domain/filter/defineFilter'
 import { expense } from '@waldkerf/domain/forecast/forecastParts'
 import { translatedWords } from '@waldkerf/domain/words/exactWords'
 import { useMemo } from 'react'
-import { type Language, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { type Language, useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { describeList } from '@waldkerf/ui/parts/ListScreen/describeList'
 import { useListColumns } from '@waldkerf/ui/parts/ListScreen/listColumns'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
@@ -24,6 +24,7 @@ interface Context {
   kinds: typeof texts.de.kinds
   language: Language
   money: (amount: string) => string
+  formatDay: (day: string) => string
 }
 
 /** The entries of the forecast, said once. All of them are shown, so no part narrows them; columns filter in the table. */
@@ -31,54 +32,62 @@ export const entryList = describeList({
   name: 'forecast',
   filter: defineFilter<ForecastEntry, Parts<ForecastEntry>>({}),
   rowKey: ({ id }) => id,
-  columns: ({ clientName, kinds, language, money }: Context) => {
+  columns: ({ clientName, kinds, language, money, formatDay }: Context) => {
     // Kinds with the names people use for them; others keep their own.
     const kindName = ({ art }: ForecastEntry) => kinds[art.trim()] ?? (art.trim() || translatedWords.others[language])
     return [
       {
         id: 'day',
         kind: 'day',
-        width: 110,
+        width: 104,
         align: 'start',
         filter: 'day',
         value: ({ datum }) => datum,
-        narrow: { place: 3 },
+        narrow: {
+          place: 3,
+          // Where a note leads, the kind stands beneath it.
+          cell: (row) => (row.notiz ? `${kindName(row)}, ${formatDay(row.datum)}` : formatDay(row.datum)),
+        },
         file: { id: 'datum' },
       },
       {
         id: 'kind',
-        width: 130,
+        width: 112,
         grow: 0,
         filter: 'choice',
         value: (row) => kindName(row),
-        narrow: { place: 1, cell: (row) => [kindName(row), row.notiz].filter(Boolean).join(': ') },
+        narrow: { place: 1, cell: (row) => row.notiz || kindName(row) },
         file: { id: 'art' },
       },
       {
         id: 'note',
-        width: 240,
+        width: 196,
         grow: 4,
         value: ({ notiz }) => notiz,
         sortBy: ({ notiz }) => notiz,
-        cell: ({ notiz }) => <span title={notiz}>{notiz}</span>,
+        cell: ({ notiz }) => (
+          <span data-lines="2" title={notiz}>
+            {notiz}
+          </span>
+        ),
         narrow: { place: 0 },
         file: { id: 'notiz' },
       },
       {
         id: 'client',
-        width: 180,
+        width: 176,
         grow: 2,
         filter: 'choice',
         value: ({ client_id }) => clientName(client_id),
         sortBy: ({ client_id }) => clientName(client_id),
-        cell: ({ client_id }) => <span>{clientName(client_id)}</span>,
+        cell: ({ client_id }) => <span data-lines="2">{clientName(client_id)}</span>,
         narrow: { place: 4 },
         file: { id: 'kunde' },
       },
       {
         id: 'amount',
         kind: 'number',
-        width: 150,
+        width: 124,
         filter: 'number',
         value: (row) => Number(signedAmount(row)),
         cell: (row) => money(signedAmount(row)),
@@ -94,9 +103,10 @@ export function useEntryColumns(clientName: ClientName) {
   const { entries: t, kinds } = useTexts(texts)
   const language = useLanguage()
   const { money } = useMoney()
+  const { day: formatDay } = useFormat()
   const columns = useMemo(
-    () => entryList.columns({ clientName, kinds, language, money }),
-    [clientName, kinds, language, money],
+    () => entryList.columns({ clientName, kinds, language, money, formatDay }),
+    [clientName, kinds, language, money, formatDay],
   )
   return useListColumns(columns, t)
 }

@@ -87,47 +87,57 @@ function usePartColumns({ documentAt, today }: Pick<ForecastState, 'documentAt' 
     return [
       {
         id: 'what',
-        width: 170,
+        width: 152,
         grow: 2,
         sortBy: ({ source, number, kind, note }) => (source === 'entry' ? note || kindName(kind) : number),
         cell: ({ source, id, number, kind, note }) =>
           source === 'entry' ? (
-            <span>{[kindName(kind), note].filter(Boolean).join(': ')}</span>
+            <span data-lines="2" title={note}>
+              {[kindName(kind), note].filter(Boolean).join(': ')}
+            </span>
           ) : (
             <Link to={documentAt(source, id)}>{number || t.draft}</Link>
           ),
-        narrow: { place: 1 },
+        narrow: {
+          place: 1,
+          // The amount's sign says whether it comes in.
+          cell: ({ source, id, number, kind, note }) =>
+            source === 'entry' ? note || kindName(kind) : <Link to={documentAt(source, id)}>{number || t.draft}</Link>,
+        },
       },
       {
         id: 'client',
-        width: 200,
+        width: 152,
         grow: 2,
         sortBy: ({ client }) => client,
-        cell: ({ client }) => <span title={client}>{client || '–'}</span>,
+        cell: ({ client }) => <span data-lines="2">{client || '–'}</span>,
         narrow: { place: 4, cell: ({ client }) => client && <span>{client}</span> },
       },
-      { id: 'day', kind: 'day', width: 110, align: 'start', value: (part) => part.day, narrow: { place: 3 } },
+      { id: 'day', kind: 'day', width: 104, align: 'start', value: (part) => part.day, narrow: { place: 3 } },
       {
         id: 'whole',
         kind: 'number',
-        width: 130,
+        width: 108,
         value: ({ whole }) => Number(whole),
         cell: ({ whole }) => money(whole),
         narrow: { place: 0 },
       },
       {
         id: 'likelihood',
-        width: 240,
-        grow: 1,
+        // A reason in two lines.
+        width: 148,
+        grow: 2,
         sortBy: ({ likelihood }) => likelihood,
         cell: (part) => (
-          <span>{[assumptions.percent(String(part.likelihood)), reason(part)].filter(Boolean).join(' · ')}</span>
+          <span data-lines="2">
+            {[assumptions.percent(String(part.likelihood)), reason(part)].filter(Boolean).join(' · ')}
+          </span>
         ),
       },
       {
         id: 'amount',
         kind: 'number',
-        width: 130,
+        width: 108,
         value: ({ amount }) => Number(amount),
         cell: (part) => (isOver(part, today) ? '–' : money(part.amount)),
         narrow: { place: 2 },

@@ -34,6 +34,11 @@ const Texts = styled(Fields)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
 `
 
+/** Numbers want none. */
+const Numbers = styled(Fields)`
+  max-width: 480px;
+`
+
 const fields = columnNames(defaultColumns)
 const most = textLengths(defaultColumns).rechnung_zuerl
 const discounts = ['skonto_prozent', 'skonto_tage'] as const
@@ -61,7 +66,7 @@ export function DefaultsForm({ form, actions, term, draft }: DefaultsFormProps) 
             </RowPlace>
           ))}
         </Texts>
-        <Fields>
+        <Numbers>
           {discounts.map((field) => (
             <RowPlace key={field} form={form} actions={actions} field={field} label={t.fields[field]}>
               <NumberField
@@ -77,7 +82,7 @@ export function DefaultsForm({ form, actions, term, draft }: DefaultsFormProps) 
             terms={{ skonto_prozent: form.values.skonto_prozent || '0', skonto_tage: Number(form.values.skonto_tage) }}
             term={term}
           />
-        </Fields>
+        </Numbers>
       </RowForm>
     </Card>
   )

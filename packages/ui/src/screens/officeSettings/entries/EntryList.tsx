@@ -7,18 +7,59 @@ import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Acts, Intro } from '../SettingsScreen.styles.ts'
+import { styled } from 'styled-components'
+import { space } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../SettingsScreen.texts.ts'
 
 export interface EntryListProps<Entry> {
   words: { title: string; hint: string; none: string; add: string }
   entries: Loadable<readonly Entry[]>
   entryKey: (entry: Entry) => string | number
-  /** An entry's name, one line of further details, and its mark. */
-  entryWords: (entry: Entry) => { name: string; detail: string; mark?: string }
+  /** An entry's name, one line of further details, its price and the unit of it, and its mark. */
+  entryWords: (entry: Entry) => {
+    name: string
+    detail: string
+    price?: { amount: string; unit: string }
+    mark?: string
+  }
   onRemove: (entry: Entry) => void
   /** The form of an entry; absent: of a new one. */
   renderForm: (entry: Entry | undefined, onClose: () => void) => ReactNode
 }
+
+/** Amounts below one another, and their units. */
+const Price = styled.span`
+  display: grid;
+  grid-template-columns: minmax(96px, auto) 88px;
+  gap: ${space(1)};
+  align-items: baseline;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  > small {
+    text-align: start;
+  }
+`
+
+/** On a phone a price stands below its name. */
+const Entries = styled(Rows)`
+  @media (width < 640px) {
+    > li:has(> ${Price}) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      row-gap: 0;
+
+      > :last-child {
+        grid-row: 1 / 3;
+        grid-column: 2;
+      }
+    }
+    ${Price} {
+      display: block;
+      text-align: start;
+    }
+  }
+`
 
 /** The entry as it is stored now; one that somebody deleted as it was. */
 const latest = <Entry,>(open: Entry | undefined, rows: readonly Entry[], entryKey: EntryListProps<Entry>['entryKey']) =>
@@ -46,17 +87,26 @@ export function EntryList<Entry>({
             </Button>
           </Intro>
           {rows.length === 0 && <Quiet>{words.none}</Quiet>}
-          <Rows aria-label={words.title}>
+          <Entries aria-label={words.title}>
             {rows.map((entry) => {
-              const { name, detail, mark } = entryWords(entry)
+              const { name, detail, price, mark } = entryWords(entry)
               const called = name || t.untitled
               return (
                 <li key={entryKey(entry)}>
                   <span>
                     {called}
-                    <br />
-                    <small>{detail}</small>
+                    {detail && (
+                      <>
+                        <br />
+                        <small>{detail}</small>
+                      </>
+                    )}
                   </span>
+                  {price && (
+                    <Price>
+                      {price.amount} <small>{price.unit && `/ ${price.unit}`}</small>
+                    </Price>
+                  )}
                   {mark && (
                     <Badge tone="success" icon="check">
                       {mark}
@@ -69,7 +119,7 @@ export function EntryList<Entry>({
                 </li>
               )
             })}
-          </Rows>
+          </Entries>
           <Suspense>{open && renderForm(latest(open.entry, rows, entryKey), () => setOpen(undefined))}</Suspense>
         </>
       )}

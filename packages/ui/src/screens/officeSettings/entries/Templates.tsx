@@ -16,14 +16,17 @@ export interface TemplatesProps {
 export function Templates({ templates, actions, onTyping }: TemplatesProps) {
   const t = useTexts(texts).entries.templates
   const { price } = useMoney()
-  const templateDetail = ({ ep, einheit, erl_titel: group }: PositionTemplate) =>
-    [`${price(ep)}${einheit && ` / ${einheit}`}`, group].filter(Boolean).join(' · ')
+  const templateWords = ({ bez, ep, einheit, erl_titel: group }: PositionTemplate) => ({
+    name: bez,
+    detail: group,
+    price: { amount: price(ep), unit: einheit },
+  })
   return (
     <EntryList
       words={t}
       entries={templates}
       entryKey={({ id }) => id}
-      entryWords={(template) => ({ name: template.bez, detail: templateDetail(template) })}
+      entryWords={templateWords}
       onRemove={actions.remove}
       renderForm={(template, onClose) => (
         <TemplateDialog template={template} actions={actions} onClose={onClose} onTyping={onTyping} />

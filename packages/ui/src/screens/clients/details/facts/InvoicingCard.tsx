@@ -12,6 +12,7 @@ import { BeyondTerm } from '@waldkerf/ui/screens/documentEditor/side/BeyondTerm'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
+import { mailWords } from '@waldkerf/ui/parts/DetailPage/mailWords'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { isTooLong, RowField, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
@@ -70,7 +71,7 @@ function InvoicingFacts({ form, term, actions }: InvoicingFactsProps) {
     ...fields.filter((field) => errors[field] ?? isTooLong(values[field], most[field])),
   ]
   const facts = [
-    [t.email, values.email],
+    [t.email, values.email && mailWords(values.email)],
     [t.ust_id, values.ust_id],
     [t.leitweg_id, values.leitweg_id],
     [t.land, countryName(values.land, language)],

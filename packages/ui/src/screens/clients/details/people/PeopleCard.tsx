@@ -15,6 +15,8 @@ import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 import type { ClientActions, ClientPeople, ClientState } from '../clientTypes.ts'
+import { styled } from 'styled-components'
+import { space } from '@waldkerf/ui/theme/tokens'
 
 export interface PeopleCardProps {
   state: Pick<ClientState, 'people' | 'team' | 'choices' | 'addresses' | 'cadastre'>
@@ -30,6 +32,11 @@ export function PeopleCard({ state, actions }: PeopleCardProps) {
     </LoadedCard>
   )
 }
+
+/** Keeps off what stands above it. */
+const Group = styled.div`
+  padding-block-start: ${space(3)};
+`
 
 const byId = (people: readonly ClientUser[]) => new Map(people.map((person) => [person.user_id, person]))
 
@@ -91,14 +98,18 @@ function People({ people, state, actions }: PeopleProps) {
   return (
     <>
       <CadastreSwitch cadastre={state.cadastre} setCadastre={actions.setCadastre} />
-      {people.linked.length === 0 && <Quiet>{t.none}</Quiet>}
+      {people.linked.length === 0 && (
+        <Group>
+          <Quiet>{t.none}</Quiet>
+        </Group>
+      )}
       {groups.map(
         ({ title, rows }) =>
           rows.length > 0 && (
-            <div key={title}>
+            <Group key={title}>
               <Sub>{title}</Sub>
               <Rows aria-label={title}>{rows.map(row)}</Rows>
-            </div>
+            </Group>
           ),
       )}
       {state.team.status === 'failed' && state.team.data === undefined && (

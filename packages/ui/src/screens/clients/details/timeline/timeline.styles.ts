@@ -48,6 +48,20 @@ export const Entry = styled.li`
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
   }
+  /* On a phone amount and state take a line of their own: the name of a document is not divided. */
+  @media (width < 480px) {
+    &:not(:has(> :last-child > button)) {
+      grid-template-columns: 28px minmax(0, 1fr);
+
+      > :last-child {
+        display: flex;
+        grid-column: 2;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: ${space(2)};
+      }
+    }
+  }
 `
 
 export const End = styled.div`
