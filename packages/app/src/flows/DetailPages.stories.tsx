@@ -156,7 +156,7 @@ const meta = preview.meta({
   },
 })
 
-export const Product = meta.story({ render: stage(false), play: play(parts.product, true) })
+export const Product = meta.story({ tags: ['long'], render: stage(false), play: play(parts.product, true) })
 export const ProductWithTags = meta.story({ tags: ['long'], render: stage(true), play: play(parts.product, true) })
 export const Template = meta.story({ render: templateStage(false), play: play(parts.template, false) })
 export const TemplateWithTags = meta.story({

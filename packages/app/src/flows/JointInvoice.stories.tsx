@@ -23,6 +23,7 @@ const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' },
 
 /** Two offers of a client become one invoice, on which each has its heading. */
 export const Ready = meta.story({
+  tags: ['long'],
   args: { user: 'admin@waldkerf.test', path: `/offers/index?kunde=${offers[0]?.client_id ?? 1}` },
   play: async ({ canvas, userEvent, step }) => {
     await step('Ich wähle zwei Angebote', async () => {

@@ -40,6 +40,7 @@ const inDialog = async () => within(await screen.findByRole('dialog', {}, late))
 
 /** An invoice with Skonto is paid in time by the reduced amount. */
 export const Ready = meta.story({
+  tags: ['long'],
   args: { user: 'admin@waldkerf.test', path: `/invoices/${draft?.id ?? 1}` },
   play: async ({ canvas, userEvent, step }) => {
     await step('Ich gebe der Rechnung Skonto und schreibe sie fest', () => fixWithDiscount({ canvas, userEvent }, '60'))
@@ -56,6 +57,7 @@ export const Ready = meta.story({
 })
 /** A day too late the reduced amount is a part of it. */
 export const TooLate = meta.story({
+  tags: ['long'],
   args: Ready.composed.args,
   play: async ({ canvas, userEvent, step }) => {
     await step('Ich gebe der Rechnung einen Tag Skonto und schreibe sie fest', () =>

@@ -56,6 +56,7 @@ export const Archived = meta.story({
 })
 /** A cancelled invoice: nothing is open on it, nor on the invoice that cancels it. */
 export const Cancelled = meta.story({
+  tags: ['long'],
   render: () => (
     <Stage user="admin@waldkerf.test" path={`/invoices/${archived}`}>
       <Link to={`/invoices/${archived}`}>Zur stornierten Rechnung</Link>

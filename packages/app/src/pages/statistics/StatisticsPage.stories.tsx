@@ -45,6 +45,7 @@ const renderAnnual = () => (
 
 /** The annual report as an example: its pages are those of the PDF, laid out by the same code. */
 export const AnnualReport = meta.story({
+  tags: ['long'],
   render: renderAnnual,
   play: async ({ canvas, userEvent, step }) => {
     await step('Die Seiten stehen neben den Texten', async () => {
@@ -68,6 +69,7 @@ export const AnnualReport = meta.story({
 })
 
 export const AnnualReportInEnglish = meta.story({
+  tags: ['long'],
   render: renderAnnual,
   globals: { language: 'en' },
   play: async ({ canvas }) => {

@@ -287,6 +287,7 @@ export const Pasted = meta.story({
 })
 /** As many line items as the largest contracts have; the accessibility check is left to the other stories. */
 export const Many = meta.story({
+  tags: ['long'],
   args: { ...ready, state: withDocument(invoice, { rows: manyRows(world.positionTemplates, 1_000) }) },
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas, userEvent, step }) => {

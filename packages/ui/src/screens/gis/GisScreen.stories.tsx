@@ -59,7 +59,7 @@ export const Forbidden = meta.story({
   },
 })
 
-export const Tablet = meta.story({ args: readyArgs, globals: { viewport: { value: 'tablet' } } })
+export const Tablet = meta.story({ tags: ['long'], args: readyArgs, globals: { viewport: { value: 'tablet' } } })
 /** On a phone the reviewer's next step stands at the lower edge, and the list names its order. */
 export const Phone = meta.story({
   args: readyArgs,
@@ -87,6 +87,7 @@ export const Phone = meta.story({
 export const Reviewing = meta.story({ args: reviewingArgs })
 /** Names as long as the field has them. */
 export const LongGerman = meta.story({
+  tags: ['long'],
   args: {
     ...readyArgs,
     state: {

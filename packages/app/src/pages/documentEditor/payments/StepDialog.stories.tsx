@@ -41,6 +41,7 @@ const meta = preview.meta({
 
 /** From the draft to the payment by the page's one button: five presses. */
 export const Ready = meta.story({
+  tags: ['long'],
   args: { id: draft },
   play: async ({ canvas, userEvent, step }) => {
     let presses = 0
@@ -88,6 +89,7 @@ export const Ready = meta.story({
 })
 /** An overdue invoice that never went out is sent, or reminded of by the dialog of the list: recipient, text and sheet before it goes. */
 export const Overdue = meta.story({
+  tags: ['long'],
   args: { id: overdue },
   play: async ({ canvas, userEvent, step }) => {
     await step(

@@ -191,6 +191,7 @@ let turns = 0
 
 /** Thousands of lines are proposed and booked while the page stays responsive; the second time none is left to book. */
 export const Thousands = meta.story({
+  tags: ['long'],
   render: (given) => <Again {...given} />,
   beforeEach: () => {
     booked.clear()

@@ -44,6 +44,7 @@ export const Pictures = meta.story({
 })
 
 export const BackToTable = meta.story({
+  tags: ['long'],
   args: inPictures,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tabelle' }))
@@ -65,6 +66,7 @@ export const WithoutPicture = meta.story({
 })
 
 export const GoesOn = meta.story({
+  tags: ['long'],
   args: { ...reviewingArgs, state: { ...reviewingArgs.state, look: { view: 'table', goOn: true } } },
   play: async ({ args, canvas, userEvent, step }) => {
     const record = () => canvas.getByRole('region', findRecord)
@@ -100,6 +102,7 @@ export const GoesOn = meta.story({
 
 /** Below 1,100 px the record fills the screen; a button shows the map in place of its details. */
 export const WholeScreen = meta.story({
+  tags: ['long'],
   args: reviewingArgs,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {

@@ -12,6 +12,7 @@ const { open, readyArgs, reviewingArgs, waiting } = createStory(seedWorld({ toda
 const meta = preview.meta({ component: LiveScreen })
 
 export const Published = meta.story({
+  tags: ['long'],
   args: { ...readyArgs, state: { ...readyArgs.state, filter: { ...emptyBeetleFilter, status: ['new'] } } },
   play: async ({ args, canvas, userEvent, step }) => {
     const table = canvas.getByRole('grid', { name: 'Käfermeldungen' })
@@ -149,6 +150,7 @@ export const TakenBack = meta.story({
 
 /** The keys decide on the open record, whatever stands beside it. */
 export const AnotherLayout = meta.story({
+  tags: ['long'],
   args: reviewingArgs,
   play: async ({ canvas, userEvent, step }) => {
     await step('Nach dem Wechsel zu den Bildern fragt R', async () => {
@@ -186,6 +188,7 @@ export const SentOnLeaving = meta.story({
 
 /** An earlier window has closed before its decision was stored: it goes on here, and can be taken back as any other. */
 export const KeptDecision = meta.story({
+  tags: ['long'],
   args: {
     ...reviewingArgs,
     actions: {
