@@ -39,7 +39,16 @@ export function writeAnnualReport(
   return new Map(found)
 }
 
+/** Measured once, since a report is laid out twice. */
+const measured = new WeakMap<AnnualPart, Block>()
+
 function partBlock(sheet: Sheet, part: AnnualPart): Block {
+  const block = measured.get(part) ?? measure(sheet, part)
+  measured.set(part, block)
+  return block
+}
+
+function measure(sheet: Sheet, part: AnnualPart): Block {
   if (part.kind === 'table') {
     return { least: tableBeginning(sheet, part, whole), height: tableHeight(sheet, part, whole), stretches: false }
   }
