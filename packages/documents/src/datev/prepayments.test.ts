@@ -80,7 +80,7 @@ function bookedOrder(model: OrderModel) {
   return { batch, year: taxYear({ invoices, payments, drafts: [], batch, xmlAmounts: new Map() }, span) }
 }
 
-/** What stands on some accounts, as revenue does. */
+/** The sum on some accounts, as revenue counts. */
 function balance(text: string, isWanted: (account: string) => boolean): string {
   const lines = text.split('\r\n').slice(2).filter(Boolean)
   return sumAmounts(

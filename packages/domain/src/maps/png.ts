@@ -1,4 +1,4 @@
-/** What a PNG file begins with. */
+/** The first bytes of each PNG file. */
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const inchesPerMetre = 1 / 0.0254
 

@@ -7,7 +7,7 @@ export interface ShownSheets {
   sheets: readonly Sheet[]
   source: SheetSource
   onProblem: (id: number, problem: SheetProblem) => void
-  /** What was out of reach is drawn anew. */
+  /** Draws parts that were out of reach anew. */
   onBack: () => void
 }
 
