@@ -56,7 +56,6 @@ const patience = { timeout: 60_000 }
 
 /** GDAL itself works here: the file is a Cloud Optimized GeoTIFF. */
 export const Ready = meta.story({
-  tags: ['long'],
   loaders: [async () => ({ file: await drawnFile() })],
   render: (args, { loaded }) => <Frame {...args} file={loaded.file as Blob} />,
   play: async ({ canvas, userEvent, step }) => {
@@ -77,8 +76,8 @@ const storeLayer = fn<StoreLayer>(async () => undefined)
 
 /** The sheet becomes the map's layer. */
 export const Layer = meta.story({
-  tags: ['long'],
   ...Ready.input,
+  tags: ['long'],
   args: { layer: { known: null, store: storeLayer } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Als Ebene bereitstellen' }))
