@@ -4,7 +4,7 @@ import { type Ground, groundFrom, type GroundSheet, type MapPlace } from '../bas
 const noSheets: readonly GroundSheet[] = []
 const noAreas: Ground['own'] = []
 
-/** What is drawn of the ground. */
+/** The ground as far as it is drawn. */
 export type ShownGround = Pick<Ground, 'own' | 'sheets'>
 
 /**

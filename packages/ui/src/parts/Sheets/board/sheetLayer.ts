@@ -7,7 +7,7 @@ export interface ShownSheets {
   sheets: readonly Sheet[]
   source: SheetSource
   onProblem: (id: number, problem: SheetProblem) => void
-  /** What was out of reach is drawn anew. */
+  /** Sheets that were out of reach are drawn anew. */
   onBack: () => void
 }
 

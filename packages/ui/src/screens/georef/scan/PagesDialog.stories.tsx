@@ -25,7 +25,7 @@ export const Ready = meta.story({
   },
 })
 
-/** What cannot be read says why; the scan that is there stays. */
+/** A file that cannot be read says why; the scan that is there stays. */
 export const Failed = meta.story({
   args: { ...Ready.composed.args, file: examplePdf('Geheim.pdf', [small], true) },
   play: async () => {
