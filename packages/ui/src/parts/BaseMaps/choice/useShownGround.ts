@@ -4,7 +4,7 @@ import { type Ground, groundFrom, type GroundSheet, type MapPlace } from '../bas
 const noSheets: readonly GroundSheet[] = []
 const noAreas: Ground['own'] = []
 
-/** The part of the ground that is drawn. */
+/** The ground as far as it is drawn. */
 export type ShownGround = Pick<Ground, 'own' | 'sheets'>
 
 /**

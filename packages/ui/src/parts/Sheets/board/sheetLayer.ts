@@ -7,7 +7,7 @@ export interface ShownSheets {
   sheets: readonly Sheet[]
   source: SheetSource
   onProblem: (id: number, problem: SheetProblem) => void
-  /** Draws parts that were out of reach anew. */
+  /** Sheets that were out of reach are drawn anew. */
   onBack: () => void
 }
 

@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, screen, spyOn } from 'storybook/test'
+import { expect, fn, screen, spyOn, within } from 'storybook/test'
 import type { ScanPicture } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { fit } from '@waldkerf/domain/georef/solver/fit'
 import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
@@ -39,7 +39,7 @@ export const Ready = meta.story({
       await expect(map.querySelectorAll('.arrow').length).toBeGreaterThan(1)
     })
     await step('Er sagt, ob es eine Ebene gibt', async () => {
-      await expect(screen.getAllByText(/vom 01\.06\.2026, veraltet/)[0]).toBeVisible()
+      await expect(within(screen.getByRole('dialog')).getByText(/vom 01\.06\.2026, veraltet/)).toBeVisible()
     })
     await step('Der Bericht wird gedruckt, und nichts sonst von der Seite', async () => {
       const print = spyOn(window, 'print').mockImplementation(() => undefined)

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import { EditableCell } from './table/EditableCell.tsx'
+import { MapLink } from './table/MapLink.tsx'
 import { NameCell } from './table/NameCell.tsx'
 import { QualityCell } from './table/QualityCell.tsx'
 import { MapsScreen, type MapsScreenProps } from './MapsScreen.tsx'
@@ -70,7 +71,7 @@ function LiveScreen({ state: start, actions, rights }: MapsScreenProps) {
 
 const meta = preview.meta({
   component: MapsScreen,
-  subcomponents: { EditableCell, NameCell, QualityCell },
+  subcomponents: { EditableCell, MapLink, NameCell, QualityCell },
   render: (args) => <LiveScreen {...args} />,
 })
 
