@@ -68,7 +68,6 @@ const quarterTurn = Buffer.from(
 export interface ScanFiles {
   jpeg: string
   tiff: string
-  webp?: string
   /** A JPEG that its Exif data turn. */
   turned?: string
 }
@@ -81,7 +80,6 @@ export async function writeScans(page: Page, files: ScanFiles): Promise<void> {
   const jpeg = await picture('image/jpeg')
   writeFileSync(files.jpeg, jpeg)
   if (files.turned) writeFileSync(files.turned, Buffer.concat([jpeg.subarray(0, 2), quarterTurn, jpeg.subarray(2)]))
-  if (files.webp) writeFileSync(files.webp, await picture('image/webp'))
   const strips: Buffer[] = []
   for (let top = 0; top < sheet.height; top += rowsPerStrip) {
     const rows = Math.min(rowsPerStrip, sheet.height - top)

@@ -350,6 +350,7 @@ export const en = {
     problems: {
       unreadable: 'The file is no readable picture (PNG, JPEG, GeoTIFF).',
       tooLarge: 'The picture is too large for this browser.',
+      largeWebp: 'A browser reads a WebP of this size only as a whole. Please save as PNG, JPEG or TIFF.',
       compression: 'This TIFF compression is not read. Please save as PNG or JPEG.',
       missing: 'The scan cannot be reached at its address.',
       lost: 'The scan is missing on the server. Whoever has it uploads it once more.',

@@ -365,6 +365,7 @@ export const texts = defineTexts(
       problems: {
         unreadable: 'Die Datei ist kein lesbares Bild (PNG, JPEG, GeoTIFF).',
         tooLarge: 'Das Bild ist für diesen Browser zu groß.',
+        largeWebp: 'Ein WebP dieser Größe liest ein Browser nur als Ganzes. Bitte als PNG, JPEG oder TIFF speichern.',
         compression: 'Diese TIFF-Kompression wird nicht gelesen. Bitte als PNG oder JPEG speichern.',
         missing: 'Das Kartenbild ist unter seiner Adresse nicht erreichbar.',
         lost: 'Das Kartenbild fehlt auf dem Server. Wer es hat, lädt es noch einmal hoch.',

@@ -3,17 +3,23 @@ import { overviewLevel, scaledSize } from '@waldkerf/ui/parts/ScanView/view/tile
 import { openPngRows } from './pngRows.ts'
 import { PictureFailure, type PictureSource } from './pictureSource.ts'
 import type { EarlyOverview } from './servePicture.ts'
+import { webpSize } from './webpSize.ts'
 import { storedArea, type Turn, turnPixels, uprightSize } from './turned.ts'
 
 /** Opens a scan that the browser reads by itself. @throws PictureFailure */
 export async function openDecoded(file: Blob): Promise<PictureSource> {
   const frame = await decodeFrame(file).catch(() => undefined)
   if (frame) return frameSource(frame)
+  const webp = await webpSize(file)
+  if (webp && webp.width * webp.height > mostOfWebp) throw new PictureFailure('largeWebp')
   return (await rowsSource(file)) ?? bitmapSource(await decodeBitmap(file))
 }
 
 /** Pixels of a PNG that the browser decodes as a whole: four bytes for each, and a picture at once. */
 const mostAtOnce = 40e6
+
+/** Pixels of a WebP: browsers read it as a whole alone, four bytes for each. */
+const mostOfWebp = 60e6
 
 /** A large PNG row by row, in a fraction of the memory. @returns undefined for small ones, and for other pictures */
 async function rowsSource(file: Blob): Promise<PictureSource | undefined> {
@@ -48,19 +54,6 @@ async function isJpeg(file: Blob): Promise<boolean> {
   return start.byteLength === 2 && start.getUint16(0) === jpegMark
 }
 
-/** Flags of a WebP that is more than a single picture: what is seen through, and motion. */
-const seenThroughOrMoving = 0b0001_0010
-
-/** The kind of a picture whose pixels the browser may keep as they are stored; undefined for others. */
-async function frameType(file: Blob): Promise<'image/jpeg' | 'image/webp' | undefined> {
-  if (await isJpeg(file)) return 'image/jpeg'
-  const head = await file.slice(0, 21).arrayBuffer()
-  const text = String.fromCharCode(...new Uint8Array(head))
-  if (head.byteLength < 21 || !/^RIFF[^]{4}WEBPVP8[ X]/.test(text)) return undefined
-  const isExtended = text[15] === 'X'
-  return isExtended && (text.charCodeAt(20) & seenThroughOrMoving) !== 0 ? undefined : 'image/webp'
-}
-
 /** A picture as it is stored, and how it is turned. */
 export interface Frame {
   frame: VideoFrame
@@ -68,18 +61,17 @@ export interface Frame {
 }
 
 /**
- * A JPEG or WebP as it is stored: brightness in full, colours at a quarter, and so in three eighths of the memory that its
+ * A JPEG as it is stored: brightness in full, colours at a quarter, and so in three eighths of the memory that its
  * pixels take. A browser does so only when it has all of the file at once. What EXIF says of turning is left out before:
  * browsers differ in whether they turn such pixels.
  * @returns undefined for other pictures, and where the browser gives no single pixels away
  */
 export async function decodeFrame(file: Blob): Promise<Frame | undefined> {
-  const type = typeof ImageDecoder === 'undefined' ? undefined : await frameType(file)
-  if (!type) return undefined
+  if (typeof ImageDecoder === 'undefined' || !(await isJpeg(file))) return undefined
   const { turned: turn = 1, exif } = (await readHead(file)) ?? {}
   const plain = exif ? new Blob([file.slice(0, exif.at), file.slice(exif.at + exif.length)]) : file
   const data = await plain.arrayBuffer()
-  const decoder = new ImageDecoder({ data, transfer: [data], type })
+  const decoder = new ImageDecoder({ data, transfer: [data], type: 'image/jpeg' })
   try {
     const { image } = await decoder.decode()
     try {

@@ -7,6 +7,8 @@ export type PictureProblem =
   | 'unreadable'
   /** More pixels than this browser takes. */
   | 'tooLarge'
+  /** A WebP that would have to be decoded as a whole. */
+  | 'largeWebp'
   /** A TIFF whose compression is not read here. */
   | 'compression'
 
