@@ -60,7 +60,7 @@ async function findings(page: Page, paths: readonly string[]) {
       await hear(page)
       // The region moves when the page beneath it changes.
       await expect
-        .poll(async () => (await covered(page)).found, { timeout: 2_000 })
+        .poll(async () => (await covered(page)).found, { timeout: 10_000 })
         .toEqual([])
         .catch(async () => wrong.push(`${path}, ${name}: ${(await covered(page)).found.join('; ')}`))
     }
@@ -88,7 +88,7 @@ test('no notice covers the buttons for requests beside the list of people', long
     expect(buttons.length).toBeGreaterThan(2)
     for (const button of buttons) {
       await button.scrollIntoViewIfNeeded()
-      await expect.poll(() => button.evaluate(isOnTop), { timeout: 2_000 }).toBe(true)
+      await expect.poll(() => button.evaluate(isOnTop), { timeout: 10_000 }).toBe(true)
     }
   }
 })
