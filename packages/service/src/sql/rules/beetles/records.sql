@@ -36,16 +36,20 @@ create or replace view api.kaefer with (security_invoker = true) as
 grant select on api.kaefer to ogf_new;
 grant update (art) on api.kaefer to ogf_expert;
 
--- The last trigger before a row is stored: the others may set columns. The line is the record as those who review see it in
--- api.kaefer, with times in UTC whatever the session's time zone. A row of the view, not a query: it is prepared once. Definer:
--- not everybody who writes may use api.kaefer.
+-- A record as those who review see it in api.kaefer: a row of that view, not a query, which would be prepared for each row.
+create or replace function app.beetle_line(k data.kaefer) returns text
+language sql stable
+return to_json(row(
+  k.id, k.art, k.status, k.published_from, k.letzter_bearbeiter, k.message, k.user_id, k.fund_datum, k.gemeldet_am, k.lat,
+  k.lon, k.bundesland, k.bilder_anzahl, k.version, k.beantwortet
+)::api.kaefer)::text;
+
+-- The last trigger before a row is stored: the others may set columns. Times in UTC whatever the session's time zone.
+-- Definer: nobody calls app.beetle_line directly.
 create or replace function app.keep_line() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC' as $$
 begin
-  new.zeile := to_json(row(
-    new.id, new.art, new.status, new.published_from, new.letzter_bearbeiter, new.message, new.user_id, new.fund_datum,
-    new.gemeldet_am, new.lat, new.lon, new.bundesland, new.bilder_anzahl, new.version, new.beantwortet
-  )::api.kaefer)::text;
+  new.zeile := app.beetle_line(new);
   return new;
 end
 $$;
