@@ -109,16 +109,18 @@ async function lay(count: number): Promise<LayTimes> {
   }))
   const on = sheets.map(({ karte_id }) => karte_id)
   localStorage.setItem('waldkerf-sheets-bench', JSON.stringify({ on, opacity: 1 }))
-  const source = {
+  const listed = {
     list: { status: 'ready', data: sheets } as const,
     want: () => undefined,
-    read: async (_sheet: unknown, from: number, length: number) => {
-      read.bytes += length
-      read.requests += 1
-      return file.slice(from, from + length).arrayBuffer()
+    source: {
+      read: async (_sheet: unknown, from: number, length: number) => {
+        read.bytes += length
+        read.requests += 1
+        return file.slice(from, from + length).arrayBuffer()
+      },
     },
   }
-  const baseMaps = { maps: [], person: 'bench', sheets: source }
+  const baseMaps = { maps: [], person: 'bench', sheets: listed }
   const start = performance.now()
   createRoot(document.getElementById('root')!).render(
     <TextStoreProvider store={localStorage}>

@@ -4,29 +4,13 @@ import type { Ground } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useMapPoints, useMaps } from './maps.ts'
+import { outlines, useFootprints } from './useFootprints.ts'
 
-const noSheets: Ground['sheets'] = []
 const noAreas: Ground['own'] = []
 
 /** The outlines of the sheets that the person may see. */
-function useOutlines(isWanted: boolean): Ground['sheets'] {
-  const maps = shown(useMaps(isWanted))
-  const points = shown(useMapPoints(isWanted))
-  const [sheets, setSheets] = useState(noSheets)
-  useEffect(() => {
-    const end = new AbortController()
-    const reckon = async () => {
-      if (!maps || !points) return
-      const { computeOutlines } = await import('@waldkerf/domain/maps/footprints')
-      const found = await computeOutlines(maps, points, end.signal)
-      if (found) setSheets(found)
-    }
-    // A map is whole without them, so a failure is not reported.
-    reckon().catch(() => undefined)
-    return () => end.abort()
-  }, [maps, points])
-  return sheets
-}
+const useOutlines = (isWanted: boolean): Ground['sheets'] =>
+  useFootprints(outlines, shown(useMaps(isWanted)), shown(useMapPoints(isWanted)))
 
 /** One's own areas, which this device keeps. */
 function useOwnAreas(email: string, isWanted: boolean): Ground['own'] {

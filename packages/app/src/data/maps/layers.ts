@@ -2,7 +2,7 @@ import { getMapLayers } from '@waldkerf/domain/calls/maps/maps'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { isWorthAnotherTry } from '@waldkerf/domain/georef/scans/keptScan'
 import { may } from '@waldkerf/domain/roles/rights'
-import type { Sheets } from '@waldkerf/ui/parts/Sheets/sheetTypes.ts'
+import type { ReadSheet, Sheets } from '@waldkerf/ui/parts/Sheets/sheetTypes.ts'
 import type { StoreLayer } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useMemo, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
@@ -38,8 +38,10 @@ export function useSheets(): Sheets | undefined {
   const acts = useMemo(
     () => ({
       want: () => setWanted(true),
-      read: sheetReader(() => session.identity.tokenNow()),
-      grids: datumGrids.length > 0 ? () => readGrids(datumGrids) : undefined,
+      source: {
+        read: sheetReader(() => session.identity.tokenNow()),
+        grids: datumGrids.length > 0 ? () => readGrids(datumGrids) : undefined,
+      },
     }),
     [session, datumGrids],
   )
@@ -54,7 +56,7 @@ async function readGrids(entries: readonly unknown[]) {
 
 /** Reads parts of layers on this device, and at the web server. */
 const sheetReader =
-  (token: () => Promise<string | undefined>): Sheets['read'] =>
+  (token: () => Promise<string | undefined>): ReadSheet =>
   async ({ karte_id, objekt, sha256 }, start, total) => {
     const { readThrough } = await import('@waldkerf/app/platform/offline/sheetBlocks')
     return readThrough(objekt, { from: start, length: total }, async ({ from, length }) => {

@@ -1,7 +1,7 @@
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { readScanFile } from '@waldkerf/domain/georef/sheet/scanFile'
 import { readTiffPages } from '@waldkerf/domain/georef/sheet/tiffPages'
-import { bytesFrom } from '@waldkerf/ui/parts/ScanView/picture/uprightFile.ts'
+import { bytesFrom } from '@waldkerf/domain/georef/sheet/bytesFrom'
 import { loadTexts, useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useMapScan } from '@waldkerf/app/data/georef/scans/mapScans'
 import { uploadView } from '@waldkerf/app/data/georef/scans/uploadViews'

@@ -12,7 +12,7 @@ import { texts } from '../parts.texts.ts'
 export { openPicture, PictureError, type ScanPicture } from './picture/openPicture.ts'
 export { openTiles, type TiledScan } from './picture/openTiles.ts'
 export { readGrey } from './picture/readGrey.ts'
-export { bytesFrom, uprightFile } from './picture/uprightFile.ts'
+export { uprightFile } from './picture/uprightFile.ts'
 export type * from './scanTypes.ts'
 
 export interface ScanViewProps {

@@ -7,10 +7,11 @@ import type { Sheets } from './sheetTypes.ts'
 import { useSheetChoice } from './useSheetChoice.ts'
 
 const person = 'story'
+const source = { read: () => Promise.reject(new Error('none')) }
 
 /** Stands in for the map, which holds the choice. */
 function LiveList({ list }: Pick<Sheets, 'list'>) {
-  const choice = useSheetChoice({ list, want: () => undefined, read: () => Promise.reject(new Error('none')) }, person)
+  const choice = useSheetChoice({ list, want: () => undefined, source }, person)
   return choice && <SheetList choice={choice} makeRoom={() => 0} />
 }
 

@@ -26,10 +26,11 @@ export interface SheetSource {
 }
 
 /** The sheets that the person may see. */
-export interface Sheets extends SheetSource {
+export interface Sheets {
   list: Loadable<readonly Sheet[]>
   /** Asks for the list, which is not read before. Keep it stable. */
   want: () => void
+  source: SheetSource
 }
 
 /** How sheets lie on a map. */

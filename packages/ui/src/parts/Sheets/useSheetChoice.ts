@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { shown as shownData } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useTextStore } from '@waldkerf/ui/storage/useTextStore'
-import type { Sheet, SheetLook, SheetProblem, Sheets, SheetSource } from './sheetTypes.ts'
+import type { Sheet, SheetLook, SheetProblem, Sheets } from './sheetTypes.ts'
 
 /** As the store remembers it: the sheets that are on, and how clearly they show. */
 interface KeptSheets {
@@ -56,9 +56,7 @@ export function useSheetChoice(sheets: Sheets | undefined, person: string) {
     [list, on, only],
   )
   const look = useMemo((): SheetLook => ({ opacity, swipe }), [opacity, swipe])
-  const [read, grids] = [sheets?.read, sheets?.grids]
-  const source = useMemo((): SheetSource | undefined => read && { read, grids }, [read, grids])
-  if (!sheets || !source) return undefined
+  if (!sheets) return undefined
   function change(part: Partial<KeptSheets>) {
     const next = { ...kept, ...part }
     store.setItem(storeKey(person), JSON.stringify(next))
@@ -68,7 +66,7 @@ export function useSheetChoice(sheets: Sheets | undefined, person: string) {
   return {
     list: sheets.list,
     want: sheets.want,
-    source,
+    source: sheets.source,
     on,
     only,
     shown,

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { missing } from '@waldkerf/app/data/loading/parts'
 import { useMapLayers } from '@waldkerf/app/data/maps/layers'
 import { useCadastres, useMapPoints, useMaps } from '@waldkerf/app/data/maps/maps'
-import { useFootprints } from '@waldkerf/app/data/maps/useFootprints'
+import { wholeFootprints, useFootprints } from '@waldkerf/app/data/maps/useFootprints'
 
 /** The rows of the list of maps. Clients and points are loaded separately; maps are listed without them, too. */
 export function useMapRows(): Pick<MapsState, 'maps' | 'clients' | 'footprints'> & {
@@ -19,7 +19,7 @@ export function useMapRows(): Pick<MapsState, 'maps' | 'clients' | 'footprints'>
   const cadastres = shown(allCadastres)
   const known = shown(maps)
   const clients = useMemo(() => cadastres?.map(({ client_id, name }) => ({ client_id, name })) ?? [], [cadastres])
-  const footprints = useFootprints(known, points)
+  const footprints = useFootprints(wholeFootprints, known, points)
   const allLayers = useMapLayers(true)
   const layers = shown(allLayers)
   const rows = useMemo(

@@ -115,7 +115,7 @@ export const Empty = meta.story({ args: { ...Ready.composed.args, maps: [] } })
 const sheets: Sheets = {
   list: { status: 'ready', data: [exampleSheet(12, { map_name: 'Blatt 3' })] },
   want: () => undefined,
-  read: () => Promise.reject(new Error('none')),
+  source: { read: () => Promise.reject(new Error('none')) },
 }
 
 /** A sheet is seen beside the panel; on a phone in its place. */

@@ -1,13 +1,10 @@
+import { bytesFrom } from '@waldkerf/domain/georef/sheet/bytesFrom'
 import { readPictureHead } from '@waldkerf/domain/georef/sheet/pictureHead'
 
 /** Hardly to be told from the photo. */
 const encoding = { type: 'image/jpeg', quality: 0.95 }
 /** Pixels that are turned as a whole: four bytes for each, twice. */
 const mostAtOnce = 40e6
-
-/** Reads bytes of a file, as the readers of picture heads ask for them. */
-export const bytesFrom = (file: Blob) => async (from: number, length: number) =>
-  new DataView(await file.slice(from, from + length).arrayBuffer())
 
 /**
  * A photo that its EXIF data turn, turned for good: browsers show it upright, other programs, GDAL among them, as the camera

@@ -14,8 +14,10 @@ const broken = exampleSheet(2, { map_name: 'Kaputt', objekt: 'broken', bytes: 5_
 const sheets: Sheets = {
   list: { status: 'ready', data: [good, broken] },
   want: () => undefined,
-  read: async ({ karte_id }, from, length) =>
-    karte_id === 1 ? file.slice(from, from + length).arrayBuffer() : new ArrayBuffer(length),
+  source: {
+    read: async ({ karte_id }, from, length) =>
+      karte_id === 1 ? file.slice(from, from + length).arrayBuffer() : new ArrayBuffer(length),
+  },
 }
 
 const args: MapViewProps = {

@@ -1,3 +1,4 @@
+import { bytesFrom } from '@waldkerf/domain/georef/sheet/bytesFrom'
 import { useEffect, useRef, useState } from 'react'
 import type { RasterJob } from '@waldkerf/domain/georef/raster/rasterJob'
 import { readPictureHead } from '@waldkerf/domain/georef/sheet/pictureHead'
@@ -35,9 +36,7 @@ export type StoreLayer = (file: Blob, to: { signal: AbortSignal; onPart: (part: 
 /** After so many seconds the rest can be told from what has passed. */
 const firstGuess = 4
 
-const isTurned = async (file: Blob) =>
-  (await readPictureHead(async (from, length) => new DataView(await file.slice(from, from + length).arrayBuffer())))
-    ?.turned !== undefined
+const isTurned = async (file: Blob) => (await readPictureHead(bytesFrom(file)))?.turned !== undefined
 
 /** A picture and what lies beside it are one download; a GeoTIFF has everything in itself. */
 async function packed(files: readonly RasterFile[], stem: string, points: string): Promise<RasterFile> {

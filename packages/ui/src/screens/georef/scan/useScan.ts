@@ -1,3 +1,4 @@
+import { bytesFrom } from '@waldkerf/domain/georef/sheet/bytesFrom'
 import { type GeoTiffPlace, readGeoTiff } from '@waldkerf/domain/georef/sheet/geoTiff'
 import { openPicture, openTiles, PictureError, type ScanPicture } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -25,10 +26,7 @@ interface ReadyScan {
 /** File types that can be chosen as a scan. */
 export const scanFiles = 'image/png,image/jpeg,image/webp,image/tiff,.tif,.tiff,application/pdf,.pdf'
 
-const readPlace = (file: Blob) =>
-  readGeoTiff(async (from, length) => new DataView(await file.slice(from, from + length).arrayBuffer())).catch(
-    () => undefined,
-  )
+const readPlace = (file: Blob) => readGeoTiff(bytesFrom(file)).catch(() => undefined)
 
 /** The scan of the map: the stored one, or a file that somebody has just chosen. */
 export function useScan(source: ScanSource | undefined) {

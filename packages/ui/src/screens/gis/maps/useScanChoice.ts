@@ -1,6 +1,7 @@
+import { bytesFrom } from '@waldkerf/domain/georef/sheet/bytesFrom'
 import type { PictureHead } from '@waldkerf/domain/georef/sheet/pictureHead'
 import { readScanFile, type ScanFault } from '@waldkerf/domain/georef/sheet/scanFile'
-import { bytesFrom, uprightFile } from '@waldkerf/ui/parts/ScanView/picture/uprightFile.ts'
+import { uprightFile } from '@waldkerf/ui/parts/ScanView/picture/uprightFile.ts'
 import { useRef, useState } from 'react'
 
 export interface ChosenScan {

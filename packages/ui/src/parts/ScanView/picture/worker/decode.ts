@@ -1,3 +1,4 @@
+import { bytesFrom } from '@waldkerf/domain/georef/sheet/bytesFrom'
 import { readPictureHead } from '@waldkerf/domain/georef/sheet/pictureHead'
 import { overviewLevel, scaledSize } from '@waldkerf/ui/parts/ScanView/view/tiles.ts'
 import { openPngRows } from './pngRows.ts'
@@ -153,8 +154,7 @@ function bitmapSource(whole: ImageBitmap): PictureSource {
 const smallestLevel = 3
 
 /** Size, resolution and turn. */
-export const readHead = (file: Blob) =>
-  readPictureHead(async (from, length) => new DataView(await file.slice(from, from + length).arrayBuffer()))
+export const readHead = (file: Blob) => readPictureHead(bytesFrom(file))
 
 /**
  * A large JPEG small, long before it is decoded whole.

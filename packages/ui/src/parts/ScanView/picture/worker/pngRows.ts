@@ -1,3 +1,4 @@
+import { bytesFrom } from '@waldkerf/domain/georef/sheet/bytesFrom'
 import type { ScanSize } from '@waldkerf/ui/parts/ScanView/scanTypes.ts'
 
 /** Kinds of pixels (PNG, section 11.2.2). */
@@ -56,7 +57,7 @@ export async function openPngRows(file: Blob): Promise<PngRows | undefined> {
 const names = { head: 0x49484452, palette: 0x504c5445, alphas: 0x74524e53, pixels: 0x49444154, end: 0x49454e44 }
 
 async function readHead(file: Blob): Promise<PngHead | undefined> {
-  const view = async (from: number, length: number) => new DataView(await file.slice(from, from + length).arrayBuffer())
+  const view = bytesFrom(file)
   const start = await view(0, 33)
   if (start.byteLength < 33 || start.getUint32(0) !== 0x89504e47 || start.getUint32(12) !== names.head) return undefined
   const isInterlaced = start.getUint8(28) !== 0

@@ -1,8 +1,9 @@
+import { bytesFrom } from '@waldkerf/domain/georef/sheet/bytesFrom'
 import type { PictureHead } from '@waldkerf/domain/georef/sheet/pictureHead'
 import { pageResolutions, pageSize } from '@waldkerf/domain/georef/sheet/pdfPage'
 import { readScanFile, type ScanFault } from '@waldkerf/domain/georef/sheet/scanFile'
 import { type Patch, pagePatches, readTiffPages } from '@waldkerf/domain/georef/sheet/tiffPages'
-import { bytesFrom, openPicture, uprightFile } from '@waldkerf/ui/parts/ScanView/ScanView'
+import { openPicture, uprightFile } from '@waldkerf/ui/parts/ScanView/ScanView'
 
 /** Why no map can be made of a file. */
 export type SheetFault = ScanFault | 'unreadable' | 'password' | 'pageTooLarge'

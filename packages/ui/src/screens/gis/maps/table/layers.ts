@@ -19,9 +19,8 @@ export const useLayer = (map: number) => {
 
 /** Asks for the layers, and finds them by map. */
 export function useListedLayers(sheets: Sheets | undefined): ListedLayers {
-  const { want, read, grids } = sheets ?? {}
+  const { want, source } = sheets ?? {}
   const list = sheets && shown(sheets.list)
   useEffect(() => want?.(), [want])
-  const source = useMemo(() => read && { read, grids }, [read, grids])
   return useMemo(() => ({ byMap: new Map(list?.map((sheet) => [sheet.karte_id, sheet])), source }), [list, source])
 }
