@@ -118,6 +118,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', l
   const id = openId(page)
   const number = await openNumber(page)
   const tab = page.getByRole('tab', { name: 'Zahlungen' })
+  const results = page.getByRole('dialog', { name: 'Zahlungserinnerungen' })
   /** The invoice in its list, and what it adds there and to the forecast; then its page again. */
   async function stands(invoice: { state: string; open: number }, forecast: { income: number }) {
     expect(await listed(page, stack, number)).toEqual({ ...invoice, gross: 130_960, chain: [offer] })
@@ -194,7 +195,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', l
     await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue(/offen sind noch 1\.000,00\s€/)
     await dialog.getByRole('textbox', { name: 'Empfänger' }).fill('')
     await dialog.getByRole('button', { name: 'Nur erstellen' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).last().click()
+    await results.getByRole('button', { name: 'Schließen' }).last().click()
     const bytes = []
     for (let times = 0; times < 2; times += 1) {
       const download = page.waitForEvent('download')
@@ -221,7 +222,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', l
     const dialog = page.getByRole('dialog', { name: /^Zahlungserinnerung zu RE-/ })
     await dialog.getByRole('textbox', { name: 'Empfänger' }).fill('')
     await dialog.getByRole('button', { name: 'Nur erstellen' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
+    await results.getByRole('button', { name: 'Schließen' }).last().click()
     await tab.click()
     await expect(page.getByRole('button', { name: /^Zahlungserinnerung vom .* versenden$/ })).toHaveCount(2)
   })
