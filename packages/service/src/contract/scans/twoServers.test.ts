@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import { stalledRequest } from '@waldkerf/service/testing/stalledRequest'
 import { scanKeeping } from '@waldkerf/service/web/scans/scanKeeping'
+import { makeStore, storeKinds } from '@waldkerf/service/web/objects/testStores'
 import { newPicture } from '@waldkerf/service/web/scans/testing/pictures'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeFixture } from '../fixtures/fixture.ts'
 import { databaseByUrl, scanClient, scanLines } from './scanClient.ts'
 import { serveScans } from './serveScans.ts'
@@ -28,10 +29,12 @@ const clientAt = (nr: number) =>
   )
 const [one, other] = [clientAt(0), clientAt(1)]
 
+describe.each(storeKinds)('over a %s', (kind) => {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'waldkerf-scans-'))
   const database = databaseByUrl(fixture.stack.databaseUrl)
-  const serve = () => serveScans({ folder, quota, keeping: scanKeeping(database) }, fixture.stack.dataService)
+  const serve = async () =>
+    serveScans({ folder, store: await makeStore(kind, folder), quota, keeping: scanKeeping(database) }, fixture.stack.dataService)
   servers = [await serve(), await serve()]
 })
 afterEach(async () => {
@@ -87,9 +90,11 @@ test('an upload goes on at another web server, while the line to the first one i
       `Upload-Offset: 0\r\nContent-Type: application/offset+octet-stream\r\nContent-Length: ${bytes.length}\r\n\r\n`,
   )
   socket.write(bytes.subarray(0, 2_000))
-  const reached = async () => Number((await other.send(path, 'HEAD')).headers.get('upload-offset'))
-  await expect.poll(reached).toBe(2_000)
-  expect((await other.part(path, 2_000, bytes.subarray(2_000))).status).toBe(204)
+  // A bucket takes parts of some megabytes, whole: what is less may come again.
+  const offset = async () => Number((await other.send(path, 'HEAD')).headers.get('upload-offset'))
+  const expected = kind === 'folder' ? 2_000 : 0
+  await expect.poll(offset).toBe(expected)
+  expect((await other.part(path, expected, bytes.subarray(expected))).status).toBe(204)
   socket.destroy()
   expect(await one.stored(map)).toEqual(bytes)
   const shown = await (await one.send('/scans/files', 'GET', {}, undefined, admin)).json()
@@ -101,4 +106,5 @@ test('an administrator ends at one web server what another one receives', async 
   expect((await other.send(path, 'DELETE', {}, undefined, admin)).status).toBe(204)
   const told = await one.part(path, 0, newPicture('jpg', 100))
   expect([told.status, await told.json()]).toMatchObject([410, { details: 'upload_ended' }])
+})
 })

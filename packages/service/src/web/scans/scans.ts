@@ -1,7 +1,6 @@
 import { refusal } from '@waldkerf/domain/refusals/refusals'
 import type { ScanRoom } from '@waldkerf/domain/entities/office/operations'
 import { logError } from '@waldkerf/service/log'
-import { mkdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { folderStore } from '../objects/folderStore.ts'
@@ -9,7 +8,6 @@ import { objectName, type ObjectStore } from '../objects/objectStore.ts'
 import type { ServiceAddress } from '../proxy/address.ts'
 import { passAnswerBack } from '../proxy/passBack.ts'
 import { sendJson } from '../answers.ts'
-import { freeRoom } from '../freeRoom.ts'
 import { Refusal } from '../refusal.ts'
 import { shares } from '../shares.ts'
 import { objectComparison } from './comparison/compareObjects.ts'
@@ -59,17 +57,13 @@ const uploadMethods = new Set(['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'])
 export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   const { folder, quota, seed, keeping, now = Date.now } = options
   const begun = keeping.uploads(now)
-  const uploadFolder = join(folder, '.uploads')
-  mkdirSync(uploadFolder, { recursive: true })
-  const objectFolder = join(folder, 'objekte')
-  mkdirSync(objectFolder, { recursive: true })
-  const store = options.store ?? folderStore(objectFolder)
+  const store = options.store ?? folderStore(folder)
   const rows = scanRows(dataService)
   const { ask, close: closeQuestions } = mapQuestion(dataService)
-  const keeper = scanKeeper(store, rows)
+  const keeper = scanKeeper(store.uploads, rows)
   const { take } = shares(busyness)
   const received = uploads({
-    folder: uploadFolder,
+    place: store.uploads,
     mostBytes,
     rows: begun,
     locker: keeping.locker,
@@ -77,18 +71,18 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     onFinish: finish,
     now,
   })
-  const old = oldScans(folder, keeper)
+  const old = oldScans(folder, store, keeper)
   const comparison = comparing(
     objectComparison({ store, compareRows: keeping.compareRows, folder, removeUpload: received.remove, now }),
     now,
   )
   async function measure(): Promise<ScanRoom> {
-    const [used, frei] = await Promise.all([begun.room(), freeRoom(folder)])
-    return { frei, grenze: quota, ...used }
+    const [used, free] = await Promise.all([begun.room(), store.uploads.free()])
+    return { frei: Math.min(free, Math.max(0, quota - used.belegt)), grenze: quota, ...used }
   }
   /** @throws Refusal 429, and 507 when nothing that is needless can go */
   async function promise(upload: NewUpload): Promise<void> {
-    const ask = async () => begun.promise(upload, { quota, free: await freeRoom(folder) })
+    const ask = async () => begun.promise(upload, { quota, free: await store.uploads.free() })
     await ask().catch(async (error: unknown) => {
       if (!(error instanceof Refusal) || error.status !== 507) throw error
       await comparison.run()
@@ -132,11 +126,13 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
       await old
         .takeOver(map, authorization)
         .catch((error: unknown) => logError('scans.take-over', 'Taking over a scan', {}, error))
-      const file = received.fileFor(id)
-      await keeper.upload({ map, name: id, file, authorization, version, fileName, isLayer })
+      await keeper.upload({ map, name: id, authorization, version, fileName, isLayer })
       await begun.finish(id)
     } catch (error) {
-      if (error instanceof Refusal && error.status === 415) await received.remove(id)
+      if (error instanceof Refusal && error.status === 415) {
+        await received.remove(id)
+        await store.remove(id)
+      }
       throw error
     }
   }

@@ -117,7 +117,7 @@ export function uploadRows(pool: Pool, now: () => number): UploadRows {
   const change = async (sql: string, ...values: unknown[]) => void (await query(sql, values))
   return {
     async promise(upload, { quota, free }) {
-      const values = [toRow(upload), quota, Math.floor(free), at()]
+      const values = [toRow(upload), quota, Math.min(Math.floor(free), Number.MAX_SAFE_INTEGER), at()]
       const [answer] = await query<{ refused: RefusalKey | '' }>(
         'select app.promise_room($1, $2, $3, $4) as refused',
         values,

@@ -1,21 +1,17 @@
-import { readdir, rm, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { FileStore } from '@tus/file-store'
-import { type Locker, Server } from '@tus/server'
-import { signatureLength } from '@waldkerf/domain/georef/scans/signatures'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { DataStore, type Locker, Server, type Upload } from '@tus/server'
+import { endingBySignature, signatureLength } from '@waldkerf/domain/georef/scans/signatures'
 import { logError } from '@waldkerf/service/log'
 import { problem } from '../../answers.ts'
+import { uploadLife, type UploadPlace } from '../../objects/objectStore.ts'
 import { Refusal } from '../../refusal.ts'
 import { noScan, protocolRefusal, uploadGone } from '../faults.ts'
-import { endingByFile } from '../scanHead.ts'
 import type { BegunUpload, NewUpload, UploadRows } from './uploadRows.ts'
 
 export const uploadPath = '/scans/files'
 
-/** Milliseconds in which an upload can be resumed, and a finished one be asked about. */
-const uploadLife = 3 * 24 * 60 * 60 * 1_000
 /** Milliseconds between two notes of what has come, while it comes. */
 const notePause = 60_000
 
@@ -24,7 +20,7 @@ export type Owner = Pick<BegunUpload, 'map' | 'account' | 'version' | 'fileName'
 export type FoundUpload = Omit<BegunUpload, 'offset'> & { offset: number | undefined }
 
 export interface UploadsInput {
-  folder: string
+  place: UploadPlace
   mostBytes: number
   rows: UploadRows
   locker: Locker
@@ -36,24 +32,30 @@ export interface UploadsInput {
 }
 
 /** Keeps rows in step with what has come, before anybody is told. */
-class PictureStore extends FileStore {
+class NotedStore extends DataStore {
+  readonly #data: DataStore
   readonly #rows: UploadRows
 
-  constructor(directory: string, rows: UploadRows) {
-    super({ directory, expirationPeriodInMilliseconds: uploadLife })
+  constructor(data: DataStore, rows: UploadRows) {
+    super()
+    this.extensions = data.extensions
+    this.#data = data
     this.#rows = rows
   }
 
-  /** Checks the first bytes as soon as they are there: a file that is no picture ends at its first part. */
+  override create = (upload: Upload): Promise<Upload> => this.#data.create(upload)
+  override getUpload = (id: string): Promise<Upload> => this.#data.getUpload(id)
+  override getExpiration = (): number => this.#data.getExpiration()
+
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const noting = setInterval(() => void this.#note(id).catch(() => undefined), notePause)
+    const checked = offset === 0 ? pictureOnly(readable) : readable
     try {
-      const reached = await super.write(readable, id, offset)
-      if (offset < signatureLength && reached >= signatureLength && !(await endingByFile(join(this.directory, id)))) {
-        await this.remove(id)
-        throw inProtocol(noScan('kind'))
-      }
-      return reached
+      return await this.#data.write(checked, id, offset)
+    } catch (error) {
+      if (!(checked.errored instanceof Refusal)) throw error
+      await this.remove(id)
+      throw inProtocol(checked.errored)
     } finally {
       clearInterval(noting)
       await this.#note(id).catch(passOn)
@@ -61,14 +63,29 @@ class PictureStore extends FileStore {
   }
 
   async #note(id: string): Promise<void> {
-    const there = await stat(join(this.directory, id)).catch(() => undefined)
-    if (there) await this.#rows.note(id, there.size)
+    const there = await this.#data.getUpload(id).catch(() => undefined)
+    if (there) await this.#rows.note(id, there.offset)
   }
 
   override async remove(id: string): Promise<void> {
     await this.#rows.remove(id)
-    await super.remove(id)
+    await this.#data.remove(id)
   }
+}
+
+/** Breaks off with a Refusal as soon as the first bytes are no picture's. */
+function pictureOnly(readable: Readable): Readable {
+  let start = Buffer.alloc(0)
+  const check = new Transform({
+    transform(chunk: Buffer, _, done) {
+      const isOpen = start.length < signatureLength
+      if (isOpen) start = Buffer.concat([start, chunk.subarray(0, signatureLength)])
+      const isNone = isOpen && start.length >= signatureLength && !endingBySignature(start)
+      done(isNone ? noScan('kind') : null, chunk)
+    },
+  })
+  pipeline(readable, check).catch(() => undefined)
+  return check
 }
 
 type Write = Server['write']
@@ -99,8 +116,8 @@ const passOn = (error: unknown): never => {
 }
 
 /** Takes scans in parts, by the tus protocol. Rights are checked before. */
-export function uploads({ folder, mostBytes, rows, locker, promise, onFinish, now }: UploadsInput) {
-  const store = new PictureStore(folder, rows)
+export function uploads({ place, mostBytes, rows, locker, promise, onFinish, now }: UploadsInput) {
+  const store = new NotedStore(place.data, rows)
   const owners = new WeakMap<IncomingMessage, Owner>()
   const server = new WordedServer({
     path: uploadPath,
@@ -120,15 +137,13 @@ export function uploads({ folder, mostBytes, rows, locker, promise, onFinish, no
       return {}
     },
   })
-  const remove = (id: string) => store.remove(id).catch(() => undefined)
   return {
     /** Its offset is undefined where nothing of it is there: it has ended, or a killed server has left its row alone. */
     async find(id: string): Promise<FoundUpload | undefined> {
-      const [row, there] = await Promise.all([rows.find(id), stat(join(folder, id)).catch(() => undefined)])
-      return row && { ...row, offset: there?.size }
+      const [row, there] = await Promise.all([rows.find(id), place.data.getUpload(id).catch(() => undefined)])
+      return row && { ...row, offset: there?.offset }
     },
-    remove,
-    fileFor: (id: string) => join(folder, id),
+    remove: (id: string) => store.remove(id).catch(() => undefined),
     /** Answers a request of the protocol. @param owner whose upload begins with it */
     async handle(request: IncomingMessage, response: ServerResponse, owner?: Owner) {
       if (owner) owners.set(request, owner)
@@ -137,10 +152,7 @@ export function uploads({ folder, mostBytes, rows, locker, promise, onFinish, no
     /** Removes those without a byte for `uploadLife`. */
     async sweep() {
       await rows.sweep(now() - uploadLife)
-      for (const name of await readdir(folder)) {
-        const found = await stat(join(folder, name)).catch(() => undefined)
-        if (found && found.mtimeMs < now() - uploadLife) await rm(join(folder, name), { force: true })
-      }
+      await place.sweep(now() - uploadLife)
     },
   }
 }
