@@ -11,7 +11,8 @@ import { type Job, secret } from './job.ts'
  * any time, also while a web server stores new ones; what is there already is left. Nothing is removed from the folder.
  */
 export const moveObjects: Job = async ({ env, stop }) => {
-  if (!env['WALDKERF_OBJECTS']) throw new StartupError('WALDKERF_OBJECTS is not set: there is nowhere to copy objects to.')
+  if (!env['WALDKERF_OBJECTS'])
+    throw new StartupError('WALDKERF_OBJECTS is not set: there is nowhere to copy objects to.')
   const folder = env['WALDKERF_SCANS'] || '/scans'
   const [from, to] = [folderStore(folder), await openStore(env, folder, () => secret(env, 'objects_secret'))]
   const there = new Map((await to.list()).map(({ name, bytes }) => [name, bytes]))

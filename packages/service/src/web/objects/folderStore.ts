@@ -4,7 +4,14 @@ import { dirname, join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { errorCode } from '@waldkerf/service/supervisor/startupError'
 import { freeRoom } from '../freeRoom.ts'
-import { type ByteSource, objectName, objectPath, type ObjectStore, type StoredObject, uploadLife } from './objectStore.ts'
+import {
+  type ByteSource,
+  objectName,
+  objectPath,
+  type ObjectStore,
+  type StoredObject,
+  uploadLife,
+} from './objectStore.ts'
 
 /** Objects as files of a folder, spread by the first two digits of their names; uploads arrive in another folder of the same disk. */
 export function folderStore(place: string): ObjectStore {

@@ -14,7 +14,8 @@ export async function openStore(env: NodeJS.ProcessEnv, folder: string, secret: 
     throw new StartupError(`WALDKERF_OBJECTS is ${address}; it must be like s3://bucket?endpoint=https://s3.example.`)
   }
   const accessKeyId = env['WALDKERF_OBJECTS_KEY'] ?? ''
-  if (accessKeyId === '') throw new StartupError('WALDKERF_OBJECTS_KEY is not set; it must be the key of the object store.')
+  if (accessKeyId === '')
+    throw new StartupError('WALDKERF_OBJECTS_KEY is not set; it must be the key of the object store.')
   // Its code is large.
   const { s3Store } = await import('./s3Store.ts')
   return s3Store({

@@ -11,7 +11,10 @@ export const storeKinds = ['folder', ...(bucket ? (['bucket'] as const) : [])] a
 export type StoreKind = 'folder' | 'bucket'
 
 /** An empty folder, or the bucket, which other tests use, too. */
-export const makeStore = (kind: StoreKind, folder = mkdtempSync(join(tmpdir(), 'waldkerf-store-'))): Promise<ObjectStore> =>
+export const makeStore = (
+  kind: StoreKind,
+  folder = mkdtempSync(join(tmpdir(), 'waldkerf-store-')),
+): Promise<ObjectStore> =>
   openStore(
     kind === 'bucket' ? { WALDKERF_OBJECTS: bucket, WALDKERF_OBJECTS_KEY: process.env['WALDKERF_OBJECTS_KEY'] } : {},
     folder,

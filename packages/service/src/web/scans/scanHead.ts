@@ -5,8 +5,7 @@ import type { ReadFile } from '@waldkerf/domain/georef/scans/tiffHead'
 import type { ByteSource } from '../objects/objectStore.ts'
 
 /** Decodes the head of a picture. */
-export const readHead = (source: ByteSource): Promise<ScanHead | ScanFault> =>
-  readScanHead(reader(source), source.size)
+export const readHead = (source: ByteSource): Promise<ScanHead | ScanFault> => readScanHead(reader(source), source.size)
 
 /** The kind of a picture by its first bytes. */
 export async function endingBySource(source: ByteSource): Promise<ScanEnding | undefined> {

@@ -1,6 +1,5 @@
-import { type Locker, MemoryLocker, type RequestRelease } from '@tus/server'
+import { ERRORS, type Locker, MemoryLocker, type RequestRelease } from '@tus/server'
 import { logError } from '@waldkerf/service/log'
-import { ERRORS } from '@tus/utils'
 import { type DatabaseAddress, openClient } from '@waldkerf/service/postgres/connection'
 import type { Client } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,6 +1,6 @@
 import { refusal, type RefusalKey } from '@waldkerf/domain/refusals/refusals'
 import type { Pool } from 'pg'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '@waldkerf/service/web/refusal'
 
 /** An upload that has been begun. */
 export interface BegunUpload {
@@ -85,13 +85,13 @@ const fromRow = (row: Row): BegunUpload => ({
   isPromised: row.zugesagt,
 })
 
-const toRow = ({ id, map, account, fileName, version = null, isLayer, size, offset }: NewUpload) =>
+const toRow = ({ id, map, account, fileName, version, isLayer, size, offset }: NewUpload) =>
   JSON.stringify({
     id,
     karte_id: map,
     konto: account,
     datei: fileName,
-    version,
+    version: version ?? null,
     ist_ebene: isLayer,
     bytes: size,
     da: offset,
@@ -132,7 +132,8 @@ export function uploadRows(pool: Pool, now: () => number): UploadRows {
       return { belegt: Number(room?.belegt ?? 0), zugesagt: Number(room?.zugesagt ?? 0) }
     },
     note: (id, offset) => change('update data.hochladen set da = $2, zuletzt = $3 where id = $1', id, offset, at()),
-    finish: (id) => change(`update data.hochladen set da = bytes, stand = 'fertig', zuletzt = $2 where id = $1`, id, at()),
+    finish: (id) =>
+      change(`update data.hochladen set da = bytes, stand = 'fertig', zuletzt = $2 where id = $1`, id, at()),
     end: (id) => change(`update data.hochladen set stand = 'beendet' where id = $1`, id),
     remove: (id) => change(`delete from data.hochladen where id = $1 and stand <> 'beendet'`, id),
     sweep: (before) => change('delete from data.hochladen where zuletzt < $1', at(before)),

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { type Readable, Transform, type TransformCallback } from 'node:stream'
 import { DataStore, type Locker, Server, type Upload } from '@tus/server'
 import { endingBySignature, signatureLength } from '@waldkerf/domain/georef/scans/signatures'
 import { logError } from '@waldkerf/service/log'
-import { problem } from '../../answers.ts'
-import { uploadLife, type UploadPlace } from '../../objects/objectStore.ts'
-import { Refusal } from '../../refusal.ts'
+import { problem } from '@waldkerf/service/web/answers'
+import { uploadLife, type UploadPlace } from '@waldkerf/service/web/objects/objectStore'
+import { Refusal } from '@waldkerf/service/web/refusal'
 import { noScan, protocolRefusal, uploadGone } from '../faults.ts'
 import type { BegunUpload, NewUpload, UploadRows } from './uploadRows.ts'
 
@@ -49,13 +48,15 @@ class NotedStore extends DataStore {
 
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const noting = setInterval(() => void this.#note(id).catch(() => undefined), notePause)
-    const checked = offset === 0 ? pictureOnly(readable) : readable
+    const start = new PictureStart()
     try {
-      return await this.#data.write(checked, id, offset)
-    } catch (error) {
-      if (!(checked.errored instanceof Refusal)) throw error
-      await this.remove(id)
-      throw inProtocol(checked.errored)
+      const reached = await this.#data.write(offset > 0 ? readable : readable.pipe(start), id, offset)
+      // A file that is no picture ends at its first part.
+      if (start.isNone) {
+        await this.remove(id)
+        throw inProtocol(noScan('kind'))
+      }
+      return reached
     } finally {
       clearInterval(noting)
       await this.#note(id).catch(passOn)
@@ -73,19 +74,20 @@ class NotedStore extends DataStore {
   }
 }
 
-/** Breaks off with a Refusal as soon as the first bytes are no picture's. */
-function pictureOnly(readable: Readable): Readable {
-  let start = Buffer.alloc(0)
-  const check = new Transform({
-    transform(chunk: Buffer, _, done) {
-      const isOpen = start.length < signatureLength
-      if (isOpen) start = Buffer.concat([start, chunk.subarray(0, signatureLength)])
-      const isNone = isOpen && start.length >= signatureLength && !endingBySignature(start)
-      done(isNone ? noScan('kind') : null, chunk)
-    },
-  })
-  pipeline(readable, check).catch(() => undefined)
-  return check
+/** Looks at the first bytes of what goes through. */
+class PictureStart extends Transform {
+  #start = Buffer.alloc(0)
+
+  /** They are there, and no picture's. */
+  get isNone(): boolean {
+    return this.#start.length >= signatureLength && !endingBySignature(this.#start)
+  }
+
+  override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
+    if (this.#start.length < signatureLength)
+      this.#start = Buffer.concat([this.#start, chunk.subarray(0, signatureLength)])
+    done(null, chunk)
+  }
 }
 
 type Write = Server['write']
