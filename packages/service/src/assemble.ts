@@ -20,7 +20,7 @@ import { SupervisedChild, type ChildSpec } from './supervisor/child.ts'
 import type { Lock } from './supervisor/lock.ts'
 import type { StartupError } from './supervisor/startupError.ts'
 import { dataServiceSource } from './web/dataSource.ts'
-import { comparedRows } from './web/scans/comparison/comparedRows.ts'
+import { scanKeeping } from './web/scans/scanKeeping.ts'
 import { webServer } from './web/server.ts'
 import { openSite } from './web/site.ts'
 
@@ -99,7 +99,7 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
       scans: {
         folder: layout.scans,
         quota: options.scanQuota ?? 20 * 2 ** 30,
-        compareRows: comparedRows(addresses.owner),
+        keeping: scanKeeping(addresses.owner),
         seed: drawnScans(options),
       },
     }),

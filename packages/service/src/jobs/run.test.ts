@@ -23,7 +23,7 @@ test.each([
     'an unknown job',
     {},
     ['nothing'],
-    `There is no job 'nothing', only: migrate, keys, web, invitations, mailer, terms, first-admin, doctor.`,
+    `There is no job 'nothing', only: migrate, keys, web, invitations, mailer, terms, move-objects, first-admin, doctor.`,
   ],
   ['a variable that is missing', {}, ['migrate'], 'WALDKERF_ORIGIN is not set'],
   ['an origin with a path', { WALDKERF_ORIGIN: 'https://waldkerf.example/app' }, ['web'], 'without a path'],

@@ -7,6 +7,7 @@ import type { Job } from './job.ts'
 import { sendMails } from './mailer/sendMails.ts'
 import { keepKeysFresh } from './keys/refreshKeys.ts'
 import { migrateDatabase } from './migrate.ts'
+import { moveObjects } from './moveObjects.ts'
 import { endTerms } from './terms.ts'
 import { serveWeb } from './web.ts'
 
@@ -17,6 +18,7 @@ const jobs: Readonly<Record<string, Job>> = {
   invitations: sendInvitations,
   mailer: sendMails,
   terms: endTerms,
+  'move-objects': moveObjects,
   'first-admin': firstAdmin,
   doctor: examine,
 }
@@ -26,7 +28,7 @@ async function run([name = '', ...args]: readonly string[]): Promise<void> {
   const job = jobs[name]
   if (job === undefined) throw new StartupError(`There is no job '${name}', only: ${Object.keys(jobs).join(', ')}.`)
   // These answer whoever has typed them; a program collects the lines of all others.
-  if (!['terms', 'first-admin', 'doctor'].includes(name)) process.env['WALDKERF_LOG'] ||= 'json'
+  if (!['terms', 'move-objects', 'first-admin', 'doctor'].includes(name)) process.env['WALDKERF_LOG'] ||= 'json'
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   await job({ env: process.env, args, stop: stop.signal })

@@ -9,7 +9,8 @@ import { keepCounts } from '../upkeep/keepCounts.ts'
 import { dataServiceSource } from '../web/dataSource.ts'
 import type { ServiceAddress } from '../web/proxy/address.ts'
 import { identityProxy } from '../web/proxy/identityProxy.ts'
-import { comparedRows } from '../web/scans/comparison/comparedRows.ts'
+import { scanKeeping } from '../web/scans/scanKeeping.ts'
+import { openStore } from '../web/objects/openStore.ts'
 import { type PartState, type WebOptions, webServer } from '../web/server.ts'
 import { openSite } from '../web/site.ts'
 import { databaseAddress, erasuresFile, type Job, requiredOrigin, secret } from './job.ts'
@@ -89,7 +90,8 @@ export const serveWeb: Job = async ({ env, stop }) => {
   const site = openSite(env['WALDKERF_SITE'] || builtSite)
   const keeper = databaseAddress(env, { user: scanKeeperRole, password: secret(env, 'scan_keeper_password') })
   const folder = env['WALDKERF_SCANS'] || '/scans'
-  const scans = { folder, quota: readScanQuota(env, 100), compareRows: comparedRows(keeper) }
+  const store = await openStore(env, folder, () => secret(env, 'objects_secret'))
+  const scans = { folder, store, quota: readScanQuota(env, 100), keeping: scanKeeping(keeper) }
   const privacy = keepPrivacy({ database: keeper, erasures: erasuresFile(env) })
   const counts = keepCounts(keeper)
   const admin = adminServer({

@@ -24,12 +24,18 @@ export function databaseUrl({ host, port, database, user, password }: DatabaseAd
   return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@${host}:${port}/${database}`
 }
 
-/** Runs `work` on a connection of its own. */
-export async function withClient<T>(address: DatabaseAddress, work: (client: Client) => Promise<T>): Promise<T> {
+/** A connection, which the caller ends. */
+export async function openClient(address: DatabaseAddress): Promise<Client> {
   const client = new Client(address)
   // A server that goes away between two queries must not end the launcher; the next query reports it.
   client.on('error', () => undefined)
   await client.connect()
+  return client
+}
+
+/** Runs `work` on a connection of its own. */
+export async function withClient<T>(address: DatabaseAddress, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = await openClient(address)
   try {
     return await work(client)
   } finally {

@@ -12,6 +12,7 @@ import { stalledRequest } from '../testing/stalledRequest.ts'
 import { testFolder } from '../testing/testStack.ts'
 import { dataServiceSource } from './dataSource.ts'
 import { webServer, type PartState, type WebServer } from './server.ts'
+import { memoryKeeping } from './scans/testing/memoryKeeping.ts'
 import { openSite } from './site.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -54,7 +55,7 @@ beforeAll(async () => {
     },
     data: dataServiceSource({
       room: () => Promise.resolve(room),
-      scans: { folder: join(folder, 'scans'), quota: 2 ** 30, compareRows: () => Promise.resolve([]) },
+      scans: { folder: join(folder, 'scans'), quota: 2 ** 30, keeping: memoryKeeping(() => Promise.resolve([])) },
       dataService: { host: '127.0.0.1', port: (dataService.address() as AddressInfo).port },
     }),
     identity: (_request, response) => Promise.resolve(void response.end('identity')),

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { comparedRows } from '@waldkerf/service/web/scans/comparison/comparedRows'
+import { scanKeeping } from '@waldkerf/service/web/scans/scanKeeping'
 import { newPicture } from '@waldkerf/service/web/scans/testing/pictures'
 import { makeFixture } from '../fixtures/fixture.ts'
 import { databaseByUrl, type Picture, scanClient, scanLines } from './scanClient.ts'
@@ -24,8 +24,8 @@ const client = scanClient(
 const { begin, beginAt, upload, stored } = client
 
 async function serve(quota: number) {
-  const compareRows = comparedRows(databaseByUrl(fixture.stack.databaseUrl))
-  return serveScans({ folder, quota, compareRows, now: () => Date.now() + ahead }, fixture.stack.dataService)
+  const keeping = scanKeeping(databaseByUrl(fixture.stack.databaseUrl))
+  return serveScans({ folder, quota, keeping, now: () => Date.now() + ahead }, fixture.stack.dataService)
 }
 beforeEach(async () => {
   ahead = 0
@@ -54,8 +54,9 @@ test.each([
   expect((await upload(map, newPicture('png', 9_000))).status).toBe(204)
   expect((await begin(otherMap, 9_000, {}, admin)).status).toBe(507)
   await remove()
-  // Before the service refuses, it compares rows and objects.
   expect((await begin(otherMap, 9_000, {}, admin)).status).toBe(201)
+  // Before the service refuses the next one, it compares rows and objects.
+  expect((await begin(otherMap, 9_000, {}, admin)).status).toBe(507)
   expect(filesOnDisk().map(({ parentPath }) => parentPath)).toEqual(Array(2).fill(join(folder, '.uploads')))
 })
 

@@ -48,19 +48,22 @@ globalThis.fetch = async (...args) => {
 }
 syncBuiltinESMExports()
 
-const { comparedRows } = await import('@waldkerf/service/web/scans/comparison/comparedRows')
+const { scanKeeping } = await import('@waldkerf/service/web/scans/scanKeeping')
 const { serveScans } = await import('./serveScans.ts')
-const rows = comparedRows(database)
+const keeping = scanKeeping(database)
 const { service, port } = await serveScans(
   {
     folder,
     quota: 2 ** 30,
     now: () => Date.now() + ahead,
-    async compareRows(names) {
-      at('deleted')
-      const found = await rows(names)
-      at('compared')
-      return found
+    keeping: {
+      ...keeping,
+      async compareRows(names) {
+        at('deleted')
+        const found = await keeping.compareRows(names)
+        at('compared')
+        return found
+      },
     },
   },
   dataService,

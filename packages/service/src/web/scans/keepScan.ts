@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
-import type { ObjectStore } from '../objects/objectStore.ts'
-import { noLayer, noScan } from './faults.ts'
-import { readFileHead } from './scanHead.ts'
-import type { scanRows } from './scanRows.ts'
 import { type ScanEnding, scanTypes } from '@waldkerf/domain/georef/scans/signatures'
+import { createHash } from 'node:crypto'
+import { pipeline } from 'node:stream/promises'
+import type { ByteSource, UploadPlace } from '../objects/objectStore.ts'
+import { noLayer, noScan } from './faults.ts'
+import { readHead } from './scanHead.ts'
+import type { scanRows } from './scanRows.ts'
 
 export interface KeepInput {
   map: number
-  /** Name of the object that the file becomes. */
+  /** Name of the object that has the bytes. */
   name: string
-  file: string
   authorization: string | undefined
   version?: string | undefined
   /** Name of the file that was uploaded. */
@@ -32,18 +30,14 @@ export interface Digest {
   bytes: number
 }
 
-/** Makes a file the scan of a map, or its layer: first its bytes are safe, then the row that names them becomes the current one. */
-export function scanKeeper(store: ObjectStore, rows: ReturnType<typeof scanRows>) {
-  /** @param isStill called before the row is made: whether the file is still the one that was read */
-  async function keep(
-    { map, name, file, authorization, version, fileName: datei = '' }: KeepInput,
+/** Makes an object the scan of a map, or its layer: first its bytes are safe, then the row that names them becomes the current one. */
+export function scanKeeper(uploads: UploadPlace, rows: ReturnType<typeof scanRows>) {
+  const keep = (
+    { map, name, authorization, version, fileName: datei = '' }: KeepInput,
     { ending, width, height }: ScanFacts,
     { sha256, bytes }: Digest,
-    isStill: () => Promise<boolean> = () => Promise.resolve(true),
-  ): Promise<void> {
-    await store.put(name, file)
-    if (!(await isStill())) return
-    await rows.keep(
+  ) =>
+    rows.keep(
       {
         karte_id: String(map),
         objekt: name,
@@ -56,26 +50,27 @@ export function scanKeeper(store: ObjectStore, rows: ReturnType<typeof scanRows>
       },
       { authorization, version },
     )
-  }
   return {
     keep,
     /** @throws Refusal 415 when it is no whole picture, or no layer, and what the data service refuses */
     async upload(input: KeepInput): Promise<void> {
-      const { map, name, file, authorization, version, isLayer } = input
-      const head = await readFileHead(file)
+      const { map, name, authorization, version, isLayer } = input
+      const source = await uploads.open(name)
+      const head = await readHead(source)
       if (typeof head === 'string') throw noScan(head)
-      if (!isLayer) return keep(input, head, await digest(file))
-      if (!head.isLayer) throw noLayer()
-      const { sha256, bytes } = await digest(file)
-      await store.put(name, file)
+      if (isLayer && !head.isLayer) throw noLayer()
+      const digested = await digest(source)
+      await uploads.keep(name)
+      if (!isLayer) return void (await keep(input, head, digested))
+      const { sha256, bytes } = digested
       const row = { karte_id: String(map), objekt: name, sha256, bytes: String(bytes) }
       await rows.keepLayer(row, { authorization, version })
     },
   }
 }
 
-export async function digest(file: string): Promise<Digest> {
-  const [hash, stream] = [createHash('sha256'), createReadStream(file)]
-  await pipeline(stream, hash)
-  return { sha256: hash.digest('hex'), bytes: stream.bytesRead }
+export async function digest({ size, read }: ByteSource): Promise<Digest> {
+  const hash = createHash('sha256')
+  if (size > 0) await pipeline(read({ first: 0, last: size - 1 }), hash)
+  return { sha256: hash.digest('hex'), bytes: size }
 }

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { logError } from '@waldkerf/service/log'
 import { errorCode } from '@waldkerf/service/supervisor/startupError'
 import { scanUnreadable } from './faults.ts'
+import { fileSource } from '../objects/folderStore.ts'
+import type { ObjectStore } from '../objects/objectStore.ts'
 import { digest, type ScanFacts, type scanKeeper } from './keepScan.ts'
-import { endingByFile, readFileHead } from './scanHead.ts'
+import { endingBySource, readHead } from './scanHead.ts'
 import { type ScanEnding, scanTypes } from '@waldkerf/domain/georef/scans/signatures'
 
 /** Where 0.1.0 keeps the scan of a map: a folder by the map's number, with `original.jpg`, `.png` or `.tif`. */
@@ -23,7 +25,7 @@ const mostRounds = 3
  * Scans of 0.1.0, which may run beside this release for a while: files in its folders are newer than the map's rows, or
  * have no row yet.
  */
-export function oldScans(folder: string, { keep }: ReturnType<typeof scanKeeper>) {
+export function oldScans(folder: string, store: ObjectStore, { keep }: ReturnType<typeof scanKeeper>) {
   const taking = new Map<number, Promise<void>>()
 
   async function list(map: number): Promise<OldScan[]> {
@@ -42,7 +44,9 @@ export function oldScans(folder: string, { keep }: ReturnType<typeof scanKeeper>
     const [facts, digested] = await read(old)
     const name = createHash('sha256').update(`karte/${map}/${mark}`).digest('hex').slice(0, 32)
     const isStill = async () => (await find(file, ending))?.mark === mark
-    await keep({ map, name, file, authorization }, facts, digested, isStill)
+    await store.put(name, file)
+    if (!(await isStill())) return
+    await keep({ map, name, authorization }, facts, digested)
     if (await isStill()) await rm(file)
   }
   async function takeAll(map: number, authorization: string | undefined): Promise<void> {
@@ -81,9 +85,10 @@ async function find(path: string, ending: ScanEnding): Promise<OldScan | undefin
 
 async function read({ path, ending }: OldScan): Promise<[ScanFacts, Awaited<ReturnType<typeof digest>>]> {
   try {
-    const head = await readFileHead(path)
-    const unread = { ending: (await endingByFile(path)) ?? ending, width: null, height: null }
-    const digested = await digest(path)
+    const source = await fileSource(path)
+    const head = await readHead(source)
+    const unread = { ending: (await endingBySource(source)) ?? ending, width: null, height: null }
+    const digested = await digest(source)
     if (digested.bytes === 0) throw new Error('The file is empty.')
     return [typeof head === 'string' ? unread : head, digested]
   } catch (error) {

@@ -13,6 +13,7 @@ import { webServer, type WebServer } from '../server.ts'
 import { openSite } from '../site.ts'
 import type { Compared } from './comparison/comparedRows.ts'
 import { readRange } from './sendScan.ts'
+import { memoryKeeping } from './testing/memoryKeeping.ts'
 import { makeJpeg, makePng } from './testing/pictures.ts'
 import { endingBySignature } from '@waldkerf/domain/georef/scans/signatures'
 
@@ -30,18 +31,19 @@ let origin: string
 /** Maps that are there; the stranger sees none of them. */
 let maps: Set<number>
 /** Scans by their maps, as the data service's rows have them. */
-const rows = new Map<number, { objekt: string }>()
+const rows = new Map<number, { objekt: string; bytes: string }>()
+const present = () => [...rows].filter(([id]) => maps.has(id)).map(([, row]) => row)
 
 /** Names without a row are `weg`; rows whose object is not named are `fehlt`. */
 function compareRows(names: readonly string[]): Promise<Compared[]> {
-  const known = [...rows].filter(([id]) => maps.has(id)).map(([, { objekt }]) => objekt)
+  const known = present().map(({ objekt }) => objekt)
   const gone = names.filter((name) => !known.includes(name)).map((name) => ({ name, stand: 'weg' as const }))
   const lost = known.filter((name) => !names.includes(name)).map((name) => ({ name, stand: 'fehlt' as const }))
   return Promise.resolve([...gone, ...lost])
 }
-function answerScans(url: string, body: { karte_id?: string; objekt?: string }) {
+function answerScans(url: string, body: { karte_id?: string; objekt?: string; bytes?: string }) {
   const map = Number(/karte_id=eq\.(\d+)/.exec(url)?.[1] ?? body.karte_id)
-  if (body.objekt) rows.set(map, { ...body, objekt: body.objekt })
+  if (body.objekt) rows.set(map, { ...body, objekt: body.objekt, bytes: body.bytes ?? '' })
   const found = rows.get(map)
   return found ? [found] : []
 }
@@ -76,7 +78,7 @@ beforeAll(async () => {
       scans: {
         folder: scans,
         quota: 20_000,
-        compareRows,
+        keeping: memoryKeeping(compareRows, () => present().reduce((sum, { bytes }) => sum + Number(bytes), 0)),
         async seed(place, { id, map_name }) {
           if (id < 8) return
           mkdirSync(place, { recursive: true })

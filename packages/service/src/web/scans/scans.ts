@@ -1,7 +1,6 @@
 import { refusal } from '@waldkerf/domain/refusals/refusals'
 import type { ScanRoom } from '@waldkerf/domain/entities/office/operations'
 import { logError } from '@waldkerf/service/log'
-import { mkdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { folderStore } from '../objects/folderStore.ts'
@@ -9,22 +8,20 @@ import { objectName, type ObjectStore } from '../objects/objectStore.ts'
 import type { ServiceAddress } from '../proxy/address.ts'
 import { passAnswerBack } from '../proxy/passBack.ts'
 import { sendJson } from '../answers.ts'
-import { freeRoom } from '../freeRoom.ts'
 import { Refusal } from '../refusal.ts'
 import { shares } from '../shares.ts'
-import type { CompareRows } from './comparison/comparedRows.ts'
 import { objectComparison } from './comparison/compareObjects.ts'
 import { comparing } from './comparison/comparing.ts'
 import { noLayerThere, noScanThere, scanMissing, scanTooLarge, uploadEnded, uploadGone } from './faults.ts'
 import { scanKeeper } from './keepScan.ts'
 import { type MapAnswer, mapQuestion, type MapRow } from './mapQuestion.ts'
 import { oldScans } from './oldScans.ts'
-import { reservations } from './reservations.ts'
 import { scanRows } from './scanRows.ts'
 import { sendScan } from './sendScan.ts'
 import { endingByType } from '@waldkerf/domain/georef/scans/signatures'
-import { turns } from './turns.ts'
-import { type BegunUpload, uploadPath, uploads } from './uploads.ts'
+import type { ScanKeeping } from './scanKeeping.ts'
+import type { NewUpload } from './uploads/uploadRows.ts'
+import { type FoundUpload, uploadPath, uploads } from './uploads/uploads.ts'
 
 export interface ScanOptions {
   folder: string
@@ -32,7 +29,7 @@ export interface ScanOptions {
   quota: number
   /** Store of their bytes. Default: a folder in `folder`. */
   store?: ObjectStore | undefined
-  compareRows: CompareRows
+  keeping: ScanKeeping
   /** Milliseconds since the epoch. Default the real clock. */
   now?: (() => number) | undefined
   /** Makes the scan of a demo map, asked for the first time: writes `original.png` into the folder, or nothing. */
@@ -51,8 +48,6 @@ const busyness = {
   patience: 30_000,
   pressing: { after: 1_000, often: 60, each: 1, rest: 20 },
 }
-/** Limits of the unfinished uploads of one account. */
-const eachAccount = { uploads: 4, bytes: 2 * 2 ** 30 }
 
 /** How much room there is for scans, for administrators. */
 const roomPath = '/scans/room'
@@ -60,32 +55,40 @@ const uploadMethods = new Set(['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** The scans of the maps: uploads below /scans/files/, reading at /scans/{karte_id}, as a layer at …/layer.tif. */
 export function scanService(options: ScanOptions, dataService: ServiceAddress) {
-  const { folder, quota, seed, compareRows, now = Date.now } = options
-  const uploadFolder = join(folder, '.uploads')
-  mkdirSync(uploadFolder, { recursive: true })
-  const objectFolder = join(folder, 'objekte')
-  mkdirSync(objectFolder, { recursive: true })
-  const store = options.store ?? folderStore(objectFolder)
+  const { folder, quota, seed, keeping, now = Date.now } = options
+  const begun = keeping.uploads(now)
+  const store = options.store ?? folderStore(folder)
   const rows = scanRows(dataService)
   const { ask, close: closeQuestions } = mapQuestion(dataService)
-  const keeper = scanKeeper(store, rows)
+  const keeper = scanKeeper(store.uploads, rows)
   const { take } = shares(busyness)
-  const inTurn = turns()
-  const received = uploads({ folder: uploadFolder, mostBytes, onFinish: finish, now })
-  const old = oldScans(folder, keeper)
+  const received = uploads({
+    place: store.uploads,
+    mostBytes,
+    rows: begun,
+    locker: keeping.locker,
+    promise,
+    onFinish: finish,
+    now,
+  })
+  const old = oldScans(folder, store, keeper)
   const comparison = comparing(
-    objectComparison({ store, compareRows, folder, removeUpload: received.remove, now }),
+    objectComparison({ store, compareRows: keeping.compareRows, folder, removeUpload: received.remove, now }),
     now,
   )
   async function measure(): Promise<ScanRoom> {
-    const [objects, promised, frei] = await Promise.all([store.list(), received.promises(), freeRoom(folder)])
-    const belegt = objects.reduce((sum, { bytes }) => sum + bytes, 0)
-    return { frei, belegt, grenze: quota, zugesagt: bytesLeft(promised) }
+    const [used, free] = await Promise.all([begun.room(), store.uploads.free()])
+    return { frei: Math.min(free, Math.max(0, quota - used.belegt)), grenze: quota, ...used }
   }
-  const reserve = reservations(async () => {
-    const { frei, belegt, grenze, zugesagt } = await measure()
-    return Math.min(grenze - belegt, frei) - zugesagt
-  }, comparison.run)
+  /** @throws Refusal 429, and 507 when nothing that is needless can go */
+  async function promise(upload: NewUpload): Promise<void> {
+    const ask = async () => begun.promise(upload, { quota, free: await store.uploads.free() })
+    await ask().catch(async (error: unknown) => {
+      if (!(error instanceof Refusal) || error.status !== 507) throw error
+      await comparison.run()
+      await ask()
+    })
+  }
   const sweep = () =>
     void received.sweep().catch((error: unknown) => logError('scans.sweep', 'Sweeping uploads', {}, error))
   const sweeping = setInterval(sweep, sweepPause).unref()
@@ -116,17 +119,20 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   }
   async function finish(id: string, authorization: string | undefined): Promise<void> {
     const upload = await received.find(id)
-    if (!upload) throw uploadGone()
+    if (upload?.offset === undefined) throw uploadGone()
     const { map, version, fileName, isLayer } = upload
     try {
       // A scan of 0.1.0 becomes a former scan first, and is not lost. One that cannot be read stays where it is.
       await old
         .takeOver(map, authorization)
         .catch((error: unknown) => logError('scans.take-over', 'Taking over a scan', {}, error))
-      const file = received.fileFor(id)
-      await keeper.upload({ map, name: id, file, authorization, version, fileName, isLayer })
+      await keeper.upload({ map, name: id, authorization, version, fileName, isLayer })
+      await begun.finish(id)
     } catch (error) {
-      if (error instanceof Refusal && error.status === 415) await received.remove(id)
+      if (error instanceof Refusal && error.status === 415) {
+        await received.remove(id)
+        await store.remove(id)
+      }
       throw error
     }
   }
@@ -147,12 +153,6 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     const name = datei || `${map.map_name.trim() || id}.${endingByType(type)}`
     return sendScan(request, response, { ...sent, read: (span) => store.read(objekt, span) }, name)
   }
-  async function limitAccount(account: string, size: number): Promise<void> {
-    const open = (await received.promises()).filter((one) => one.account === account)
-    if (open.length >= eachAccount.uploads || bytesLeft(open) + size > eachAccount.bytes) {
-      throw new Refusal(refusal('too_many_uploads'), 60)
-    }
-  }
   async function begin(request: IncomingMessage, response: ServerResponse) {
     const { authorization, 'if-match': version } = request.headers
     const map = Number(uploadMetadata(request, 'karte_id') || Number.NaN)
@@ -164,61 +164,43 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     if (account === undefined) return
     const fileName = plainFileName(uploadMetadata(request, 'filename'))
     const isLayer = uploadMetadata(request, 'art') === 'layer'
-    // The answer goes out before the upload is noted. The account's next one waits for that, so that this one counts.
-    await inTurn(account, async () => {
-      const giveBack = await reserve(size)
-      try {
-        await limitAccount(account, size)
-        await received.handle(request, response, { map, account, version, fileName, isLayer })
-      } finally {
-        giveBack()
-      }
-    })
+    await received.handle(request, response, { map, account, version, fileName, isLayer })
   }
-  /** Makes a complete upload the map's scan if it is not yet: repairs an end between the last byte and its row. */
-  async function makeGood(upload: BegunUpload, authorization: string | undefined) {
-    if (upload.offset === upload.size) await finish(upload.id, authorization)
-  }
-  /** Reserves room again for an upload whose promise has ended after a long silence. */
-  async function promiseAgain({ id, size, offset }: BegunUpload): Promise<() => void> {
-    const isPromised = (await received.promises()).some((one) => one.id === id)
-    return isPromised || offset === size ? () => undefined : reserve(size - offset)
+  async function endUpload(request: IncomingMessage, response: ServerResponse, upload: FoundUpload) {
+    await begun.end(upload.id)
+    if (upload.offset === undefined) response.writeHead(204).end()
+    else await received.handle(request, response)
   }
   async function goOn(request: IncomingMessage, response: ServerResponse, id: string) {
     const upload = objectName.test(id) ? await received.find(id) : undefined
-    if (!upload) throw objectName.test(id) && (await received.isEnded(id)) ? uploadEnded() : uploadGone()
-    const { authorization } = request.headers
-    if (request.method === 'DELETE' && (await isAdministrator(authorization))) {
-      await received.markEnded(id)
-      return received.handle(request, response)
-    }
+    if (!upload) throw uploadGone()
+    const { method, headers } = request
+    const { authorization } = headers
+    if (method === 'DELETE' && (await isAdministrator(authorization))) return endUpload(request, response, upload)
+    const { offset, state, size } = upload
+    if (state === 'beendet') throw uploadEnded()
     const account = permitted(await ask(upload.map, authorization), response)
     if (account === undefined) return
-    if (account !== upload.account) throw uploadGone()
+    if (offset === undefined || account !== upload.account) throw uploadGone()
     const release = await take(account)
     response.once('close', release)
-    if (request.method === 'HEAD') await makeGood(upload, authorization)
-    const giveBack = request.method === 'PATCH' ? await promiseAgain(upload) : undefined
-    try {
-      await received.handle(request, response)
-    } finally {
-      giveBack?.()
-    }
+    // An end between the last byte and its row is repaired.
+    if (method === 'HEAD' && state === 'offen' && offset === size) await finish(id, authorization)
+    if (method === 'PATCH' && state === 'offen' && !upload.isPromised) await promise({ ...upload, offset })
+    await received.handle(request, response)
   }
   const isAdministrator = (authorization: string | undefined) => rows.isAdministrator(authorization)
 
   /** Unfinished uploads, for administrators: who takes how much room for which map. */
   async function list(response: ServerResponse) {
-    const promised = new Set((await received.promises()).map(({ id }) => id))
-    const open = (await received.all()).filter(({ offset, size }) => offset < size)
-    const shown = open.map(({ id, map, account, size, offset, since }) => ({
+    const shown = (await begun.open()).map(({ id, map, account, size, offset, since, isPromised }) => ({
       id,
       karte_id: map,
       von: account.split(' ').at(-1),
       bytes: size,
       da: offset,
       zuletzt: new Date(since).toISOString(),
-      haelt_platz: promised.has(id),
+      haelt_platz: isPromised,
     }))
     return sendJson(response, 200, shown)
   }
@@ -243,8 +225,7 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     /** Removes the scans of maps that have just been deleted, by whatever filter: rows and objects are compared. */
     async removeDeleted(authorization: string | undefined): Promise<void> {
       await comparison.run()
-      const open = (await received.all()).filter(({ offset, size }) => offset < size)
-      for (const { id, map } of open) {
+      for (const { id, map } of await begun.open()) {
         const answer = await ask(map, authorization)
         if (!('refused' in answer) && !answer.map) await received.remove(id)
       }
@@ -256,13 +237,12 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
       clearInterval(sweeping)
       closeQuestions()
       await comparison.close()
+      await keeping.close()
     },
   }
 }
 
 export type ScanService = ReturnType<typeof scanService>
-
-const bytesLeft = (open: readonly BegunUpload[]) => open.reduce((sum, { size }) => sum + size, 0)
 
 /** @returns the account, or undefined when the data service's refusal has been passed on. @throws Refusal 404 */
 function permitted(answer: MapAnswer, response: ServerResponse): string | undefined {

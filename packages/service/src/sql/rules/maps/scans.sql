@@ -10,6 +10,7 @@ create policy change_with_map on data.karte_scan for update to ogf_expert
   using (exists (select from data.karte k where k.id = karte_id))
   with check (exists (select from data.karte k where k.id = karte_id));
 create policy add on data.objekt for insert to ogf_expert with check (true);
+create policy keep on data.hochladen to waldkerf_keeper using (true) with check (true);
 grant select, insert (karte_id, objekt, width, height, datei), update (layer, layer_stand, layer_von, layer_seit)
   on data.karte_scan to ogf_expert;
 grant select, insert (name, sha256, bytes, media_type) on data.objekt to ogf_expert;
@@ -176,6 +177,44 @@ begin
 end
 $$;
 
+-- Room is kept for an upload whose scan is not kept yet, for an hour without a byte.
+create or replace function app.is_promised(u data.hochladen, at timestamptz) returns boolean
+language sql immutable
+return u.stand = 'offen' and u.zuletzt > at - interval '1 hour';
+
+-- Bytes that scans take, and that are promised to uploads. Definer, like the next: it sees all maps.
+create or replace function app.scan_room(at timestamptz, out belegt bigint, out zugesagt bigint)
+language sql stable security definer set search_path = ''
+begin atomic
+  select (select coalesce(sum(o.bytes), 0) from data.objekt o where o.stand = 'da'),
+    (select coalesce(sum(u.bytes), 0) from data.hochladen u where app.is_promised(u, at));
+end;
+
+-- Promises room to an upload that begins, or that goes on after its promise has ended; answers '' or the refusal. One
+-- after the other, whichever web server asks. @param quota bytes that all scans may take; free those on the disk
+create or replace function app.promise_room(upload jsonb, quota bigint, free bigint, at timestamptz) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  mine constant data.hochladen := jsonb_populate_record(null::data.hochladen, upload);
+begin
+  perform pg_catalog.pg_advisory_xact_lock(7265);
+  if exists (select from data.hochladen u where u.id = mine.id and app.is_promised(u, at)) then
+    return '';
+  elsif mine.bytes - mine.da > (select least(quota - r.belegt, free) - r.zugesagt from app.scan_room(at) r) then
+    return 'scans_full';
+  elsif exists (
+    select from data.hochladen u where u.konto = mine.konto and app.is_promised(u, at)
+    having count(*) >= 4 or sum(u.bytes) + mine.bytes > 2147483648
+  ) then
+    return 'too_many_uploads';
+  end if;
+  insert into data.hochladen as h (id, karte_id, konto, datei, version, ist_ebene, bytes, zuletzt)
+    values (mine.id, mine.karte_id, mine.konto, mine.datei, mine.version, mine.ist_ebene, mine.bytes, at)
+    on conflict (id) do update set zuletzt = at where h.stand = 'offen';
+  return '';
+end
+$$;
+
 create or replace trigger make_current after insert on data.karte_scan
   for each row execute function app.make_scan_current();
 create or replace trigger let_go after delete or update of layer on data.karte_scan
@@ -183,4 +222,5 @@ create or replace trigger let_go after delete or update of layer on data.karte_s
 
 grant execute on function app.is_object, app.add_object, app.layer_state, api.w_get_karte_scans, api.w_keep_scan,
   api.w_keep_ebene, api.w_get_ebenen, api.w_bring_back_scan to ogf_expert;
-grant execute on function app.compare_objects to waldkerf_keeper;
+grant select, delete, update (da, stand, zuletzt) on data.hochladen to waldkerf_keeper;
+grant execute on function app.compare_objects, app.is_promised, app.scan_room, app.promise_room to waldkerf_keeper;

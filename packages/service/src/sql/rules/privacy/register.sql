@@ -125,6 +125,8 @@ begin atomic
     ('idempotency_key', 'email', 'adresse', '', 'geht', '', '{email,key,path,created_at}'),
     ('idempotency_key', 'answer', 'json', '', 'geht', '', '{email,key,path,created_at}'),
     ('objekt', 'von', 'adresse', '', 'namenlos', 'karten', '{name,von,angelegt_am}'),
+    ('hochladen', 'konto', 'worte', '', 'geht', '', null),
+    ('hochladen', 'datei', 'worte', '', 'namenlos', 'karten', '{id,karte_id,datei}'),
     ('karte_scan', 'von', 'adresse', '', 'namenlos', 'karten', '{id,karte_id,von,seit}'),
     ('karte_scan', 'layer_von', 'adresse', '', 'namenlos', 'karten', '{id,karte_id,layer_von,layer_seit}'),
     ('karte_scan', 'datei', 'worte', '', 'namenlos', 'karten', '{id,karte_id,datei}'),
