@@ -79,7 +79,7 @@ export function RunList<K extends ImportKind>({
 
 interface RunLineProps {
   run: ImportRun
-  /** Who imported it. */
+  /** The name of whoever imported it. */
   by: string
   /** Where its rows are listed by themselves; undefined without any. */
   listAt: string | undefined

@@ -78,7 +78,7 @@ export const Picked = meta.story({
 
 const undo = () => screen.getByRole('button', { name: 'Rückgängig' })
 
-/** What waits stands in the list's bar, and floats where the map hides the list. */
+/** A change that waits stands in the bar of the list, and floats where the map hides the list. */
 export const PickedOnPhone = meta.story({
   args: Picked.composed.args,
   globals: { viewport: { value: 'phone' } },
