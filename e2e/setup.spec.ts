@@ -82,7 +82,7 @@ test('query and hash outlive the sign-in; another spelling is the same page, an 
   await expect(page).toHaveURL(`${stack.origin}/gis/index?status=new#unten`)
   await page.goto(`${stack.origin}/keine/Seite`)
   await expect(page).toHaveURL(`${stack.origin}/dashboard`)
-  await expect(page.getByText('Diese Adresse gibt es hier nicht: /keine/Seite')).toHaveCount(1)
+  await expect(page.getByText('Keine Seite unter /keine/Seite')).toHaveCount(1)
 })
 
 test('the title names the record, and the error', long, async ({ page }) => {

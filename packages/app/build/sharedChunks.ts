@@ -4,7 +4,7 @@ const libraries =
 
 /** Own code that every page stands on. */
 const shell =
-  /packages\/(domain\/src\/(roles|words|repetition\/rounds|entities\/wire\.|calls\/call\.)|app\/src\/(data\/gateway\/answer|platform\/(errors\/errors\.ts|failures\/pageCode|identity\/tokens|boot\/earlyAnswers|config\/|preferences\/(preferences|reviewLink)|routes\/paths)|session\/(matchesRoute|hashAt)|data\/loading\/loadable|shell\/(overlays\/overlayRoot|failures\/RouteCrash|frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle))|ui\/src\/(storage\/|browser\/firstScreen|chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|rail\/|MenuGroup|ModalFocus|useLater|RecordFailure|ErrorPage))/
+  /packages\/(domain\/src\/(roles|words|repetition\/rounds|entities\/wire\.|calls\/call\.)|app\/src\/(data\/gateway\/answer|platform\/(errors\/errors\.ts|failures\/pageCode|identity\/tokens|boot\/earlyAnswers|config\/|preferences\/(preferences|reviewLink)|routes\/paths)|session\/(matchesRoute|hashAt)|data\/loading\/loadable|shell\/(overlays\/overlayRoot|failures\/RouteCrash|frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle))|ui\/src\/(storage\/|browser\/firstScreen|chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|rail\/|MenuGroup|ModalFocus|useLater|untilAttached|WhenSeen|RecordFailure|ErrorPage))/
 
 /** Small files that the frame brings after the first screen, on every page. */
 const frame = [
@@ -40,9 +40,10 @@ const charts = [
   'app/src/platform/failures/PanelBoundary.tsx',
   'domain/src/dates/(berlinDays|days).ts',
   'domain/src/(texts/blank|users/personName).ts',
-  'ui/src/browser/(colorAt|saveFile|useInheritedFocus|usePrinting).ts',
-  'ui/src/parts/(BarChart|ChartCard)/\\w+(.texts)?.tsx?',
+  'ui/src/browser/(colorAt|saveFile|useInheritedFocus|usePrinting|whenSeen).ts',
+  'ui/src/parts/(BarChart|BarList|ChartCard)/\\w+(.texts)?.tsx?',
   'ui/src/parts/EChart/(EChart.tsx|chartTheme.ts)',
+  'ui/src/parts/Later/WhenSeen.tsx',
   'ui/src/parts/(ErrorBoundary|Kbd|LinkButton|NotLoaded)/.*',
 ]
 

@@ -62,7 +62,7 @@ describe('with a token', () => {
         .snapshot()
         .shown.slice(-2)
         .map(({ message }) => message),
-    ).toEqual(['Diese Adresse gibt es hier nicht: /nowhere', 'Diese Adresse gibt es hier nicht: /users/abc'])
+    ).toEqual(['Keine Seite unter /nowhere', 'Keine Seite unter /users/abc'])
   })
   test('a slash at the end or another case is the same page, query and hash kept', async () => {
     expect(await targetFrom('/dashboard/')).toBe('/dashboard')

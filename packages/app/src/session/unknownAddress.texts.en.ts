@@ -1,3 +1,3 @@
 export const en = {
-  gone: (address: string) => `This address does not exist here: ${address}`,
+  gone: (address: string) => `No page at ${address}`,
 }

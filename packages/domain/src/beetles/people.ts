@@ -31,8 +31,11 @@ export function namedPeople(
 }
 
 /** The name for an e-mail address; the address itself if there is none, fixed words for an erased person. */
-export const personName = (people: readonly Person[], mail: string, language: 'de' | 'en'): string =>
-  mail === erasedName ? erasedWords[language] : people.find((person) => person.mail === mail)?.name || mail
+export const personName = (
+  people: readonly Pick<Person, 'mail' | 'name'>[],
+  mail: string,
+  language: 'de' | 'en',
+): string => (mail === erasedName ? erasedWords[language] : people.find((person) => person.mail === mail)?.name || mail)
 
 /** The person who reported a record, as far as the caller may know. */
 export const findReporter = (people: readonly Person[], { user_id: id }: Pick<Beetle, 'user_id'>) =>

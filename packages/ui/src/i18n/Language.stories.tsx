@@ -1,9 +1,9 @@
 import preview from '@waldkerf/storybook/preview'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { expect } from 'storybook/test'
 import { texts } from '../parts/ConfirmDialog/ConfirmDialog.texts.ts'
 import { space } from '../theme/tokens.ts'
-import { type Language, LanguageProvider, useFormat, useLanguage, useTexts } from './Language.tsx'
+import { defineTexts, type Language, LanguageProvider, useFormat, useLanguage, useTexts } from './Language.tsx'
 
 /** A word, a number, a day and an instant, as the language around has them. */
 function Sample() {
@@ -32,6 +32,27 @@ function Languages({ languages }: { languages: readonly Language[] }) {
   )
 }
 
+const soon = () => new Promise((resolve) => setTimeout(resolve, 50))
+const pageTexts = defineTexts({ more: 'Mehr' }, async () => ({ more: 'More' }))
+/** They take longer than those of the page. */
+const partTexts = defineTexts({ part: 'Teil' }, () => soon().then(() => ({ part: 'Part' })))
+
+const LatePart = () => <p>{useTexts(partTexts).part}</p>
+
+/** A page that shows a part with words of its own when it is asked to. */
+function Page() {
+  const { more } = useTexts(pageTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <main>
+      <button type="button" onClick={() => setOpen(true)}>
+        {more}
+      </button>
+      {isOpen && <LatePart />}
+    </main>
+  )
+}
+
 const meta = preview.meta({ component: Languages })
 
 export const Ready = meta.story({
@@ -45,5 +66,23 @@ export const Ready = meta.story({
         'Cancel · 1,234.5 · 20/11/2026 · 20/11/2026, 09:30',
       )
     })
+  },
+})
+
+/** Words of a part that comes later are there with those of the page: nothing that is shown is hidden for them. */
+export const Later = meta.story({
+  args: { languages: [] },
+  render: () => (
+    <LanguageProvider language="en">
+      <Suspense fallback={<p>…</p>}>
+        <Page />
+      </Suspense>
+    </LanguageProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'More' })
+    await userEvent.click(more)
+    await expect(canvas.getByText('Part')).toBeVisible()
+    await expect(more).toHaveFocus()
   },
 })

@@ -8,6 +8,8 @@ export type Language = 'de' | 'en'
 export interface Catalogue<T> {
   de: T
   en: () => Promise<T>
+  /** English, once it is there. */
+  english?: T
 }
 
 type Loosened<T> = T extends string
@@ -16,16 +18,34 @@ type Loosened<T> = T extends string
     ? (...args: A) => string
     : { [K in keyof T]: Loosened<T[K]> }
 
+/** Loads the English of each catalogue whose code is here. */
+const loaders: (() => Promise<unknown>)[] = []
+
 /**
  * Declares a screen's texts: `defineTexts(de, async () => (await import('./GisScreen.texts.en.ts')).en)`.
  * `en` is a plain object without annotation: the loader's type holds it to German, a missing key does not compile.
  */
 export function defineTexts<const T>(de: T, en: () => Promise<Loosened<T>>): Catalogue<Loosened<T>> {
-  const german = de as Loosened<T>
   let loading: Promise<Loosened<T>> | undefined
-  // German words, until the page is opened anew, rather than none: the line may be gone.
-  return { de: german, en: () => (loading ??= en().catch(() => german)) }
+  const catalogue: Catalogue<Loosened<T>> = {
+    de: de as Loosened<T>,
+    // German words, until the page is opened anew, rather than none: the line may be gone.
+    en: () =>
+      (loading ??= en()
+        .catch(() => catalogue.de)
+        .then((words) => (catalogue.english = words))),
+  }
+  loaders.push(catalogue.en)
+  return catalogue
 }
+
+let waiting: Promise<unknown> | undefined
+
+/** All English whose code is here comes together: else a part that shows later would hide the page around it once more. */
+const wait = () =>
+  (waiting ??= Promise.all(loaders.map((load) => load())).then(() => {
+    waiting = undefined
+  }))
 
 /** Their tags for Intl: with a country, whose dates and amounts are meant. */
 export const locales = { de: 'de-DE', en: 'en-GB' } as const
@@ -46,7 +66,9 @@ export const useLocale = () => locales[useLanguage()]
  * there: switch languages in a transition.
  */
 export function useTexts<T>(catalogue: Catalogue<T>): T {
-  return isolating(useLanguage() === 'en' ? use(catalogue.en()) : catalogue.de)
+  const isEnglish = useLanguage() === 'en'
+  if (isEnglish && !catalogue.english) use(wait())
+  return isolating((isEnglish && catalogue.english) || catalogue.de)
 }
 
 /** The texts for what happens outside of React. */

@@ -1,11 +1,13 @@
 import type { ImportKind as RunKind, ImportRun } from '@waldkerf/domain/entities/beetles/imports'
 import { may } from '@waldkerf/domain/roles/rights'
+import { personName } from '@waldkerf/domain/users/personName'
 import { saveFile } from '@waldkerf/ui/browser/saveFile'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { texts } from '@waldkerf/ui/screens/imports/ImportFlow.texts'
 import type { ImportActions, ImportKind, ImportState, ImportWords } from '@waldkerf/ui/screens/imports/importTypes.ts'
 import { type ImportCalls, useImportRuns } from '@waldkerf/app/data/imports/importRuns'
+import { usePersonNames } from '@waldkerf/app/data/users/people'
 import { useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { usePerson } from '../gis/usePerson.ts'
@@ -32,9 +34,11 @@ export function useImportFlow<K extends ImportKind>({
   actions: Omit<ImportActions<K>, 'rowAt' | 'listAt' | 'runAt'>
 } {
   const t = useTexts(texts)
-  const { role } = useSessionSnapshot()
+  const { role, user } = useSessionSnapshot()
   const { email } = usePerson().person
   const imports = useImportRuns(ofFile.kind)
+  const authors = new Set(shown(imports.runs)?.map(({ von }) => von))
+  const people = shown(usePersonNames([], [...authors].toSorted())) ?? []
   const { desk, remember, ...chosen } = useImportFile({ ...ofFile, email })
   const { file, decision, plan, isPlanning } = chosen
   const datei = file.status === 'ready' ? file.file.name : ''
@@ -64,6 +68,8 @@ export function useImportFlow<K extends ImportKind>({
       sending: run.sending,
       resumed: run.sending.status === 'none' ? resumed : undefined,
       runs: imports.runs,
+      // Once all rows of a run are taken back, its author may be unknown to other experts, but never to oneself.
+      people: user ? [{ mail: user.email, name: personName(user) }, ...people] : people,
       undoing: undoing.undoing,
       undoFailed: undoing.failed,
     },

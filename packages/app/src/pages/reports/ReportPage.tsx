@@ -33,7 +33,8 @@ function OwnReport({ id }: { id: number }) {
   const { agreement, setReport } = usePictureAgreement(known !== undefined)
   const kind = row && state.species.find(({ id: art }) => art === row.art)
   const name = access === 'own' && row ? `${kind?.sci ? kind.de : t.unknown} ${id}` : undefined
-  useRecordCrumb(name)
+  // The name stands in full below; the longest ones would be cut here.
+  useRecordCrumb(name && t.title(id))
   useTitleWords(access === 'own' ? name : t[access])
   const answer = useAnswer(user?.email ?? '', id, known)
   const { species, pictures, pictureUrl, history } = state

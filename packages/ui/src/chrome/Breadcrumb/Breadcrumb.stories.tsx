@@ -50,6 +50,21 @@ export const OneWayBack = meta.story({
   },
 })
 
+/** A long name is whole in two lines. */
+export const TwoLines = meta.story({
+  args: { crumbs: [...Ready.composed.args.crumbs.slice(0, 2), { title: 'Krummzähniger Tannenborkenkäfer' }] },
+  render: (args) => (
+    <div style={{ width: 380 }}>
+      <Breadcrumb {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { clientWidth, scrollWidth, clientHeight } = canvas.getByText(/^Krummzähniger/)
+    await expect(scrollWidth).toBe(clientWidth)
+    await expect(clientHeight).toBe(36)
+  },
+})
+
 /** A crumb without an address is plain text; text that does not fit ends in dots. */
 export const LongGerman = meta.story({
   args: {

@@ -68,9 +68,16 @@ const Path = styled.nav`
   a:hover {
     text-decoration: underline;
   }
+  /* A long name takes both lines that the bar has room for, before it is cut. */
   [aria-current] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    padding-block: 0;
     color: ${color.text};
     font-weight: ${weight('medium')};
+    line-height: 18px;
+    white-space: normal;
   }
 
   @media (max-width: 1199px) {

@@ -15,7 +15,7 @@ export const texts = defineTexts(
     },
     notices: {
       ask: (provider: string) => `Karte von ${provider} laden?`,
-      askNote: (host: string) => `${host} erfährt dabei Ihre Internetadresse und den Ausschnitt.`,
+      askNote: (host: string) => `${host} erfährt Ihre Internetadresse und den Ausschnitt.`,
       yes: 'Ja, immer',
       no: 'Nein',
       failing: (title: string) => `„${title}“ antwortet nicht vollständig. Was fehlt, zeigt die Offline-Karte.`,

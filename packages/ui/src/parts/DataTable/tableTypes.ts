@@ -37,6 +37,8 @@ export interface TablePicking {
   actions?: ReactNode
   /** A change of them is under way, and is told elsewhere: nothing else can be begun. */
   isUnderWay?: boolean
+  /** Told of the bar that they rise in, as long as it is seen; keep it stable. */
+  onBar?: ((bar: HTMLElement | null) => void) | undefined
 }
 
 /** The rows and columns in view, for exports and for parts that follow the table's order. */

@@ -128,6 +128,17 @@ export const BesideTabs = meta.story({
     })
   },
 })
+/** Below a title line of its own it is one line, too, where more than two fields would make it a second one. */
+export const Narrow = meta.story({
+  args: { ...Ready.composed.args, filter: { ...none, built: 1912 } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Was gesetzt ist, steht von Anfang an da', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filter (1)', expanded: true }))
+      await expect(canvas.queryByRole('textbox', { name: 'Gebaut ab' })).toBeNull()
+    })
+  },
+})
 export const LongGerman = meta.story({
   args: {
     ...Ready.composed.args,

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from 'react'
+import { Children, createContext, type ReactNode, use, useState } from 'react'
 import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -21,7 +21,7 @@ export interface FilterBarProps extends Pick<PhoneFilterProps, 'label' | 'search
     title: string
     count: ReactNode
     actions: ReactNode
-    /** Puts title and chips where there is room for them elsewhere; they leave the bar one row, below 1,200 px with all fields but the search on a press. */
+    /** Puts title and chips where there is room for them elsewhere; they leave the bar one row. */
     elsewhere?: ((line: ReactNode) => ReactNode) | undefined
   }
   /** FilterChips. */
@@ -32,7 +32,7 @@ export interface FilterBarProps extends Pick<PhoneFilterProps, 'label' | 'search
   children?: ReactNode
 }
 
-/** Shows and changes a list's filter. Every change applies at once; one button resets all of it. On a phone one line and a sheet. */
+/** Shows and changes a list's filter. Every change applies at once; one button resets all of it. Below 1,200 px all fields but the search come on a press where they would take a second line. On a phone one line and a sheet. */
 export function FilterBar(props: FilterBarProps) {
   const { label, search, set, head, chips, openChips, onReset, children } = props
   const frame = use(FilterFrame)
@@ -58,7 +58,9 @@ function WideBar({ label, search, set, head, chips, onReset, children }: FilterB
   const { number } = useFormat()
   const { tools } = use(FilterFrame)
   const bar = useHandedFocus<HTMLElement>()
-  const isNarrow = useScreenWidth() === 'stacked' && head?.elsewhere !== undefined
+  // Below 1,200 px more than two fields do not fit beside the search and the tools.
+  const isOneLine = head ? head.elsewhere !== undefined : Children.toArray(children).length > 2
+  const isNarrow = useScreenWidth() === 'stacked' && isOneLine
   // A filter that is set is seen.
   const [open, setOpen] = useState(set.length > 0)
   const fields = (
@@ -74,12 +76,14 @@ function WideBar({ label, search, set, head, chips, onReset, children }: FilterB
       <ResetPlace>{onReset && <IconButton icon="reset" label={t.reset} onClick={onReset} />}</ResetPlace>
     </>
   )
+  const more = isNarrow && open && <Fields $whole>{children}</Fields>
   if (!head) {
     return (
       <Bar ref={bar} aria-label={label} data-form="page">
         {chips}
         {fields}
         {tools}
+        {more}
       </Bar>
     )
   }
@@ -102,7 +106,7 @@ function WideBar({ label, search, set, head, chips, onReset, children }: FilterB
             {tools}
             {head.actions}
           </Actions>
-          {isNarrow && open && <Fields $whole>{children}</Fields>}
+          {more}
         </Fields>
       </Bar>
     )

@@ -33,6 +33,8 @@ const None = styled.span`
 
   @container (width < 72px) {
     width: min-content;
+    /* In a cell, too. */
+    white-space: normal;
   }
   @container (width < 48px) {
     font-size: 0;

@@ -35,6 +35,16 @@ export interface ListBodyProps {
   children: ReactNode
 }
 
+/** In place of rows that are on their way. */
+export const ListSkeleton = ({ words }: Pick<ListBodyProps, 'words'>) => (
+  <SkeletonGroup>
+    <VisuallyHidden>{words.loading}</VisuallyHidden>
+    {Array.from({ length: 12 }, (_, i) => (
+      <Skeleton key={i} height={24} />
+    ))}
+  </SkeletonGroup>
+)
+
 /** The rows of a list, or a placeholder for them; old rows stay below a note. */
 export function ListBody({ words, state, notes, onRetry, children }: ListBodyProps) {
   const t = useTexts(texts).listScreen
@@ -42,14 +52,7 @@ export function ListBody({ words, state, notes, onRetry, children }: ListBodyPro
   return (
     <>
       {notes}
-      {state.status === 'loading' && (
-        <SkeletonGroup>
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
-          {Array.from({ length: 12 }, (_, i) => (
-            <Skeleton key={i} height={24} />
-          ))}
-        </SkeletonGroup>
-      )}
+      {state.status === 'loading' && <ListSkeleton words={words} />}
       {state.status === 'failed' &&
         (isThere ? (
           <RetryBar message={t.stale} onRetry={onRetry} />

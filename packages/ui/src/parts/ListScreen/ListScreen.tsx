@@ -10,7 +10,7 @@ import { Fold, Head, ListPane, Modes, Screen, TitleLine, Tools, Work } from './L
 import type { List, ListWords } from './listTypes.ts'
 
 // Pieces for a list that stands in another frame, beside a map say.
-export { ListBody, ListCount, RetryBar } from './ListBody.tsx'
+export { ListBody, ListCount, ListSkeleton, RetryBar } from './ListBody.tsx'
 export { ListTable } from './ListTable.tsx'
 export type { List, ListWords } from './listTypes.ts'
 export { useList } from './useList.ts'

@@ -137,12 +137,10 @@ export const BesideDialog = meta.story({
 export const Brief = meta.story({
   args: {
     ...actions,
-    toasts: [
-      { id: 1, tone: 'warning', brief: true, message: `Diese Adresse gibt es hier nicht: /${'lang'.repeat(15)}` },
-    ],
+    toasts: [{ id: 1, tone: 'warning', brief: true, message: `Keine Seite unter /${'lang'.repeat(15)}` }],
   },
   play: async ({ canvas }) => {
-    const card = canvas.getByText(/^Diese Adresse/).parentElement
+    const card = canvas.getByText(/^Keine Seite/).parentElement
     await waitFor(() => expect(card?.getBoundingClientRect().top).toBeLessThan(100))
     await expect(card?.offsetHeight).toBeLessThanOrEqual(44)
   },

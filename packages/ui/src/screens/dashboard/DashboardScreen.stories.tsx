@@ -4,6 +4,7 @@ import { EmptyDashboard } from './empty/EmptyDashboard.tsx'
 import { exampleCounts, exampleWeeks } from './fixtures.ts'
 import { FailedTogether } from './panel/FailedTogether.tsx'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { SeasonTrend } from './season/SeasonTrend.tsx'
 import { DashboardScreen, type DashboardState } from './DashboardScreen.tsx'
 
@@ -83,5 +84,14 @@ export const Forbidden = meta.story({
     await step('Ohne das Recht zu prüfen führen Zahlen nirgendwohin', async () => {
       await expect(canvas.queryByRole('link')).toBeNull()
     })
+  },
+})
+
+/** On a phone nobody knows yet how long the to-do is: what would move with it comes with it. */
+export const FirstVisit = meta.story({
+  args: { ...Ready.composed.args, first: <Skeleton height={330} /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Veröffentlichte Funde')).not.toBeVisible()
   },
 })

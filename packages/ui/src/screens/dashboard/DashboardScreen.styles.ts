@@ -13,6 +13,11 @@ export const Page = styled.div`
 
   @media (width < 600px) {
     padding: ${space(4)};
+
+    /* It would move with the to-do, whose height is not known on a first visit. */
+    &[data-guess] > [data-bone] ~ * {
+      visibility: hidden;
+    }
   }
 `
 

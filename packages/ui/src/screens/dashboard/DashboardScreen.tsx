@@ -67,7 +67,7 @@ export function DashboardScreen({
   const rooms = work?.rooms.map((height, at) => <Skeleton key={at} height={height} />)
   return (
     <PanelGroup isEmpty={isEmpty}>
-      <Page>
+      <Page data-guess={room.isGuess || undefined}>
         <Title>{name ? t.hello(name) : t.title}</Title>
         {first && <Suspense fallback={<Skeleton height={room.height} />}>{first}</Suspense>}
         {later && <Suspense>{together}</Suspense>}

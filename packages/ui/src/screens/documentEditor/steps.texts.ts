@@ -196,6 +196,7 @@ export const paymentTexts = defineTexts(
         paidWith: (discount: string) => `Danach ist die Rechnung bezahlt, mit ${discount} Skonto.`,
       },
       discount: (day: string) => `Mit Skonto bis ${day}:`,
+      noDiscount: 'Ohne Skonto:',
       discountOver: (day: string) => `Skonto galt bis ${day}.`,
       afterToo: (amount: string) => `Das sind ${amount} mehr, als offen ist.`,
       submit: 'Eintragen',

@@ -9,7 +9,14 @@ import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { ListScreen, ListTable, type ListWords, RetryBar, useAskedForm } from '@waldkerf/ui/parts/ListScreen/ListScreen'
+import {
+  ListScreen,
+  ListSkeleton,
+  ListTable,
+  type ListWords,
+  RetryBar,
+  useAskedForm,
+} from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { StatementDrop } from './bank/StatementDrop.tsx'
 import type { DatevExport } from './datev/DatevDialog.tsx'
@@ -196,7 +203,7 @@ function Rows({ state, actions, list, words, datev, joint, money, hasMoney }: Ro
   const isReceivables = hasMoney && filter.view === 'forderungen'
   if (isReceivables && isByClient(filter)) {
     return (
-      <Suspense>
+      <Suspense fallback={<ListSkeleton words={words} />}>
         <ClientTable
           words={words}
           list={list}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { PaneShown } from '@waldkerf/ui/parts/DataTable/paneShown.ts'
 import { SplitPane } from '@waldkerf/ui/parts/SplitPane/SplitPane'
 import { Tabs } from '@waldkerf/ui/parts/Tabs/Tabs'
 import { PhoneTabs, TabPane, Work } from './GisScreen.styles.ts'
@@ -61,7 +62,7 @@ export function GisLayout({ width, map, table, look, count, reviewing = false }:
           {mapSeen && map}
         </TabPane>
         <TabPane role="tabpanel" aria-label={view === 'table' ? t.list : words.pictures} data-shown={!onMap}>
-          {table}
+          <PaneShown value={!onMap}>{table}</PaneShown>
         </TabPane>
       </Work>
     </>

@@ -50,6 +50,7 @@ const state: ClientImportScreenProps['state'] = {
   sending: { status: 'none' },
   resumed: undefined,
   runs: { status: 'ready', data: [] },
+  people: [],
   undoing: undefined,
   undoFailed: undefined,
 }

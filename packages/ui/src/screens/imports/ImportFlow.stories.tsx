@@ -45,6 +45,7 @@ const state: Props['state'] = {
   sending: { status: 'none' },
   resumed: undefined,
   runs: { status: 'ready', data: [run] },
+  people: [{ mail: 'expert@waldkerf.test', name: 'Eva Specht' }],
   undoing: undefined,
   undoFailed: undefined,
 }
@@ -124,6 +125,7 @@ export const Done = meta.story({
       await expect(canvas.getByText('238 von 241 Zeilen gespeichert, 3 nicht.')).toBeVisible()
       await expect(canvas.getByText('2 waren schon da.')).toBeVisible()
       await expect(canvas.getByText('1 davon hat Fehler.')).toBeVisible()
+      await expect(canvas.getByText(/ · Eva Specht$/)).toBeVisible()
     })
     await step('und lässt sich noch speichern', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Diese Zeilen speichern' }))

@@ -89,6 +89,7 @@ const state: ImportScreenProps['state'] = {
   sending: { status: 'none' },
   resumed: undefined,
   runs: { status: 'ready', data: [interrupted, run] },
+  people: [{ mail: 'expert@waldkerf.test', name: 'Eva Specht' }],
   undoing: undefined,
   undoFailed: undefined,
 }

@@ -1,5 +1,6 @@
+import { personName } from '@waldkerf/domain/beetles/people'
 import type { ImportRun } from '@waldkerf/domain/entities/beetles/imports'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
@@ -13,19 +14,20 @@ import { texts } from './ImportFlow.texts.ts'
 import { List, Muted, Problem } from './imports.styles.ts'
 
 interface RunListProps<K extends ImportKind> {
-  state: Pick<ImportState<K>, 'runs' | 'undoing' | 'undoFailed'>
+  state: Pick<ImportState<K>, 'runs' | 'people' | 'undoing' | 'undoFailed'>
   actions: Pick<ImportActions<K>, 'mayUndo' | 'undo' | 'runAt'>
   words: Pick<ImportWords, 'things'>
 }
 
 /** The latest imports of everybody; who may takes them back. */
 export function RunList<K extends ImportKind>({
-  state: { runs, undoing, undoFailed },
+  state: { runs, people, undoing, undoFailed },
   actions,
   words,
 }: RunListProps<K>) {
   const t = useTexts(texts).runs
   const { number } = useFormat()
+  const language = useLanguage()
   const [asked, ask] = useState<ImportRun>()
   const known = shown(runs)
   return (
@@ -40,6 +42,7 @@ export function RunList<K extends ImportKind>({
           <RunLine
             key={run.id}
             run={run}
+            by={personName(people, run.von, language)}
             listAt={run.gespeichert > 0 ? actions.runAt?.(run.id) : undefined}
             rest={undoing?.id === run.id ? undoing.rest : undefined}
             onUndo={actions.mayUndo(run) && !undoing ? () => ask(run) : undefined}
@@ -76,6 +79,8 @@ export function RunList<K extends ImportKind>({
 
 interface RunLineProps {
   run: ImportRun
+  /** The name of whoever imported it. */
+  by: string
   /** Where its rows are listed by themselves; undefined without any. */
   listAt: string | undefined
   /** Records that are left, while it is being taken back. */
@@ -83,10 +88,10 @@ interface RunLineProps {
   onUndo: (() => void) | undefined
 }
 
-function RunLine({ run, listAt, rest, onUndo }: RunLineProps) {
+function RunLine({ run, by, listAt, rest, onUndo }: RunLineProps) {
   const t = useTexts(texts).runs
   const { number, instant } = useFormat()
-  const { datei, quelle, anzahl, gespeichert, begonnen_am, von, zurueck_am } = run
+  const { datei, quelle, anzahl, gespeichert, begonnen_am, zurueck_am } = run
   const isUndone = zurueck_am !== null && gespeichert === 0
   const isOpen = zurueck_am === null && gespeichert < anzahl
   return (
@@ -95,7 +100,7 @@ function RunLine({ run, listAt, rest, onUndo }: RunLineProps) {
         {listAt ? <Link to={listAt}>{datei || quelle}</Link> : <strong>{datei || quelle}</strong>} ·{' '}
         {t.stored(number(gespeichert), number(anzahl))}
         <Muted>
-          {quelle} · {instant(begonnen_am)} · {von}
+          {quelle} · {instant(begonnen_am)} · {by}
         </Muted>
         {isOpen && <Muted>{t.open}</Muted>}
       </div>

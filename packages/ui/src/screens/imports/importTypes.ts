@@ -4,6 +4,7 @@ import type { ClientColumns } from '@waldkerf/domain/clients/imports/clientColum
 import type { ClientImportRow, ClientProblem } from '@waldkerf/domain/clients/imports/planClients'
 import type { ImportFault } from '@waldkerf/domain/imports/importTable'
 import type { ImportRun, ImportStatus } from '@waldkerf/domain/entities/beetles/imports'
+import type { Person } from '@waldkerf/domain/entities/users/people'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { MapPoints } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
@@ -117,6 +118,8 @@ export interface ImportState<K extends ImportKind> {
   /** An interrupted run of the same file that goes on. */
   resumed: ImportRun | undefined
   runs: Loadable<readonly ImportRun[]>
+  /** Those who imported, as far as they are known. */
+  people: readonly Pick<Person, 'mail' | 'name'>[]
   /** The run that is just being taken back, and how many records are left. */
   undoing: { id: string; rest: number } | undefined
   undoFailed: string | undefined

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { MapNotice } from '@waldkerf/ui/parts/MapView/overlay/MapNotice'
 import { texts } from '../BaseMaps.texts.ts'
@@ -30,17 +29,8 @@ export interface BaseMapNoticesProps {
   onRetry: (() => void) | undefined
 }
 
-/**
- * A map's messages about its background: whatever keeps it from being seen. They have a boundary of their own: while
- * English texts load, only these messages wait, not the page.
- */
-export const BaseMapNotices = (props: BaseMapNoticesProps) => (
-  <Suspense>
-    <Notices {...props} />
-  </Suspense>
-)
-
-function Notices({ choice, tiles, onRetry }: BaseMapNoticesProps) {
+/** A map's messages about its background: whatever keeps it from being seen. */
+export function BaseMapNotices({ choice, tiles, onRetry }: BaseMapNoticesProps) {
   const t = useTexts(texts).notices
   const { base, choose } = choice
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, space } from '@waldkerf/ui/theme/tokens'
 import type { BaseMapChoice } from '../choice/useBaseMapChoice.ts'
@@ -35,6 +35,18 @@ const QuestionBar = styled.div`
   &[data-steady] > [data-away='true'] {
     visibility: hidden;
   }
+  /* A wide map is a low one: what it means stands in the same line, before the answers. */
+  @container (width >= 720px) {
+    > div > div > small {
+      flex: 1 1 0;
+      order: 1;
+      width: auto;
+      min-width: 0;
+    }
+    > div > div > button {
+      order: 2;
+    }
+  }
   /* Question and both answers in one line of a small map. */
   @container (width < 480px) {
     > div > div > svg {
@@ -55,7 +67,7 @@ export interface MapPaneProps {
   children: ReactNode
 }
 
-/** A map with the question about its background below it. While English texts load, only the question waits. */
+/** A map with the question about its background below it. */
 export function MapPane({ choice, isQuiet, below, hint, children }: MapPaneProps) {
   const isSteady = hint !== undefined
   const isAsking = !isQuiet && choice.question !== undefined
@@ -63,9 +75,7 @@ export function MapPane({ choice, isQuiet, below, hint, children }: MapPaneProps
     <Pane>
       {children}
       <QuestionBar role="status" data-steady={isSteady || undefined}>
-        <div data-away={!isAsking}>
-          <Suspense>{(isAsking || isSteady) && <BaseMapQuestion choice={choice} />}</Suspense>
-        </div>
+        <div data-away={!isAsking}>{(isAsking || isSteady) && <BaseMapQuestion choice={choice} />}</div>
         {isSteady ? <div data-away={isAsking}>{hint}</div> : <div>{below}</div>}
       </QuestionBar>
     </Pane>

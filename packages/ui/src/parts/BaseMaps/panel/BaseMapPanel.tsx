@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
@@ -25,15 +25,9 @@ export interface BaseMapPanelProps {
 
 /**
  * The map's backgrounds, to choose from: what each looks like here, whose it is, and how clearly it shows. It takes the
- * focus when it comes; Escape closes it. English words that are on their way then do not hide the page around it.
+ * focus when it comes; Escape closes it.
  */
-export const BaseMapPanel = (props: BaseMapPanelProps) => (
-  <Suspense>
-    <Choices {...props} />
-  </Suspense>
-)
-
-function Choices({ choice, place, onClose, children }: BaseMapPanelProps) {
+export function BaseMapPanel({ choice, place, onClose, children }: BaseMapPanelProps) {
   const t = useTexts(texts).panel
   const { number } = useFormat()
   const { maps, base, isAsked, opacity } = choice

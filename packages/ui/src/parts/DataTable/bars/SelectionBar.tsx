@@ -1,9 +1,11 @@
+import { use } from 'react'
 import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, controlHeight, fontSize, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { texts } from '../DataTable.texts.ts'
+import { PaneShown } from '../paneShown.ts'
 import type { TablePicking } from '../tableTypes.ts'
 
 export interface SelectionBarProps {
@@ -13,12 +15,14 @@ export interface SelectionBarProps {
 }
 
 /** Rises from below while rows are picked: how many, and what can be done to all of them. */
-export function SelectionBar({ picking: { picked, onPick, actions, isUnderWay = false }, hidden }: SelectionBarProps) {
+export function SelectionBar({ picking, hidden }: SelectionBarProps) {
+  const { picked, onPick, actions, isUnderWay = false, onBar } = picking
   const t = useTexts(texts).bars
   const { number } = useFormat()
+  const isShown = use(PaneShown)
   const some = picked.size > 0
   return (
-    <Bar data-picked-bar="" data-some={some || undefined} data-under-way={isUnderWay || undefined}>
+    <Bar ref={isShown ? onBar : undefined} data-some={some || undefined} data-under-way={isUnderWay || undefined}>
       {/* There from the start, so that the first count is read out too. */}
       <Count role="status">{some && t.picked(number(picked.size), hidden > 0 ? number(hidden) : '')}</Count>
       {some && !isUnderWay && actions}

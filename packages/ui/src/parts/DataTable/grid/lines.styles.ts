@@ -59,6 +59,9 @@ export const gridLines = css`
     line-height: 24px;
     text-align: start;
   }
+  .body .cell:empty {
+    padding: 0;
+  }
   .body .cell > [data-lines] {
     display: inline;
     line-height: 20px;
@@ -84,6 +87,11 @@ export const gridLines = css`
     order: 2;
     flex: 0 0 auto;
     max-width: 60%;
+  }
+  /* It takes the room that is left, and is cut where that is little. */
+  .body .cell:has([data-fills]):not(.pick, .picture) {
+    flex: 1 1 64px;
+    max-width: none;
   }
   /* The press of a row stands at the same edge in all of them. */
   .body .cell:has([data-act]) {

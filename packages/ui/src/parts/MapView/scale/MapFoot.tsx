@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { css, styled } from 'styled-components'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
@@ -150,8 +150,7 @@ export function MapFoot({ metresPerPixel, attribution, place, show = 'all' }: Ma
       {!isBare && (
         <Measures>
           <ScaleBar metresPerPixel={metresPerPixel} />
-          {/* English words that are still on their way must not hide the page around the map. */}
-          <Suspense>{place && <MapWhere place={place} />}</Suspense>
+          {place && <MapWhere place={place} />}
         </Measures>
       )}
       <Sources data-folds={isBare || undefined} data-offline={place && ''} data-open={open || undefined}>

@@ -6,8 +6,8 @@ import { todoKey } from './todoKey.ts'
 /** The usual tasks of whoever runs the office. */
 const officeLines = 7
 
-/** Of a line on a phone, where its button stands below the words, in px. */
-const phoneHeight = 110
+/** On a phone, where nobody can tell how many lines the words take, in px: what is below comes with it then. */
+const phoneHeight = 330
 
 /** One line, when nothing waits, in px. */
 const calmHeight = 24
@@ -19,11 +19,7 @@ const calmHeight = 24
 export function useTodoRoom(runsOffice = false) {
   const store = useTextStore()
   const keep = useCallback((height = calmHeight) => store.setItem(todoKey, String(height)), [store])
-  return {
-    height: Math.max(
-      calmHeight,
-      Number(store.getItem(todoKey)) || (runsOffice ? officeLines : 1) * (innerWidth < 600 ? phoneHeight : firstHeight),
-    ),
-    keep,
-  }
+  const known = Number(store.getItem(todoKey))
+  const guess = innerWidth < 600 ? phoneHeight : (runsOffice ? officeLines : 1) * firstHeight
+  return { isGuess: !known, height: Math.max(calmHeight, known || guess), keep }
 }

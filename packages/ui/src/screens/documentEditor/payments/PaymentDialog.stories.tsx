@@ -79,6 +79,11 @@ export const WithDiscount = meta.story({
       await userEvent.click(screen.getByRole('button', { name: /^1\.166,20\s€$/ }))
       await expect(screen.getByText('Danach ist die Rechnung bezahlt, mit 23,80 € Skonto.')).toBeVisible()
     })
+    await step('An derselben Stelle lässt sich der ganze Betrag wieder nehmen', async () => {
+      await expect(screen.getByText('Ohne Skonto:')).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: /^1\.190,00\s€$/ }))
+      await userEvent.click(screen.getByRole('button', { name: /^1\.166,20\s€$/ }))
+    })
     await step('Am Tag danach bleibt der Rest offen', async () => {
       const day = screen.getByRole('textbox', { name: 'Eingang am' })
       await userEvent.clear(day)

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { NumberOffers } from '@waldkerf/ui/parts/NumberOffers/NumberOffers'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
+import { Offered } from './payments.styles.ts'
 import { paymentTexts } from '../steps.texts.ts'
 import {
   amountIn,
@@ -145,7 +146,10 @@ interface ReducedProps {
   onTake: (amount: string) => void
 }
 
-/** The amount with Skonto, as long as there is time for it, to be taken; after it that the time is over. */
+/**
+ * The amount with Skonto, as long as there is time for it, to be taken; after it that the time is over. Once it is taken
+ * the whole amount stands in its place: nothing moves.
+ */
 function Reduced({ standing, day, amount, onTake }: ReducedProps) {
   const t = useTexts(paymentTexts).dialog
   const format = useFormat()
@@ -156,15 +160,12 @@ function Reduced({ standing, day, amount, onTake }: ReducedProps) {
   if (skonto_bis === null || reduced === undefined) return null
   const isTyped = amount !== undefined && signOfAmount(sumAmounts([amount, negatedAmount(reduced)])) === 0
   if (day > skonto_bis) return isTyped && <p>{t.discountOver(format.day(skonto_bis))}</p>
+  const offered = isTyped ? standing.offen : reduced
   return (
-    !isTyped && (
-      <p>
-        {t.discount(format.day(skonto_bis))}{' '}
-        <Button variant="quiet" onClick={() => onTake(typedAmount(reduced, language))}>
-          {money(reduced)}
-        </Button>
-      </p>
-    )
+    <Offered>
+      {isTyped ? t.noDiscount : t.discount(format.day(skonto_bis))}
+      <Button onClick={() => onTake(typedAmount(offered, language))}>{money(offered)}</Button>
+    </Offered>
   )
 }
 

@@ -95,6 +95,16 @@ export const EntryEnd = styled.div`
   white-space: nowrap;
 `
 
+/** Words, and the amount that they speak of at the end of their line. */
+export const Offered = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+  font-variant-numeric: tabular-nums;
+`
+
 export const Quiet = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize(13)};

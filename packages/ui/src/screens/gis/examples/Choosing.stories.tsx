@@ -66,12 +66,37 @@ export const Picked = meta.story({
       const now = await screen.findByRole('button', { name: 'Sofort senden' })
       // The strip is the one place for it: the bar of the picked ones offers nothing that could not be done now.
       await expect(canvas.queryByRole('button', { name: 'Gewählte Meldungen ändern' })).toBeNull()
-      await expect(now.closest('[data-picked-bar]')).not.toBeNull()
+      await expect(now.closest('[data-under-way]')).not.toBeNull()
       await userEvent.click(now)
       await waitFor(() => expect(args.actions.review).toHaveBeenCalledTimes(2))
     })
     await step('Was gelungen ist, ist nicht mehr ausgewählt', async () => {
       await waitFor(() => expect(canvas.queryByText(/ausgewählt/)).toBeNull())
+    })
+  },
+})
+
+const undo = () => screen.getByRole('button', { name: 'Rückgängig' })
+
+/** A change that waits stands in the bar of the list, and floats where the map hides the list. */
+export const PickedOnPhone = meta.story({
+  args: Picked.composed.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Ich veröffentliche alle', async () => {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Alle' }, patient))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Gewählte Meldungen ändern' }))
+      await userEvent.click(await screen.findByRole('radio', { name: 'Veröffentlichen' }, patient))
+      await userEvent.click(await screen.findByRole('button', { name: /Meldungen veröffentlichen$/ }, patient))
+      await waitFor(() => expect(undo().closest('[data-under-way]')).not.toBeNull())
+    })
+    await step('Auf der Karte sehe ich es auch, und in der Liste wieder an seiner Stelle', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Karte' }))
+      await waitFor(() => expect(undo().closest('[data-under-way]')).toBeNull())
+      await expect(undo()).toBeVisible()
+      await userEvent.click(canvas.getByRole('tab', { name: 'Liste' }))
+      await waitFor(() => expect(undo().closest('[data-under-way]')).not.toBeNull())
+      await userEvent.click(undo())
     })
   },
 })

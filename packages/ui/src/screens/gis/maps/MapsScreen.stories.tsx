@@ -207,7 +207,7 @@ export const English = meta.story({
       await expect(canvas.queryByText('geprüft')).toBeNull()
     })
     await step('Those that the map cannot show are counted, and one click leads to them', async () => {
-      // The map's words come with the map; until then the page may wait once more.
+      // The map is there, and hides nothing any more.
       await canvas.findByRole('button', { name: 'Nearer' }, late)
       await userEvent.click(await canvas.findByRole('button', { name: `${placeless} of them without a place` }, late))
       await expect(await canvas.findByText(`${placeless} of ${maps.length}`)).toBeVisible()

@@ -1,9 +1,10 @@
 import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, use, useDeferredValue } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { Order, TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { PaneShown } from '@waldkerf/ui/parts/DataTable/paneShown.ts'
 import { texts as filterTexts } from '../filter/filter.texts.ts'
 import { useFilterWords } from '../filter/useFilterWords.ts'
 import { texts } from '../GisScreen.texts.ts'
@@ -69,31 +70,33 @@ export function BeetlePane({ list, state, actions, ...props }: BeetlePaneProps) 
     <ListPane data-reviewing={drawer ? (beside ? 'beside' : 'alone') : undefined}>
       <NotLoaded parts={state.missing} names={t.parts} />
       {source.status === 'failed' && isThere && <StaleNote onRetry={actions.retry} />}
-      <div className="list">
-        {isThere && state.look.view === 'pictures' ? (
-          <>
-            {head && <TilesHead>{head}</TilesHead>}
-            <RecordTiles {...tiles} form="card" empty={empty} />
-          </>
-        ) : isThere ? (
-          <GisTable
-            list={list}
-            head={head}
-            orders={orders}
-            selection={selection}
-            picking={picking}
-            state={source}
-            importAt={state.importAt}
-            terms={state.terms}
-            note={describeFilter(filter).join('; ') || conditions.all}
-            empty={empty}
-          />
-        ) : source.status === 'failed' ? (
-          <ListFailed message={source.message} onRetry={actions.retry} />
-        ) : (
-          <ListLoading />
-        )}
-      </div>
+      <PaneShown value={use(PaneShown) && !drawer}>
+        <div className="list">
+          {isThere && state.look.view === 'pictures' ? (
+            <>
+              {head && <TilesHead>{head}</TilesHead>}
+              <RecordTiles {...tiles} form="card" empty={empty} />
+            </>
+          ) : isThere ? (
+            <GisTable
+              list={list}
+              head={head}
+              orders={orders}
+              selection={selection}
+              picking={picking}
+              state={source}
+              importAt={state.importAt}
+              terms={state.terms}
+              note={describeFilter(filter).join('; ') || conditions.all}
+              empty={empty}
+            />
+          ) : source.status === 'failed' ? (
+            <ListFailed message={source.message} onRetry={actions.retry} />
+          ) : (
+            <ListLoading />
+          )}
+        </div>
+      </PaneShown>
       {drawer && beside ? (
         <Beside>
           <Rail>

@@ -8,12 +8,19 @@ import { noteOpened } from './lastOpened.ts'
 /** As long as its points are not known, nothing is said to be missing. */
 export const isToMeasure = ({ points, judgement }: MapRow) => points !== undefined && !judgement?.verdict
 
+interface MapLinkProps {
+  map: MapRow
+  to: string
+  /** It is what comes next with the row, at the edge of its lines. */
+  isAct?: boolean
+}
+
 /** Leads to the workplace, and says what is to be done there. */
-export function MapLink({ map, to }: { map: MapRow; to: string }) {
+export function MapLink({ map, to, isAct }: MapLinkProps) {
   const t = useTexts(texts)
   const words = isToMeasure(map) ? t.measureMap : t.openMap
   return (
-    <Link to={to} onClick={() => noteOpened(map.id)} aria-label={words(mapName(map))}>
+    <Link to={to} data-act={isAct || undefined} onClick={() => noteOpened(map.id)} aria-label={words(mapName(map))}>
       {isToMeasure(map) ? t.open : t.edit.show}
     </Link>
   )

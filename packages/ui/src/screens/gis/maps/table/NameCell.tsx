@@ -47,6 +47,11 @@ export function NameCell({ map, withClient = false }: NameCellProps) {
   )
 }
 
+/** On a phone below the name: whose map it is, and its year where the name does not have it. */
+export const WhoseCell = ({ map }: Pick<NameCellProps, 'map'>) => (
+  <span data-fills>{[!mapName(map).includes(`${map.jahr}`) && map.jahr, map.client].filter(Boolean).join(' · ')}</span>
+)
+
 const TwoLines = styled.span`
   display: inline-block;
   max-width: 100%;

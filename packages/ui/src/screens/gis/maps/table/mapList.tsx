@@ -15,7 +15,7 @@ import { mapName } from '../mapName.ts'
 import type { MapsState } from '../mapsTypes.ts'
 import { MapThumb } from './MapThumb.tsx'
 import { isToMeasure, MapLink } from './MapLink.tsx'
-import { NameCell } from './NameCell.tsx'
+import { NameCell, WhoseCell } from './NameCell.tsx'
 import { Metres, QualityCell } from './QualityCell.tsx'
 import { StatusCell } from './StatusCell.tsx'
 
@@ -125,10 +125,11 @@ export const mapList = describeList({
         file: { id: 'map_name', place: 2, value: ({ map_name }) => map_name },
       },
       // Below the name; a column of its own to sort by it.
-      text('client', 150, 27, { ...choice, ...hidden, narrow: { place: 6 } }),
-      figure('jahr', 62, 6, { kind: 'code', narrow: { place: 3 } }),
+      text('client', 150, 27, { ...choice, ...hidden, narrow: { place: 8 } }),
+      figure('jahr', 62, 6, { kind: 'code', narrow: { place: 6, cell: (row) => <WhoseCell map={row} /> } }),
       text('status', 116, 5, {
         ...state('status'),
+        grow: 0,
         cell: (row) => <StatusCell map={row} />,
         narrow: { place: 2 },
       }),
@@ -218,7 +219,7 @@ export const mapList = describeList({
         sortBy: false,
         cell: (row) => <MapLink map={row} to={mapAddress(row.id)} />,
         // In two lines only where it is what comes next: the row itself opens the map.
-        narrow: { place: 7, cell: (row) => isToMeasure(row) && <MapLink map={row} to={mapAddress(row.id)} /> },
+        narrow: { place: 7, cell: (row) => isToMeasure(row) && <MapLink map={row} to={mapAddress(row.id)} isAct /> },
       },
       inFiles('client_id', 3, 'code'),
       inFiles('georef_typ', 13, 'text'),

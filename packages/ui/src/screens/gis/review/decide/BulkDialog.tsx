@@ -174,6 +174,8 @@ export interface BulkDialogProps {
   onEnded?: (stored: readonly number[]) => void
   /** Whether it waits or is being done, beside the list; keep it stable. */
   onUnderWay?: (isUnderWay: boolean) => void
+  /** The bar of the picked records, as long as it is seen. */
+  bar?: HTMLElement | null
   /** The chosen records. */
   beetles: readonly Beetle[]
   species: readonly Species[]
@@ -193,6 +195,7 @@ function OpenBulk({
   onClose,
   onEnded,
   onUnderWay,
+  bar,
   beetles,
   species,
   loadThumbnail,
@@ -243,6 +246,7 @@ function OpenBulk({
         kind && (
           <BulkStrip
             run={run}
+            bar={bar}
             onUnderWay={onUnderWay}
             words={{
               start: startWords(number(count), count === 1),

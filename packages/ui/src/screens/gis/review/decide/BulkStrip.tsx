@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { BulkRunView } from '@waldkerf/ui/parts/BulkChange/BulkChangeDialog'
@@ -9,6 +9,8 @@ import { Frame, Pending, TimeLeft } from './decide.styles.ts'
 
 export interface BulkStripProps {
   run: BulkRunView
+  /** The bar of the picked records, where it is seen. */
+  bar: HTMLElement | null | undefined
   words: { start: string; progress: string; ended: (count: number) => string }
   /** Told when it comes, and when all of it is done or taken back; keep it stable. */
   onUnderWay?: ((isUnderWay: boolean) => void) | undefined
@@ -17,33 +19,17 @@ export interface BulkStripProps {
 /** ms that the news stay once all of it is done */
 const newsTime = 5_000
 
-/** The bar of the picked records, where it is seen. */
-const seenBar = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-picked-bar]')].find((bar) =>
-    bar.checkVisibility({ visibilityProperty: true }),
-  )
-
-/** Looked at again and again: another layout may hide it, or bring another one. */
-function useSeenBar() {
-  const [bar, setBar] = useState(seenBar)
-  useEffect(() => {
-    const timer = setInterval(() => setBar(seenBar()), 200)
-    return () => clearInterval(timer)
-  }, [])
-  return bar
-}
-
 /**
  * A change of many records as a decision on one is shown, with the time in which it can be taken back: in place of what the
  * bar of the picked records offers, or where there is no such bar, beside the list.
  */
-export function BulkStrip({ run: { seconds, progress, undo, startNow, close }, words, onUnderWay }: BulkStripProps) {
+export function BulkStrip({ run, bar: seen, words, onUnderWay }: BulkStripProps) {
+  const { seconds, progress, undo, startNow, close } = run
   const t = useTexts(texts).bulk.strip
   const { number } = useFormat()
   const button = useRef<HTMLButtonElement>(null)
   const end = useEffectEvent(close)
   const isDone = progress?.state === 'finished'
-  const seen = useSeenBar()
   // Once all is done it goes with what was picked.
   const bar = isDone ? undefined : seen
   // The list stays where it is, however high the strip is.

@@ -47,6 +47,7 @@ export function useBulkPicking({
   /** The dialog of so many; 0: none is open. */
   const [opened, setOpened] = useState(0)
   const [isUnderWay, setUnderWay] = useState(false)
+  const [bar, setBar] = useState<HTMLElement | null>(null)
   if (!allowed) return undefined
   const drop = (stored: readonly number[]) => setPicked((all) => all.difference(new Set(stored)))
   return {
@@ -59,6 +60,8 @@ export function useBulkPicking({
         </Button>
       ),
       isUnderWay,
+      // Nobody else needs to know it.
+      onBar: opened > 0 ? setBar : undefined,
     },
     map: { picked, onPick: (ids, mode) => setPicked(pickedBy(mode, picked, ids)) },
     dialog: opened > 0 && (
@@ -73,6 +76,7 @@ export function useBulkPicking({
           }}
           onEnded={drop}
           onUnderWay={setUnderWay}
+          bar={bar}
           beetles={beetles.filter(({ id }) => picked.has(id))}
           species={species}
           loadThumbnail={loadThumbnail}
