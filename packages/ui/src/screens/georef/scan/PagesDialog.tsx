@@ -92,7 +92,7 @@ function PageRow({ sheet, isPicked, onPick }: { sheet: Sheet; isPicked: boolean;
         </Thumb>
         <span>
           {name}
-          <small>
+          <small data-fault={fault !== undefined}>
             {fault
               ? scan.refused(file, scan.faults[fault])
               : source && t.size(number(source.head.width), number(source.head.height))}
@@ -115,5 +115,8 @@ const Row = styled.li`
     display: block;
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
+  }
+  small[data-fault='true'] {
+    color: ${color.dangerText};
   }
 `
