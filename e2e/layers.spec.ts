@@ -12,6 +12,18 @@ const isDrawn = (page: Page) =>
     }),
   )
 
+/** Parts of sheets that the browser keeps. */
+const countKept = (page: Page) =>
+  page.evaluate(async () =>
+    (await caches.has('waldkerf.sheets')) ? (await (await caches.open('waldkerf.sheets')).keys()).length : 0,
+  )
+
+/** The numbers of the parts of 32 kB within a range of bytes. */
+function partNumbers(range: string): number[] {
+  const [from, to] = (/(\d+)-(\d+)/.exec(range) ?? []).slice(1).map((byte) => Math.floor(Number(byte) / 2 ** 15))
+  return Array.from({ length: to! - from! + 1 }, (_, at) => from! + at)
+}
+
 /** Opens the choice of what a map shows. @param label of the map's button */
 async function openSheets(page: Page, label: string) {
   await page.getByRole('button', { name: label, exact: true }).click()
@@ -38,9 +50,9 @@ test('a sheet that is stored as a layer is seen by two people on two maps, until
 
   const other = await browser.newContext()
   const their = await other.newPage()
+  const asked: string[] = []
   await test.step('an administrator lays it on the map of sightings', async () => {
     await signIn(their, product.origin, 'admin@waldkerf.test', '/gis/index')
-    const asked: string[] = []
     their.on(
       'request',
       (request) => request.url().endsWith('/layer.tif') && asked.push(request.headers()['range'] ?? ''),
@@ -51,6 +63,16 @@ test('a sheet that is stored as a layer is seen by two people on two maps, until
     await expect.poll(() => isDrawn(their), { timeout: 40_000 }).toBe(true)
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.every((range) => range.startsWith('bytes='))).toBe(true)
+  })
+  await test.step('what was seen is there without the server', async () => {
+    // The parts are kept a moment after they are drawn.
+    await expect.poll(async () => new Set(asked.flatMap(partNumbers)).size - (await countKept(their))).toBe(0)
+    await their.route('**/layer.tif', (route) => route.abort())
+    await their.reload()
+    const list = await openSheets(their, 'Darstellung')
+    await list.getByRole('button', { name: /^Nur dieses: / }).click()
+    await expect.poll(() => isDrawn(their), { timeout: 40_000 }).toBe(true)
+    await their.unroute('**/layer.tif')
   })
   await test.step('the expert sees the same on the map of sheets', async () => {
     await page.goto(`${product.origin}/gis/index?tab=karten`)
@@ -70,6 +92,13 @@ test('a sheet that is stored as a layer is seen by two people on two maps, until
     await their.reload()
     const list = await openSheets(their, 'Darstellung')
     await expect(list.getByText(/veraltet/)).toBeVisible()
+  })
+  await test.step('signing out leaves nothing of it on the device', async () => {
+    await their.getByRole('button', { name: /Konto$/ }).click()
+    await their.getByRole('menuitem', { name: 'Abmelden' }).click()
+    await expect(their.locator('#username')).toBeVisible()
+    await their.goto(`${product.origin}/login`)
+    expect(await countKept(their)).toBe(0)
   })
   await other.close()
   expect(trouble).toEqual([])

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs'
+import { constants, createDeflate, inflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { pngChunk, pngEnd, pngHead } from '@waldkerf/domain/maps/png'
 
 /** A sheet of A0 at 300 dpi. */
 export const sheet = { width: 14_000, height: 10_000 } as const
@@ -70,6 +72,7 @@ export interface ScanFiles {
   tiff: string
   /** A JPEG that its Exif data turn. */
   turned?: string
+  png?: string
 }
 
 /** Writes the same sheet as a JPEG and as a GeoTIFF with deflated strips, and if wanted in further ways. */
@@ -90,6 +93,24 @@ export async function writeScans(page: Page, files: ScanFiles): Promise<void> {
     strips.push(Buffer.from(strip, 'base64'))
   }
   writeFileSync(files.tiff, tiff(strips))
+  if (files.png) writeFileSync(files.png, await png(strips))
+}
+
+/** A PNG of the same rows, quickly packed. */
+async function png(strips: readonly Buffer[]): Promise<Buffer> {
+  const packing = createDeflate({ level: constants.Z_BEST_SPEED })
+  const parts: Uint8Array[] = [...pngHead({ ...sheet, dpi: null }, 'rgb')]
+  packing.on('data', (bytes: Buffer) => parts.push(pngChunk('IDAT', new Uint8Array(bytes))))
+  const rowBytes = sheet.width * 3
+  for (const strip of strips) {
+    const pixels = inflateSync(strip)
+    const rows = Buffer.alloc(pixels.length + pixels.length / rowBytes)
+    for (let from = 0, to = 1; from < pixels.length; from += rowBytes, to += rowBytes + 1)
+      pixels.copy(rows, to, from, from + rowBytes)
+    await new Promise((resolve) => packing.write(rows, resolve))
+  }
+  await new Promise((resolve) => packing.on('end', resolve).end())
+  return Buffer.concat([...parts, pngEnd()])
 }
 
 const [short, long, double] = [3, 4, 12]

@@ -1,5 +1,5 @@
 import { offered } from '../failures/newVersion.ts'
-import { workerPath } from './worker/workerWords.ts'
+import { ownCaches, workerPath } from './worker/workerWords.ts'
 
 /** How often an open page asks for a new release, in ms. */
 const pause = 60 * 60_000
@@ -9,17 +9,12 @@ function offerWaiting(registration: ServiceWorkerRegistration) {
   if (registration.waiting && navigator.serviceWorker.controller) offered.set(true)
 }
 
-/** Where no worker is served any more, nothing of one stays: the page may have asked for files while it gave up. */
-async function forgetFiles() {
-  for (const name of await caches.keys()) await caches.delete(name)
-}
-
 /** @returns undefined where no worker is served, or none may be stored: the product works as before */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker } = navigator
-  await serviceWorker.register(workerPath).catch(() => undefined)
-  const registration = await serviceWorker.getRegistration()
-  if (!registration) await forgetFiles()
+  const registration = await serviceWorker.register(workerPath).catch(() => serviceWorker.getRegistration())
+  // Nothing of a worker that is served no more stays: the page may have asked for files while it gave up.
+  if (!registration) for (const name of await caches.keys()) if (ownCaches.test(name)) await caches.delete(name)
   return registration
 }
 

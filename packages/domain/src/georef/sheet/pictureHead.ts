@@ -6,8 +6,6 @@ export interface PictureHead extends SheetSize {
   res: number | null
   /** How its EXIF data turn or mirror it, from 2 to 8; absent: not at all. */
   turned?: number
-  /** Of a JPEG that is turned: the piece of the file with these data. */
-  exif?: { at: number; length: number }
 }
 
 /** Bytes of a file; fewer where it ends. */
@@ -54,7 +52,7 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 
 async function readJpeg(read: ReadBytes): Promise<PictureHead | undefined> {
   let res: number | null = null
-  let turn: Pick<PictureHead, 'turned' | 'exif'> = {}
+  let turn: Pick<PictureHead, 'turned'> = {}
   for (let at = 2; ;) {
     const segment = await read(at, 20)
     const marker = segment.getUint8(1)
@@ -66,7 +64,7 @@ async function readJpeg(read: ReadBytes): Promise<PictureHead | undefined> {
     if (marker === 0xe1 && name === 0x45786966) {
       const exif = await readTiff(read, at + 10).catch(() => undefined)
       res ??= exif?.res ?? null
-      if (exif?.turned) turn = { turned: exif.turned, exif: { at, length: segment.getUint16(2) + 2 } }
+      if (exif?.turned) turn = { turned: exif.turned }
     }
     at += segment.getUint16(2) + 2
   }

@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { answersPage, keptHeader, retireHeader, sharedPath, takeOver } from './workerWords.ts'
+import { answersPage, keptHeader, ownCaches, retireHeader, sharedPath, takeOver } from './workerWords.ts'
 import { keepShared } from './sharedFiles.ts'
 import type { WorkerScope } from './workerScope.ts'
 
@@ -24,7 +24,7 @@ cleanupOutdatedCaches()
 /** Gives up for good: the server has taken the release back. Its page is loaded again from the server. */
 async function retire(page: string) {
   await self.registration.unregister()
-  for (const name of await caches.keys()) await caches.delete(name)
+  for (const name of await caches.keys()) if (ownCaches.test(name)) await caches.delete(name)
   const client = await self.clients.get(page)
   await client?.navigate(client.url)
 }

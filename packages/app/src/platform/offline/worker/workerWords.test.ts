@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersPage } from './workerWords.ts'
+import { answersPage, ownCaches } from './workerWords.ts'
 
 test.each([
   '/',
@@ -27,3 +27,11 @@ test.each([
   '/silent-check-sso.html',
   '/licenses.md',
 ])('%s goes to the network', (path) => expect(path).not.toMatch(answersPage))
+
+test.each(['workbox-precache-v2-https://wald.example/', 'waldkerf.settings'])('%s is the worker’s own', (name) =>
+  expect(name).toMatch(ownCaches),
+)
+
+test.each(['waldkerf.sheets', 'waldkerf.shared'])('%s is the person’s, and stays until somebody signs out', (name) =>
+  expect(name).not.toMatch(ownCaches),
+)

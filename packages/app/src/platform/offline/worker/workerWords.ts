@@ -1,6 +1,9 @@
 /** The file's address; its folder is what the worker may answer for. */
 export const workerPath = '/serviceWorker.js'
 
+/** The worker's own caches; others keep what was shared, and parts of sheets, until somebody signs out. */
+export const ownCaches = /^workbox|settings$/
+
 /** Header of settings that came from the device, because the server could not be reached. */
 export const keptHeader = 'waldkerf-kept'
 

@@ -43,7 +43,10 @@ export const SmallMap = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Mitte/)).not.toBeVisible()
     await expect(canvas.getByText(/Natural Earth/)).not.toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Quellen der Karte' }))
+    const sign = canvas.getByRole('button', { name: 'Quellen der Karte' })
+    // The map's names and figures keep away from it, and from the scale.
+    for (const over of [sign, canvas.getByText(/km$/)]) await expect(over.closest('[data-over-map]')).not.toBeNull()
+    await userEvent.click(sign)
     await expect(canvas.getByText(/Natural Earth/)).toBeVisible()
   },
 })

@@ -40,7 +40,7 @@ function MapWhere({ place }: { place: MapPlace }) {
   const digits = decimals(zoom)
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
   return (
-    <Where {...overMap}>
+    <Where>
       {t.middle(lat.toLocaleString(locale, fraction), lon.toLocaleString(locale, fraction))}
       {zoom >= nearFrom && <NearPlace place={place} />}
     </Where>
@@ -148,13 +148,13 @@ export function MapFoot({ metresPerPixel, attribution, place, show = 'all' }: Ma
   return (
     <Foot>
       {!isBare && (
-        <Measures>
+        <Measures {...overMap}>
           <ScaleBar metresPerPixel={metresPerPixel} />
           {place && <MapWhere place={place} />}
         </Measures>
       )}
-      <Sources data-folds={isBare || undefined} data-offline={place && ''} data-open={open || undefined}>
-        <Attribution {...overMap}>{attribution}</Attribution>
+      <Sources {...overMap} data-folds={isBare || undefined} data-offline={place && ''} data-open={open || undefined}>
+        <Attribution>{attribution}</Attribution>
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           <Icon name="info" size={16} />
           <VisuallyHidden>{t.sources}</VisuallyHidden>

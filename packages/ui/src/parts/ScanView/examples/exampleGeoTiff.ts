@@ -41,8 +41,11 @@ function writeHead(fields: readonly Field[]): Uint8Array {
 /** Bytes reserved for the TIFF directory and its longer values, before the pixels. */
 const headBytes = 512
 
-/** A sheet of four fields, the upper ones red and green, the lower ones blue and white, as a GeoTIFF in EPSG:25832. */
-export function fourFields(width: number, height: number): Blob {
+/** A system, and where a sheet's upper left corner lies in it. */
+const usual = { epsg: 25_832, east: 565_000, north: 5_712_000 }
+
+/** A sheet of four fields, the upper ones red and green, the lower ones blue and white, as a GeoTIFF of half metres. */
+export function fourFields(width: number, height: number, { epsg, east, north } = usual): Blob {
   const upper = twoFields(width, [255, 0, 0], [0, 255, 0])
   const lower = twoFields(width, [0, 0, 255], [255, 255, 255])
   const head = writeHead([
@@ -56,9 +59,9 @@ export function fourFields(width: number, height: number): Blob {
     [278, long, height],
     [279, long, width * height * 3],
     [33_550, double, 0.5, 0.5, 0],
-    [33_922, double, 0, 0, 0, 565_000, 5_712_000, 0],
-    // GeoKeys: a projected system, a pixel is an area, EPSG:25832.
-    [34_735, short, 1, 1, 0, 3, 1024, 0, 1, 1, 1025, 0, 1, 1, 3072, 0, 1, 25_832],
+    [33_922, double, 0, 0, 0, east, north, 0],
+    // GeoKeys: a projected system, a pixel is an area, its number.
+    [34_735, short, 1, 1, 0, 3, 1024, 0, 1, 1, 1025, 0, 1, 1, 3072, 0, 1, epsg],
   ])
   const rows = Array.from({ length: height }, (_none, y) => (y < height / 2 ? upper : lower))
   return new Blob([head, ...rows] as BlobPart[])

@@ -15,7 +15,7 @@ export async function uprightFile(file: File): Promise<File> {
   const head = await readPictureHead(bytesFrom(file)).catch(() => undefined)
   if (!head?.turned) return file
   try {
-    const isLarge = head.exif && head.width * head.height > mostAtOnce
+    const isLarge = head.width * head.height > mostAtOnce
     return (isLarge && (await turnInRows(file))) || (await turnAtOnce(file))
   } catch {
     return file
@@ -30,7 +30,7 @@ async function turnAtOnce(file: File): Promise<File> {
   return new File([await canvas.convertToBlob(encoding)], file.name, { type: encoding.type })
 }
 
-/** @returns undefined where the browser gives no single pixels away */
+/** @returns undefined for what is not cut into parts: a TIFF, and a JPEG in several passes */
 async function turnInRows(file: File): Promise<File | undefined> {
   const worker = new Worker(new URL('./worker/upright.worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve } = Promise.withResolvers<Blob | undefined>()

@@ -52,6 +52,9 @@ export interface LayerStore {
 
 const gigabyte = 1e9
 
+/** On a phone they come below what is in view. */
+const showWords = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'nearest' })
+
 /** A file to be looked at: small, and nothing black around a turned sheet. */
 const usual: ScriptOptions = { ...plainOptions, compression: 'DEFLATE', alpha: true }
 
@@ -131,7 +134,7 @@ export function RasterDialog({ work, sheet, scan, stored, isSaved, layer, raster
       {isBusy && (
         <>
           <ProgressBar label={t.title} value={'part' in state ? state.part : undefined} />
-          <p>{words}</p>
+          <p ref={showWords}>{words}</p>
         </>
       )}
     </Dialog>

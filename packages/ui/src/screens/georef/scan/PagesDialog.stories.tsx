@@ -33,3 +33,18 @@ export const Failed = meta.story({
     await expect(screen.getByRole('button', { name: 'Als Kartenbild nehmen' })).toBeDisabled()
   },
 })
+
+/** A picture that cannot be decoded: the page would be a white scan. */
+export const LostPicture = meta.story({
+  args: {
+    ...Ready.composed.args,
+    file: examplePdf('Bestandskarte_1931.pdf', [small, { ...small, broken: 'JBIG2Decode' }]),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', {}, late))
+    await expect(await dialog.findByText(/Seite 2 wurde nicht übernommen: Ein Bild der Seite/, {}, late)).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: /Seite 2/ })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('radio', { name: /Seite 1/ }))
+    await expect(dialog.getByRole('button', { name: 'Als Kartenbild nehmen' })).toBeEnabled()
+  },
+})

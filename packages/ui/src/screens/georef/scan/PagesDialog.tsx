@@ -6,6 +6,7 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { texts as mapTexts } from '@waldkerf/ui/screens/gis/maps/MapsScreen.texts.ts'
+import { PdfError } from '@waldkerf/ui/screens/gis/maps/sheets/pdf/pdfMessages.ts'
 import { Rows, Thumb } from '@waldkerf/ui/screens/gis/maps/sheets/sheets.styles.ts'
 import { type Sheet, useSheets } from '@waldkerf/ui/screens/gis/maps/sheets/useSheets.ts'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
@@ -31,9 +32,10 @@ export function PagesDialog({ file, onTake, onClose }: PagesDialogProps) {
   const chosen = usable.find(({ id }) => id === picked) ?? usable[0]
   const source = chosen?.source
   async function take() {
-    const made = await source?.make().catch(() => undefined)
-    if (!made) throw new Error(t.failed)
-    onTake(made)
+    const made = await source?.make().catch((error: unknown) => {
+      throw new Error(error instanceof PdfError ? newMap.scan.faults[error.fault] : t.failed, { cause: error })
+    })
+    if (made) onTake(made)
   }
   return (
     <FormDialog
@@ -90,7 +92,7 @@ function PageRow({ sheet, isPicked, onPick }: { sheet: Sheet; isPicked: boolean;
         </Thumb>
         <span>
           {name}
-          <small>
+          <small data-fault={fault !== undefined}>
             {fault
               ? scan.refused(file, scan.faults[fault])
               : source && t.size(number(source.head.width), number(source.head.height))}
@@ -113,5 +115,8 @@ const Row = styled.li`
     display: block;
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
+  }
+  small[data-fault='true'] {
+    color: ${color.dangerText};
   }
 `

@@ -136,6 +136,8 @@ export const en = {
         damaged: 'It is damaged: its content ends before its directory says so.',
         unreadable: 'It could not be opened.',
         password: 'It is protected by a password. Please save it without one.',
+        lostPicture:
+          'A picture of the page is empty, damaged, or packed in a way that cannot be read here. If another program shows it, please save the page there as PNG or TIFF.',
         pageTooLarge: 'A page is larger than 3 m. Please set the page size to that of the map.',
       },
     },

@@ -147,6 +147,8 @@ export const texts = defineTexts(
           damaged: 'Sie ist beschädigt: Ihr Inhalt endet früher, als ihr Verzeichnis sagt.',
           unreadable: 'Sie ließ sich nicht öffnen.',
           password: 'Sie ist mit einem Passwort geschützt. Speichern Sie eine Fassung ohne Passwort.',
+          lostPicture:
+            'Ein Bild der Seite ist leer, beschädigt oder anders gepackt, als hier gelesen wird. Ist in einem anderen Programm etwas zu sehen, speichern Sie die Seite dort als PNG oder TIFF.',
           pageTooLarge: 'Eine Seite ist größer als 3 m. Stellen Sie das Seitenformat auf das der Karte ein.',
         },
       },

@@ -1,22 +1,26 @@
 import { bytesFrom } from '@waldkerf/domain/georef/sheet/bytesFrom'
 import { readPictureHead } from '@waldkerf/domain/georef/sheet/pictureHead'
 import { overviewLevel, scaledSize } from '@waldkerf/ui/parts/ScanView/view/tiles.ts'
+import { isJpeg, openJpegSource } from './jpegSource.ts'
 import { openPngRows } from './pngRows.ts'
 import { PictureFailure, type PictureSource } from './pictureSource.ts'
 import type { EarlyOverview } from './servePicture.ts'
 import { webpSize } from './webpSize.ts'
-import { storedArea, type Turn, turnPixels, uprightSize } from './turned.ts'
 
 /** Opens a scan that the browser reads by itself. @throws PictureFailure */
 export async function openDecoded(file: Blob): Promise<PictureSource> {
-  const frame = await decodeFrame(file).catch(() => undefined)
+  const head = await readHead(file).catch(() => undefined)
+  // Browsers differ in whether they turn a frame.
+  const frame = head?.turned ? undefined : await decodeFrame(file).catch(() => undefined)
   if (frame) return frameSource(frame)
+  const parts = head && head.width * head.height > mostAtOnce && (await openJpegSource(file, head.turned ?? 1))
+  if (parts) return parts
   const webp = await webpSize(file)
   if (webp && webp.width * webp.height > mostOfWebp) throw new PictureFailure('largeWebp')
   return (await rowsSource(file)) ?? bitmapSource(await decodeBitmap(file))
 }
 
-/** Pixels of a PNG that the browser decodes as a whole: four bytes for each, and a picture at once. */
+/** Pixels of a PNG or JPEG that the browser decodes as a whole: four bytes for each, and a picture at once. */
 const mostAtOnce = 40e6
 
 /** Pixels of a WebP: browsers read it as a whole alone, four bytes for each. */
@@ -48,37 +52,21 @@ async function rowsSource(file: Blob): Promise<PictureSource | undefined> {
   }
 }
 
-const jpegMark = 0xffd8
-
-async function isJpeg(file: Blob): Promise<boolean> {
-  const start = new DataView(await file.slice(0, 2).arrayBuffer())
-  return start.byteLength === 2 && start.getUint16(0) === jpegMark
-}
-
-/** A picture as it is stored, and how it is turned. */
-export interface Frame {
-  frame: VideoFrame
-  turn: Turn
-}
-
 /**
  * A JPEG as it is stored: brightness in full, colours at a quarter, and so in three eighths of the memory that its
- * pixels take. A browser does so only when it has all of the file at once. What EXIF says of turning is left out before:
- * browsers differ in whether they turn such pixels.
+ * pixels take. A browser does so only when it has all of the file at once.
  * @returns undefined for other pictures, and where the browser gives no single pixels away
  */
-export async function decodeFrame(file: Blob): Promise<Frame | undefined> {
+async function decodeFrame(file: Blob): Promise<VideoFrame | undefined> {
   if (typeof ImageDecoder === 'undefined' || !(await isJpeg(file))) return undefined
-  const { turned: turn = 1, exif } = (await readHead(file)) ?? {}
-  const plain = exif ? new Blob([file.slice(0, exif.at), file.slice(exif.at + exif.length)]) : file
-  const data = await plain.arrayBuffer()
+  const data = await file.arrayBuffer()
   const decoder = new ImageDecoder({ data, transfer: [data], type: 'image/jpeg' })
   try {
     const { image } = await decoder.decode()
     try {
       const rect = { x: 0, y: 0, width: 2, height: 2 }
       await image.copyTo(new Uint8Array(16), { rect, format: 'RGBA' })
-      return { frame: image, turn }
+      return image
     } catch (error) {
       image.close()
       throw error
@@ -88,32 +76,15 @@ export async function decodeFrame(file: Blob): Promise<Frame | undefined> {
   }
 }
 
-/** Parts of a frame begin at even places: two by two pixels share their colours. */
-const even = (value: number) => value & ~1
-
-export function frameSource({ frame, turn }: Frame): PictureSource {
-  const stored = { width: frame.displayWidth, height: frame.displayHeight }
-  return {
-    size: uprightSize(stored, turn),
-    inRows: false,
-    async read(area, room = new Uint8ClampedArray(area.width * area.height * 4)) {
-      if (turn === 1) {
-        const { left: x, top: y, width, height } = area
-        await frame.copyTo(room, { rect: { x, y, width, height }, format: 'RGBA' })
-      } else {
-        const { left, top, width, height } = storedArea(area, stored, turn)
-        const [x, y] = [even(left), even(top)]
-        const rect = { x, y, width: width + left - x, height: height + top - y }
-        const pixels = new Uint32Array(rect.width * rect.height)
-        await frame.copyTo(new Uint8Array(pixels.buffer), { rect, format: 'RGBA' })
-        const block = { pixels, stride: rect.width, left: left - x, top: top - y, width, height }
-        turnPixels(block, turn, new Uint32Array(room.buffer, room.byteOffset, area.width * area.height))
-      }
-      return new ImageData(room, area.width, area.height)
-    },
-    close: () => frame.close(),
-  }
-}
+const frameSource = (frame: VideoFrame): PictureSource => ({
+  size: { width: frame.displayWidth, height: frame.displayHeight },
+  inRows: false,
+  async read({ left: x, top: y, width, height }, room = new Uint8ClampedArray(width * height * 4)) {
+    await frame.copyTo(room, { rect: { x, y, width, height }, format: 'RGBA' })
+    return new ImageData(room, width, height)
+  },
+  close: () => frame.close(),
+})
 
 async function decodeBitmap(file: Blob): Promise<ImageBitmap> {
   try {

@@ -21,7 +21,7 @@ test.each(upright.map((rows, at) => [at + 1, rows] as const))('turned as %d says
   const size = uprightSize(stored, turn)
   expect([size.height, size.width]).toEqual([rows.length, rows[0]!.length])
   const whole = new Uint32Array(6)
-  turnPixels({ ...stored, pixels, stride: 3, left: 0, top: 0 }, turn, whole)
+  turnPixels({ ...stored, pixels }, turn, whole)
   expect([...whole]).toEqual(rows.flat())
   for (let top = 0; top < size.height; top += 1)
     for (let left = 0; left < size.width; left += 1) {

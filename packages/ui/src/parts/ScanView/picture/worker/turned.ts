@@ -24,23 +24,19 @@ export function storedArea({ left, top, width, height }: Area, stored: ScanSize,
   }
 }
 
-/** A block of a stored picture: pixels of four bytes, rows of `stride` pixels, of which those from the corner on count. */
+/** A block of a stored picture: pixels of four bytes. */
 export interface StoredBlock extends ScanSize {
   pixels: Uint32Array
-  stride: number
-  left: number
-  top: number
 }
 
 /** Writes a stored block upright. */
-export function turnPixels({ pixels, stride, left, top, width, height }: StoredBlock, turn: Turn, room: Uint32Array) {
+export function turnPixels({ pixels, width, height }: StoredBlock, turn: Turn, room: Uint32Array) {
   const upright = uprightSize({ width, height }, turn)
   const [swapped, columns, rows] = [isSwapped(turn), flipsColumns(turn), flipsRows(turn)]
   for (let y = 0, to = 0; y < upright.height; y += 1) {
     for (let x = 0; x < upright.width; x += 1, to += 1) {
       const [column, row] = swapped ? [y, x] : [x, y]
-      const from = (top + (rows ? height - 1 - row : row)) * stride + left + (columns ? width - 1 - column : column)
-      room[to] = pixels[from]!
+      room[to] = pixels[(rows ? height - 1 - row : row) * width + (columns ? width - 1 - column : column)]!
     }
   }
 }

@@ -113,3 +113,28 @@ export const Pdf = meta.story({
     })
   },
 })
+
+/** A page whose picture no decoder can read would be white: it is said, and the others stay. */
+export const LostPictures = meta.story({
+  args: {
+    ...Ready.composed.args,
+    files: [
+      examplePdf('Bestandskarte_1931.pdf', [
+        { width: 60, height: 40 },
+        { width: 60, height: 40, broken: 'JBIG2Decode' },
+        { width: 60, height: 40, broken: 'JPXDecode' },
+      ]),
+    ],
+  },
+  play: async () => {
+    const dialog = await opened()
+    const words = { timeout: 20_000 }
+    for (const page of [2, 3]) {
+      const said = new RegExp(`^Bestandskarte_1931\\.pdf, Seite ${page} wurde nicht übernommen: Ein Bild der Seite`)
+      await expect(await dialog.findByText(said, {}, words)).toBeVisible()
+    }
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: /Seite 1/ })).toBeChecked())
+    await expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+    await expect(dialog.getByRole('button', { name: 'Eine Karte anlegen' })).toBeEnabled()
+  },
+})

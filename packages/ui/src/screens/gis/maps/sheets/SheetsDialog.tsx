@@ -7,6 +7,7 @@ import { useTyping } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { useClientOptions } from '@waldkerf/ui/screens/clients/choice/clientChoice'
 import { texts } from '../MapsScreen.texts.ts'
 import type { MapsActions } from '../mapsTypes.ts'
+import { PdfError } from './pdf/pdfMessages.ts'
 import { SheetRow } from './SheetRow.tsx'
 import { Choices, Rows } from './sheets.styles.ts'
 import { type Sheet, useReadSheet, useSheets } from './useSheets.ts'
@@ -25,7 +26,7 @@ export interface SheetsDialogProps {
 /** Sheets as they come: a map for each file, or each page of one, with names and years from the files' names. */
 export function SheetsDialog({ files, clients, client, needsClient, actions, onClose }: SheetsDialogProps) {
   const t = useTexts(texts).sheets
-  const { noClient, client: clientLabel } = useTexts(texts).newMap
+  const { noClient, client: clientLabel, scan } = useTexts(texts).newMap
   const { number } = useFormat()
   const { sheets, isReading, change } = useSheets(files, t.page)
   const readSheet = useReadSheet()
@@ -68,7 +69,10 @@ export function SheetsDialog({ files, clients, client, needsClient, actions, onC
     }
     const key = keys.current.get(id) ?? crypto.randomUUID()
     keys.current.set(id, key)
-    await actions.create({ ...map, res, width, height }, key, await source.make(), true)
+    const file = await source.make().catch((error: unknown) => {
+      throw error instanceof PdfError ? new Error(scan.faults[error.fault], { cause: error }) : error
+    })
+    await actions.create({ ...map, res, width, height }, key, file, true)
   }
   return (
     <BulkChangeDialog

@@ -4,18 +4,19 @@ import { pageResolutions, pageSize } from '@waldkerf/domain/georef/sheet/pdfPage
 import { readScanFile, type ScanFault } from '@waldkerf/domain/georef/sheet/scanFile'
 import { type Patch, pagePatches, readTiffPages } from '@waldkerf/domain/georef/sheet/tiffPages'
 import { openPicture, uprightFile } from '@waldkerf/ui/parts/ScanView/ScanView'
+import { PdfError, type PdfFault } from './pdf/pdfMessages.ts'
 
 /** Why no map can be made of a file. */
-export type SheetFault = ScanFault | 'unreadable' | 'password' | 'pageTooLarge'
+export type SheetFault = ScanFault | PdfFault | 'unreadable' | 'pageTooLarge'
 
 /** A page of a file that can become the scan of a map. */
 export interface SheetPage {
   /** Of several, from 1. */
   page: number | undefined
   head: PictureHead
-  /** The scan's file. */
+  /** The scan's file. @throws PdfError */
   make: () => Promise<File>
-  /** Address of a small picture, to be given back; null where it is not to be had, or not quickly. */
+  /** Address of a small picture, to be given back; null where it is not to be had, or not quickly. @throws PdfError */
   picture: (signal: AbortSignal) => Promise<string | null>
   /** Of a page that is drawn for it: the resolutions that it can have. */
   resolutions?: readonly number[]
@@ -72,7 +73,7 @@ export async function hasPages(file: File): Promise<boolean> {
 }
 
 async function readPdf(file: File): Promise<SheetFile> {
-  const { openPdf, PdfError } = await import('./pdf/openPdf.ts')
+  const { openPdf } = await import('./pdf/openPdf.ts')
   const pdf = await openPdf(file).catch((error: unknown) => {
     if (error instanceof PdfError) return error.fault
     throw error

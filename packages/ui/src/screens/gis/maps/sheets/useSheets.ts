@@ -5,11 +5,13 @@ import { type MapValueFault, readMapValue } from '@waldkerf/domain/maps/mapValue
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { PdfError } from './pdf/pdfMessages.ts'
 import { readSheets, type SheetFault, type SheetPage } from './readSheets.ts'
 
 /** A row of the dialog: a page that can become a map, or a file that cannot. */
 export interface Sheet {
   id: number
+  /** Its name, with the page of several. */
   file: string
   bytes: number
   /** As they are typed. */
@@ -63,7 +65,7 @@ export function useSheets(files: readonly File[], pageName: (name: string, page:
         const isFaulty = 'fault' in page
         return {
           id: (last += 1),
-          file: file.name,
+          file: nameFor(file.name, page.page),
           bytes: file.size,
           name: nameFor(name, page.page).slice(0, 200),
           year: year === null ? '' : String(year),
@@ -77,9 +79,10 @@ export function useSheets(files: readonly File[], pageName: (name: string, page:
       setRead((count) => count + 1)
       for (const { id, source } of rows) {
         if (!source || signal.aborted) continue
-        const picture = await source.picture(signal).catch(() => null)
+        const found = await source.picture(signal).then((picture) => ({ picture }), withoutPicture)
+        const { picture } = found
         if (picture) given.push(() => URL.revokeObjectURL(picture))
-        if (!signal.aborted) setSheets(withChange(id, { picture }))
+        if (!signal.aborted) setSheets(withChange(id, found))
       }
     }
     const takeAll = async () => {
@@ -96,6 +99,12 @@ export function useSheets(files: readonly File[], pageName: (name: string, page:
   const change = (id: number, part: Partial<Sheet>) => setSheets(withChange(id, part))
   return { sheets, isReading: read < files.length, change }
 }
+
+/** A page of a PDF that cannot be drawn small cannot be drawn at all; other files have no picture, and are taken. */
+const withoutPicture = (error: unknown): Partial<Sheet> & { picture: null } =>
+  error instanceof PdfError
+    ? { picture: null, source: undefined, isTaken: false, fault: error.fault }
+    : { picture: null }
 
 const withChange = (id: number, part: Partial<Sheet>) => (all: readonly Sheet[]) =>
   all.map((one) => (one.id === id ? { ...one, ...part } : one))

@@ -1,20 +1,9 @@
-import type { PdfAnswer, PdfFault, PdfOrder, PdfPageFacts } from './pdfMessages.ts'
-
-/** Inside: why a PDF cannot be read. */
-export class PdfError extends Error {
-  override name = 'PdfError'
-  readonly fault: PdfFault
-
-  constructor(fault: PdfFault) {
-    super(fault)
-    this.fault = fault
-  }
-}
+import { type PdfAnswer, PdfError, type PdfOrder, type PdfPageFacts } from './pdfMessages.ts'
 
 /** A PDF that is open in a worker of its own. */
 export interface OpenPdf {
   pages: readonly PdfPageFacts[]
-  /** A page as a small picture, its longer side in pixels. @param page from 1 */
+  /** A page as a small picture, its longer side in pixels. @param page from 1. @throws PdfError, as `render` does */
   picture: (page: number, side: number) => Promise<Blob>
   /** A page as a PNG. */
   render: (page: number, dpi: number) => Promise<Blob>

@@ -5,8 +5,19 @@ export interface PdfPageFacts extends Sides {
   picture: Sides | undefined
 }
 
-/** Why a PDF cannot be read: it wants a password, or it is no PDF. */
-export type PdfFault = 'password' | 'damaged'
+/** Why a PDF, or a page of it, cannot be read: it wants a password, it is no PDF, or a picture of the page cannot be read or is empty. */
+export type PdfFault = 'password' | 'damaged' | 'lostPicture'
+
+/** Inside: why a PDF cannot be read. */
+export class PdfError extends Error {
+  override name = 'PdfError'
+  readonly fault: PdfFault
+
+  constructor(fault: PdfFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
 
 /** Orders to the worker: pages count from 1. */
 export type PdfOrder =

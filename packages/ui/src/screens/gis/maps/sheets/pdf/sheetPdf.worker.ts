@@ -58,6 +58,7 @@ class Filters {
 }
 
 let document: PDFDocumentProxy | undefined
+let pages: PdfPageFacts[] = []
 
 async function open(file: Blob): Promise<PdfPageFacts[]> {
   document = await getDocument({
@@ -71,7 +72,7 @@ async function open(file: Blob): Promise<PdfPageFacts[]> {
     CanvasFactory: Canvases,
     FilterFactory: Filters,
   }).promise
-  const pages: PdfPageFacts[] = []
+  pages = []
   for (let nr = 1; nr <= Math.min(document.numPages, mostPages); nr += 1) {
     const page = await document.getPage(nr)
     const { width, height } = page.getViewport({ scale: 1 })
@@ -122,9 +123,33 @@ async function drawSmall(nr: number, side: number): Promise<Blob> {
   const { width, height } = page.getViewport({ scale: 1 })
   const scale = side / Math.max(width, height)
   const canvas = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale))
-  await draw(page, canvas, scale, 0)
+  const context = await draw(page, canvas, scale, 0)
+  look(context.getImageData(0, 0, canvas.width, canvas.height))
   page.cleanup()
   return canvas.convertToBlob({ type: 'image/webp' })
+}
+
+/**
+ * pdf.js leaves out a picture that it cannot decode, and the page stays white there. It tells nobody but the console: on
+ * each drawing of a picture, and as the decoder's error where the picture is a mask.
+ */
+const lost = /Dependent image|Unable to decode|(Jbig2|Jpx)Error/
+let isLost = false
+const warn = console.warn.bind(console)
+console.warn = (...said: unknown[]) => {
+  isLost ||= lost.test(String(said[0]))
+  warn(...said)
+}
+
+/** Whether all that is drawn of a page has one colour: decoders of JBIG2 make nothing of a damaged picture, without a word. */
+let isPlain = true
+let colour: number | undefined
+
+function look({ data }: ImageData) {
+  const pixels = new Uint32Array(data.buffer)
+  colour ??= pixels[0]
+  isPlain &&= pixels.every((pixel) => pixel === colour)
+  return data
 }
 
 /** Pixels that are drawn at once. */
@@ -138,7 +163,7 @@ async function drawLarge(nr: number, dpi: number): Promise<Blob> {
   async function* strips() {
     for (let top = 0; top < height; top += rows) {
       const context = await draw(page, canvas, dpi / 72, top)
-      yield context.getImageData(0, 0, width, Math.min(rows, height - top)).data
+      yield look(context.getImageData(0, 0, width, Math.min(rows, height - top)))
     }
   }
   const made = await writePng({ width, height, dpi }, strips())
@@ -157,10 +182,10 @@ async function answer(question: PdfQuestion): Promise<PdfAnswer> {
     }
   }
   const { page } = question
-  return {
-    job,
-    made: await (question.kind === 'picture' ? drawSmall(page, question.side) : drawLarge(page, question.dpi)),
-  }
+  ;[isLost, isPlain, colour] = [false, true, undefined]
+  const made = await (question.kind === 'picture' ? drawSmall(page, question.side) : drawLarge(page, question.dpi))
+  const isEmpty = isPlain && pages[page - 1]?.picture !== undefined
+  return isLost || isEmpty ? { job, fault: 'lostPicture' } : { job, made }
 }
 
 /** One order at a time: two large pages would take the memory of both. */
