@@ -2,6 +2,7 @@ export const lifecycleEn = {
   items: {
     convert: 'Create invoice',
     instalment: 'Instalment invoice',
+    nextInstalment: 'Next instalment',
     settle: 'Final invoice',
     copy: 'Copy',
     cancel: 'Cancellation invoice',

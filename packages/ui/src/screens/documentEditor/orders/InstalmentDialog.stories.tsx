@@ -29,7 +29,7 @@ export const Ready = meta.story({
     await expect(args.onMake).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('checkbox', { name: /mehr, als bestellt wurde/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Entwurf anlegen' }))
-    await waitFor(() => expect(args.onMake).toHaveBeenCalledWith({ day: '2026-11-20', art: 'anteil', wert: '60', staende: {1: '25', 2: '0'}, confirmed: true })) // prettier-ignore
+    await waitFor(() => expect(args.onMake).toHaveBeenCalledWith({ day: '2026-11-20', art: 'anteil', wert: '60', staende: {1: '25', 2: '0'}, confirmed: true }, false)) // prettier-ignore
   },
 })
 
@@ -53,12 +53,16 @@ export const ByProgress = meta.story({
 
 /** A share that was typed is no amount. */
 export const ByAmount = meta.story({
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Anteil in Prozent' }), '25')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Berechnet wird' }), 'betrag')
     const field = screen.getByRole('textbox', { name: 'Betrag netto' })
     await expect(field).toHaveValue('')
     await userEvent.type(field, 'viel')
     await expect(screen.getByText('Das ist kein Betrag.')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, '800')
+    await userEvent.click(screen.getByRole('button', { name: 'Anlegen und festschreiben' }))
+    await waitFor(() => expect(args.onMake).toHaveBeenCalledWith(expect.objectContaining({ art: 'betrag', wert: '800' }), true)) // prettier-ignore
   },
 })
