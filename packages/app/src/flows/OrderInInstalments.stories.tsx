@@ -54,7 +54,7 @@ export const Ready = meta.story({
           await press('Festschreiben und versenden')
           await send()
         }
-        await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Abschlagsrechnung RE-/)
+        await canvas.findByRole('heading', { level: 1, name: /^Abschlagsrechnung RE-/ }, late)
         await pay()
       })
     }
