@@ -50,7 +50,7 @@ export const Ready = meta.story({
           await press('Festschreiben', canvas)
           await press(/^(Nur|Trotzdem) festschreiben$/)
         } else {
-          await press('Anlegen und festschreiben')
+          await press('Gleich festschreiben')
           await press('Festschreiben und versenden')
           await send()
         }

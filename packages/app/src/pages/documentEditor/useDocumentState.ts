@@ -202,7 +202,8 @@ function useStepState(document: OpenDocument): Pick<EditorState, 'standing' | 'm
   const all = shown(sent)
   const isWaiting =
     isOrderLoading ||
-    sent.status === 'loading' || (standing?.zustand === 'ueberfaellig' && reminders.status === 'loading')
+    sent.status === 'loading' ||
+    (standing?.zustand === 'ueberfaellig' && reminders.status === 'loading')
   return {
     // The button appears once the next step is known, so that it does not change under the pointer.
     standing: isWaiting ? undefined : standing,

@@ -102,7 +102,8 @@ test('an order’s figures leave drafts out, and add up', () => {
     rest: '1071.00',
   })
   expect(standingInstalments({ rechnungen: [...rechnungen] }).map(({ id }) => id)).toEqual([1])
-  const stage = (brutto: string, ...more: OrderInvoice[]) => orderStage({ brutto, rechnungen: [...rechnungen, ...more] })
+  const stage = (brutto: string, ...more: OrderInvoice[]) =>
+    orderStage({ brutto, rechnungen: [...rechnungen, ...more] })
   const final = { ...rechnungen[1], id: 4, teil: 'schluss' } as const
   expect(stage('1190.00')).toBe('open')
   expect(stage('119.00')).toBe('invoiced')

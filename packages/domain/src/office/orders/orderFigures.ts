@@ -37,7 +37,7 @@ export const standingInstalments = ({ rechnungen }: Pick<Order, 'rechnungen'>): 
     ({ teil, zustand }) => teil === 'abschlag' && !['entwurf', 'storniert', 'ersetzt'].includes(zustand),
   )
 
-/** What an order comes to next: a part of it is still to be invoiced, all of it is, or it has its final invoice. */
+/** How far an order is: a part of it is still to be invoiced, all of it is, or it has its final invoice. */
 export type OrderStage = 'open' | 'invoiced' | 'final'
 
 export function orderStage(order: Pick<Order, 'brutto' | 'rechnungen'>): OrderStage {

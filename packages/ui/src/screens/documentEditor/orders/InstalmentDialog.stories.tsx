@@ -62,7 +62,7 @@ export const ByAmount = meta.story({
     await expect(screen.getByText('Das ist kein Betrag.')).toBeVisible()
     await userEvent.clear(field)
     await userEvent.type(field, '800')
-    await userEvent.click(screen.getByRole('button', { name: 'Anlegen und festschreiben' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Gleich festschreiben' }))
     await waitFor(() => expect(args.onMake).toHaveBeenCalledWith(expect.objectContaining({ art: 'betrag', wert: '800' }), true)) // prettier-ignore
   },
 })

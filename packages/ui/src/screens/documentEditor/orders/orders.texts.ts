@@ -51,7 +51,7 @@ export const orderTexts = defineTexts(
       nothing: 'Nach Abzug der früheren Abschläge bleibt nichts zu berechnen.',
       beyond: 'Mit den früheren Abschlägen ist das mehr, als bestellt wurde. Es stimmt so.',
       submit: 'Entwurf anlegen',
-      submitAndFix: 'Anlegen und festschreiben',
+      submitAndFix: 'Gleich festschreiben',
     },
   },
   async () => (await import('./orders.texts.en.ts')).orderEn,
