@@ -46,7 +46,7 @@ export const Ready = meta.story({
         await press(at === 1 ? 'Abschlagsrechnung' : 'Nächster Abschlag')
         await userEvent.type(await screen.findByRole('textbox', { name: 'Anteil in Prozent' }, late), '15')
         if (at === 1) {
-          await press('Entwurf anlegen')
+          await press('Anlegen')
           await press('Festschreiben', canvas)
           await press(/^(Nur|Trotzdem) festschreiben$/)
         } else {

@@ -63,7 +63,7 @@ export const NextInstalment = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Nächster Abschlag' }))
       const dialog = within(await screen.findByRole('dialog', { name: /^Abschlagsrechnung zu AN-/ }, late))
       await userEvent.type(dialog.getByRole('textbox', { name: 'Anteil in Prozent' }), '10')
-      await userEvent.click(dialog.getByRole('button', { name: 'Entwurf anlegen' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
       await expect(await canvas.findByRole('button', { name: 'Festschreiben' }, late)).toBeVisible()
     })
   },

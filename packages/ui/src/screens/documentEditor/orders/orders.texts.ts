@@ -50,7 +50,7 @@ export const orderTexts = defineTexts(
       left: (amount: string) => `Danach sind ${amount} netto noch nicht berechnet.`,
       nothing: 'Nach Abzug der früheren Abschläge bleibt nichts zu berechnen.',
       beyond: 'Mit den früheren Abschlägen ist das mehr, als bestellt wurde. Es stimmt so.',
-      submit: 'Entwurf anlegen',
+      submit: 'Anlegen',
       submitAndFix: 'Gleich festschreiben',
     },
   },
