@@ -1,6 +1,8 @@
+import { contract } from '@waldkerf/domain/calls/contract'
 import { columnNames } from '@waldkerf/domain/entities/columns'
 import { patchedColumns } from '@waldkerf/domain/entities/maps/maps'
 import { mailFlags } from '@waldkerf/domain/entities/users/userColumns'
+import { absentFields } from '@waldkerf/mocks/handlers/gateway/payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestStack, type TestStack } from './fixtures/stack.ts'
 import { releasedCalls } from './released/released.ts'
@@ -104,6 +106,39 @@ test('the ladder of roles is admin > expert > citizens > new', async () => {
       join pg_roles r on r.oid = a.member join pg_roles m on m.oid = a.roleid
       where m.rolname like 'ogf%' and r.rolname <> 'authenticator' and not a.admin_option`)
   expect(found.toSorted()).toEqual(['ogf_admin.ogf_expert', 'ogf_citizens.ogf_new', 'ogf_expert.ogf_citizens'])
+})
+
+test('an argument that is null where it is left out is absent for the mocks as well', async () => {
+  const nulls = await names(`
+    select p.proname, a.name from pg_proc p, unnest(p.proargnames[1:p.pronargs]) with ordinality a (name, place)
+      where p.pronamespace = 'api'::regnamespace
+      and pg_get_function_arg_default(p.oid, a.place::integer) like 'NULL::%'`)
+  const absent = new Set(
+    contract.flatMap(({ name, payload }) => absentFields(payload).map((field) => `${name}.${field}`)),
+  )
+  expect(nulls.filter((argument) => absent.has(argument)).toSorted()).toEqual([
+    'a_update_prognose.client_id',
+    'a_update_prognose.notiz',
+    'w_set_datev.anzahlung_19',
+    'w_set_datev.anzahlung_7',
+    'w_set_datev.anzahlung_frei',
+    'w_set_karte_scan.map_name',
+    'w_set_karte_scan.res',
+  ])
+  // The others are refused where they are left out.
+  const called = nulls.filter((argument) => contract.some(({ name }) => argument.startsWith(`${name}.`)))
+  expect(called.filter((argument) => !absent.has(argument)).toSorted()).toEqual([
+    'a_update_bilder.bilder',
+    'w_get_kaefer_doppelte.zeilen',
+    'w_get_kunden_doppelte.zeilen',
+    'w_import_kaefer.lauf',
+    'w_import_kaefer.zeilen',
+    'w_import_kunden.lauf',
+    'w_import_kunden.zeilen',
+    'w_set_karte_scan.height',
+    'w_set_karte_scan.width',
+    'w_set_mappoints.points',
+  ])
 })
 
 test('the database has every argument and column that pages of release 0.1.0 send', async () => {

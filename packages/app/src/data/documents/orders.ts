@@ -13,12 +13,12 @@ import { documentKeys } from './lists/documents.ts'
 /** Payments of other people are read regularly while the page is visible. */
 const followed = { refreshInterval: 30_000 }
 
-/** An offer as an order, with its instalments and final invoices. */
-export function useOrder(offerId: number) {
+/** An offer as an order, with its instalments and final invoices; no request without an offer. */
+export function useOrder(offerId: number | undefined) {
   const gateway = useGateway()
   return toLoadable(
     useSWR(
-      documentKeys.order(offerId),
+      offerId === undefined ? null : documentKeys.order(offerId),
       ([, , angebot_id]) => gateway.call(getOrder, { angebot_id: String(angebot_id) }),
       followed,
     ),

@@ -54,6 +54,21 @@ export const Archived = meta.story({
     })
   },
 })
+/** A paid instalment leads on in its order, from its own page. */
+export const NextInstalment = meta.story({
+  render: stageAt(`/invoices/${world.invoiceData.find(({ teil }) => teil === 'abschlag')?.rechnung_id ?? 1}`),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Ich beginne den nächsten Abschlag', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Schlussrechnung' }, late)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Nächster Abschlag' }))
+      const dialog = within(await screen.findByRole('dialog', { name: /^Abschlagsrechnung zu AN-/ }, late))
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Anteil in Prozent' }), '10')
+      await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
+      await expect(await canvas.findByRole('button', { name: 'Festschreiben' }, late)).toBeVisible()
+    })
+  },
+})
+
 /** A cancelled invoice: nothing is open on it, nor on the invoice that cancels it. */
 export const Cancelled = meta.story({
   tags: ['long'],

@@ -2,6 +2,7 @@ import { invoiceOffers } from '@waldkerf/domain/documents/invoiceOffers'
 import type { Deduction } from '@waldkerf/domain/entities/documents/orders'
 import { haveFailed } from '@waldkerf/domain/documents/steps/mailState'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
+import { orderStage } from '@waldkerf/domain/office/orders/orderFigures'
 import { unclearCount } from '@waldkerf/domain/office/editor/unclear'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -9,6 +10,7 @@ import type { EditorState, SaveState } from '@waldkerf/ui/screens/documentEditor
 import { useMemo } from 'react'
 import type { SessionSnapshot } from '@waldkerf/domain/office/editorSession/sessionTypes'
 import { useDispatches } from '@waldkerf/app/data/documents/dispatches'
+import { useOrder } from '@waldkerf/app/data/documents/orders'
 import { useInvoiceStanding, useReminders } from '@waldkerf/app/data/documents/payments'
 import { useClients } from '@waldkerf/app/data/clients/clients'
 import { useDayLimits, useNewDayLimits } from '@waldkerf/app/data/documents/lists/dayLimits'
@@ -59,7 +61,10 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
   const original = useOriginal(data)
   const owed = useOwed(data)
   const ofOrder = useOrderPart(data)
-  const steps = useStepState({ kind, id: document.id, isFixed: archivedAt !== null, today })
+  const orderId = ofOrder.part === 'abschlag' && 'rechnung_id' in data ? (data.angebot_id ?? undefined) : undefined
+  const order = useOrder(orderId)
+  const isOrderLoading = orderId !== undefined && order.status === 'loading'
+  const steps = useStepState({ kind, id: document.id, isFixed: archivedAt !== null, isOrderLoading, today })
   const state: EditorState = {
     facts: {
       status: 'ready',
@@ -74,6 +79,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
         offerCount: 'rechnung_id' in data ? invoiceOffers(data).length : 0,
         invoice: linkedInvoice(data),
         order: findOrder(data),
+        orderStage: order.status === 'ready' ? orderStage(order.data) : undefined,
         ...ofOrder,
         cancelledBy: ('rechnung_id' in data && data.storniert_durch_nummer) || undefined,
       },
@@ -180,12 +186,13 @@ interface OpenDocument {
   kind: DocumentKind
   id: number
   isFixed: boolean
+  isOrderLoading: boolean
   today: string
 }
 
 /** The facts besides the document that its next step depends on: payments, the last mail, and reminders. */
 function useStepState(document: OpenDocument): Pick<EditorState, 'standing' | 'mail' | 'isReminded'> {
-  const { kind, id, isFixed, today } = document
+  const { kind, id, isFixed, isOrderLoading, today } = document
   const fixedId = kind === 'invoice' && isFixed ? id : undefined
   const sent = useDispatches(kind === 'offer' ? 'angebot' : 'rechnung', kind === 'offer' ? id : fixedId)
   const standing = shown(useInvoiceStanding(fixedId))
@@ -194,7 +201,9 @@ function useStepState(document: OpenDocument): Pick<EditorState, 'standing' | 'm
   const reminderMails = useDispatches('mahnung', todays?.id)
   const all = shown(sent)
   const isWaiting =
-    sent.status === 'loading' || (standing?.zustand === 'ueberfaellig' && reminders.status === 'loading')
+    isOrderLoading ||
+    sent.status === 'loading' ||
+    (standing?.zustand === 'ueberfaellig' && reminders.status === 'loading')
   return {
     // The button appears once the next step is known, so that it does not change under the pointer.
     standing: isWaiting ? undefined : standing,

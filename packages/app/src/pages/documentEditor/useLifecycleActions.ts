@@ -11,11 +11,14 @@ import { useConversion } from '@waldkerf/app/data/documents/useConversion'
 import { useDocumentRefresh, useOffered } from '@waldkerf/app/data/documents/storedDocument'
 import { useArchiving, useCancellation, useDocumentCopy } from '@waldkerf/app/data/documents/lifecycleActions'
 import { useOrderActions } from '@waldkerf/app/data/documents/orders'
-import type { EditorSession } from '@waldkerf/domain/office/editorSession/sessionTypes'
+import type { EditorSession, SessionSnapshot } from '@waldkerf/domain/office/editorSession/sessionTypes'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { documentAddress } from '../documents/documentAddress.ts'
 import { texts } from './editorPage.texts.ts'
 import { refuseOverfull } from './layoutRefusals.ts'
+
+/** The offer that an instalment belongs to. */
+const findOrderId = (data: SessionSnapshot['data']) => ('rechnung_id' in data ? data.angebot_id : undefined)
 
 interface LifecycleInput {
   kind: DocumentKind
@@ -33,7 +36,7 @@ export function useLifecycleActions({ kind, id, session, user, layOut }: Lifecyc
   const copy = useDocumentCopy()
   const cancel = useCancellation()
   const archive = useArchiving()
-  const { settle } = useOrderActions(id)
+  const { settle } = useOrderActions(findOrderId(session.snapshot().data) ?? id)
   const [compared, setCompared] = useState<Parameters<typeof useOffered>[0]>()
   const offered = useOffered(compared)
   const refreshOffer = useDocumentRefresh('offer', id)

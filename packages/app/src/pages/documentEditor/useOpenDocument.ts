@@ -50,7 +50,8 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
   const list = kind === 'offer' ? paths.offers() : paths.invoices()
   const client = Number(snapshot.history.document.header['client_id'])
   const asked = useAskedStep(documentAddress[kind](id))
-  const [step, begin] = useState<OfficeStep | undefined>(asked === 'convert' ? undefined : asked)
+  const [ofEditor, ofOffice] = asked === 'convert' || asked === 'archive' ? [asked] : [undefined, asked]
+  const [step, begin] = useState<OfficeStep | undefined>(ofOffice)
   const actions: EditorActions = {
     act: session.act,
     save() {
@@ -74,7 +75,7 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
   const revision = `${snapshot.document.version} ${snapshot.marks.size}`
   const clientAt = client > 0 ? paths.client(client) : undefined
   return {
-    state: { ...state, isToBill: asked === 'convert', clientAt },
+    state: { ...state, asked: ofEditor, clientAt },
     missing,
     actions,
     draft,

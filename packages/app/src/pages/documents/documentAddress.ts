@@ -8,9 +8,12 @@ export const documentAddress = { offer: paths.offer, invoice: paths.invoice }
 export const stepKey = 'schritt'
 
 /** The steps that an address can begin. */
-const askedSteps = { send: 'versenden', remind: 'erinnern', convert: 'abrechnen' } satisfies Partial<
-  Record<DocumentStep, string>
->
+const askedSteps = {
+  send: 'versenden',
+  remind: 'erinnern',
+  convert: 'abrechnen',
+  archive: 'festschreiben',
+} satisfies Partial<Record<DocumentStep, string>>
 type AskedStep = keyof typeof askedSteps
 
 export const askedAt = (address: string, step: AskedStep) => `${address}?${stepKey}=${askedSteps[step]}`

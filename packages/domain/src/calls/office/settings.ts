@@ -21,10 +21,16 @@ import { keptColumns } from '../keptColumns.ts'
 /** The numbers and accounts for the tax adviser, one row. */
 export const getDatevSettings = rpc.read('w_get_datev', noPayload, datevSettings)
 
-/** All settings at once; one that is left out takes its default. 400: an invalid number, account, chart or month. */
+/**
+ * All settings at once; one that is left out takes its default, an account of instalments stays. 400: an invalid number,
+ * account, chart or month.
+ */
 export const setDatevSettings = rpc.change(
   'w_set_datev',
-  v.object(eachOne({ ...datevColumns, ...prepaymentColumns }, () => nullToEmpty)),
+  v.object({
+    ...eachOne(datevColumns, () => nullToEmpty),
+    ...eachOne(prepaymentColumns, () => v.optional(v.string())),
+  }),
   datevSettings,
 )
 

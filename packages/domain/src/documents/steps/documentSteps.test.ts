@@ -111,14 +111,20 @@ describe('the next step of an invoice', () => {
     expect(front(invoice({ state: 'ueberfaellig', mail: 'unknown' }))).toBe('remind pay')
   })
 
-  test('a paid instalment leads back to its order', () => {
-    expect(byMail((mail) => invoice({ state: 'bezahlt', mail, isInstalment: true }))).toEqual([
-      'toOrder',
-      'toOrder',
-      'toOrder',
-      'send',
-    ])
-    expect(front(invoice({ state: 'offen', mail: 'delivered', isInstalment: true }))).toBe('pay')
+  test.each([
+    ['open', 'instalment settle'],
+    ['invoiced', 'settle'],
+    ['final', 'toOrder'],
+  ] as const)('a paid instalment leads on in its order, which is %s', (order, next) => {
+    expect(byMail((mail) => invoice({ state: 'bezahlt', mail, order }))).toEqual([next, next, next, 'send'])
+  })
+
+  test('from an instalment that is out, but not paid, the next one is made by the menu', () => {
+    const sent = { state: 'offen', mail: 'delivered', hasOffer: true } as const
+    expect(front(invoice({ ...sent, order: 'open' }))).toBe('pay')
+    expect(menu(invoice({ ...sent, order: 'open' }))).toBe('send copy compare instalment settle toOrder cancel')
+    expect(menu(invoice({ ...sent, order: 'final' }))).toBe('send copy compare toOrder cancel')
+    expect(menu(invoice({ state: 'entwurf', hasOffer: true, order: 'open' }))).toBe('copy compare')
   })
 
   test('after the reminder of the day it is the payment', () => {

@@ -1,5 +1,6 @@
 import type { PaymentState } from '@waldkerf/domain/entities/documents/paymentStates'
 import type { OfferStatus } from '@waldkerf/domain/entities/documents/offers'
+import type { OrderStage } from '@waldkerf/domain/office/orders/orderFigures'
 import { nextStatuses } from '@waldkerf/domain/office/workplace/offerStatus'
 import type { OfferValidity } from '../offerValidity.ts'
 import type { MailState } from './mailState.ts'
@@ -65,8 +66,8 @@ export interface InvoiceFacts {
   isReminded: boolean
   /** It was reminded of on some day: it has gone out, with or without a mail. */
   hasReminders: boolean
-  /** It is an instalment: its order goes on. */
-  isInstalment?: boolean
+  /** Of an instalment: how far its order is. */
+  order?: OrderStage | undefined
 }
 
 export type StepFacts = OfferFacts | InvoiceFacts
@@ -89,6 +90,13 @@ const offerFronts: Readonly<Record<OfferStatus, (facts: OfferFacts) => Front>> =
     order === 'instalments' ? ['settle'] : [hasInvoice ? 'toInvoice' : undefined],
 }
 
+/** Next steps of an order, offered where one of its instalments is. */
+const orderSteps: Readonly<Record<OrderStage, readonly [DocumentStep, ...DocumentStep[]]>> = {
+  open: ['instalment', 'settle'],
+  invoiced: ['settle'],
+  final: ['toOrder'],
+}
+
 const needsMail = ({ mail }: InvoiceFacts) => mail === 'none' || mail === 'refused'
 
 /** It is overdue, and nothing shows that the client has ever got it. */
@@ -109,7 +117,10 @@ const invoiceFronts: Readonly<Record<InvoiceStepState, (facts: InvoiceFacts) => 
     if (isOverdueUnsent(facts)) return ['send', 'pay']
     return facts.isReminded ? ['pay'] : ['remind', 'pay']
   },
-  bezahlt: ({ mail, isInstalment }) => [mail === 'refused' ? 'send' : isInstalment ? 'toOrder' : undefined],
+  bezahlt({ mail, order }) {
+    if (mail === 'refused') return ['send']
+    return order ? orderSteps[order] : [undefined]
+  },
   ueberzahlt: ({ mail }) => (mail === 'refused' ? ['send', 'repay'] : ['repay']),
   storniert: (facts) => {
     if (facts.isCancellation && needsMail(facts)) return ['send']
@@ -150,7 +161,7 @@ const claims: readonly InvoiceStepState[] = ['offen', 'teilbezahlt', 'ueberfaell
  * copied.
  */
 function findInvoiceSteps(facts: InvoiceFacts): DocumentStep[] {
-  const { state, isCancellation, isCancelled, hasOffer } = facts
+  const { state, isCancellation, isCancelled, hasOffer, order } = facts
   const isFixed = state !== 'entwurf'
   // An instalment that has gone over into a final invoice neither goes out nor is cancelled.
   const isOut = isCancelled || state === 'ersetzt'
@@ -161,6 +172,7 @@ function findInvoiceSteps(facts: InvoiceFacts): DocumentStep[] {
     ...(isFixed && !isOut ? (['send'] as const) : []),
     ...(isCancellation ? [] : (['copy'] as const)),
     ...(hasOffer ? (['compare'] as const) : []),
+    ...(stands && order ? new Set([...orderSteps[order], 'toOrder'] as const) : []),
     ...(claims.includes(state) ? (['pay'] as const) : []),
     ...(stands ? (['cancel'] as const) : []),
   ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Deduction } from '@waldkerf/domain/entities/documents/orders'
+import type { Deduction, OrderInvoice } from '@waldkerf/domain/entities/documents/orders'
 import { dispatchMail } from '../correspondence/dispatchMail.ts'
 import { amountDue, isPaidBefore } from '../documentModel/documentModel.ts'
 import { deductionText, dueLine } from '../documentModel/figures.ts'
@@ -11,7 +11,7 @@ import { blankValues } from '../editor/document.ts'
 import { invoiceXml } from '../eInvoice/cii/invoiceXml.ts'
 import { invoiceGiroCode } from '../giro/invoiceGiroCode.ts'
 import { paymentFacts } from '../giro/paymentFacts.ts'
-import { orderFigures, standingInstalments } from './orderFigures.ts'
+import { orderFigures, orderStage, standingInstalments } from './orderFigures.ts'
 
 const received = (brutto: string): Deduction => ({
   nummer: 'RE-2026-0031',
@@ -102,4 +102,11 @@ test('an order’s figures leave drafts out, and add up', () => {
     rest: '1071.00',
   })
   expect(standingInstalments({ rechnungen: [...rechnungen] }).map(({ id }) => id)).toEqual([1])
+  const stage = (brutto: string, ...more: OrderInvoice[]) =>
+    orderStage({ brutto, rechnungen: [...rechnungen, ...more] })
+  const final = { ...rechnungen[1], id: 4, teil: 'schluss' } as const
+  expect(stage('1190.00')).toBe('open')
+  expect(stage('119.00')).toBe('invoiced')
+  expect(stage('1190.00', final)).toBe('final')
+  expect(stage('1190.00', { ...final, zustand: 'storniert' })).toBe('open')
 })

@@ -1,5 +1,5 @@
 import type { Order, OrderInvoice } from '@waldkerf/domain/entities/documents/orders'
-import { negatedAmount, sumAmounts } from '../money/amounts.ts'
+import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
 
 /** The standing of an order; gross amounts as decimal text. */
 export interface OrderFigures {
@@ -36,3 +36,14 @@ export const standingInstalments = ({ rechnungen }: Pick<Order, 'rechnungen'>): 
   rechnungen.filter(
     ({ teil, zustand }) => teil === 'abschlag' && !['entwurf', 'storniert', 'ersetzt'].includes(zustand),
   )
+
+/** How far an order is: a part of it is still to be invoiced, all of it is, or it has its final invoice. */
+export type OrderStage = 'open' | 'invoiced' | 'final'
+
+export function orderStage(order: Pick<Order, 'brutto' | 'rechnungen'>): OrderStage {
+  const isSettled = order.rechnungen.some(
+    ({ teil, zustand }) => teil === 'schluss' && zustand !== 'storniert' && zustand !== 'ersetzt',
+  )
+  if (isSettled) return 'final'
+  return signOfAmount(orderFigures(order).rest) > 0 ? 'open' : 'invoiced'
+}

@@ -25,7 +25,8 @@ export const forecastHandlers: AreaHandlers<typeof calls.forecast> = {
   },
   updateForecastEntry({ state, caller, request, payload }) {
     const row = findRow(state.forecast, payload.id, 'not_found.entry')
-    return changeRow(row, toColumns({ state, caller }, payload), request)
+    const { notiz = row.notiz, client_id = row.client_id === null ? '' : String(row.client_id) } = payload
+    return changeRow(row, toColumns({ state, caller }, { ...payload, notiz, client_id }), request)
   },
   deleteForecastEntry: ({ state, payload }) => removeRow(state.forecast, payload.prognose_id),
 }

@@ -6,8 +6,8 @@ import type { MockState } from '../state.ts'
 /** One request as a handler sees it: authenticated, decoded, and allowed for the caller's role. */
 export interface Exchange<C extends Call = Call> {
   /**
-   * Procedures: every argument of the contract, absent and null ones as ''. PATCH: the columns as sent; POST on a
-   * table: its rows.
+   * Procedures: every argument of the contract, absent and null ones as '', or absent where it is optional without a
+   * default. PATCH: the columns as sent; POST on a table: its rows.
    */
   payload: C extends Call<infer P> ? InferOutput<P> : never
   caller: Caller

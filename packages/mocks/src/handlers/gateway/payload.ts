@@ -9,15 +9,25 @@ interface Inside {
   options?: GenericSchema[]
   item?: GenericSchema
   wrapped?: GenericSchema
+  default?: unknown
 }
 
 const inside = (schema: GenericSchema): Inside => schema
 
-/** The field names of a payload, over all its alternatives. */
-export function fieldNames(payload: GenericSchema): string[] {
+/** The fields of a payload, over all its alternatives. */
+function eachField(payload: GenericSchema): [name: string, schema: GenericSchema][] {
   const { entries = {}, options = [], item } = inside(payload)
-  return [...Object.keys(entries), ...options.flatMap(fieldNames), ...(item ? fieldNames(item) : [])]
+  return [...Object.entries(entries), ...options.flatMap(eachField), ...(item ? eachField(item) : [])]
 }
+
+export const fieldNames = (payload: GenericSchema): string[] => eachField(payload).map(([name]) => name)
+
+/** Fields that reach the function as null when they are left out; the others are '' then. */
+export const absentFields = (payload: GenericSchema): string[] =>
+  eachField(payload).flatMap(([name, schema]) => {
+    const { type, default: usual } = inside(schema)
+    return (type === 'optional' || type === 'nullable') && usual === undefined ? [name] : []
+  })
 
 /** The columns of a table call's rows, with the type of their schema. */
 export function answerColumns({ answer }: Call): ReadonlyMap<string, string> {
@@ -63,14 +73,22 @@ async function readJson(request: Request): Promise<object> {
   throw new Problem(400, 'Empty or invalid json', { code: 'PGRST102' })
 }
 
-/** Every argument becomes text, whatever its JSON type; absent ones become ''. Unknown ones fit no function. */
+/**
+ * Every argument becomes text, whatever its JSON type. One that is absent or null stays absent where the contract has it
+ * so, and is '' elsewhere. Unknown ones fit no function.
+ */
 function toArguments(call: Call, sent: object): object {
   const names = fieldNames(call.payload)
   if (Object.keys(sent).some((name) => !names.includes(name))) {
     throw new Problem(404, `Could not find the function api.${call.name} in the schema cache`, { code: 'PGRST202' })
   }
+  const absent = absentFields(call.payload)
   const given = new Map<string, unknown>(Object.entries(sent))
-  return Object.fromEntries(names.map((name) => [name, asText(given.get(name) ?? '')]))
+  return Object.fromEntries(
+    names
+      .filter((name) => !absent.includes(name) || (given.get(name) ?? null) !== null)
+      .map((name) => [name, asText(given.get(name) ?? '')]),
+  )
 }
 
 function asText(value: unknown): unknown {

@@ -130,6 +130,19 @@ describe('table calls', () => {
   })
 })
 
+test('what a call leaves out stays as it is where the service keeps it, and is empty elsewhere', async () => {
+  const send = makeSender()
+  const set = (body: object) => send('/rpc/w_set_datev', { body })
+  await set({ berater: '1001', anzahlung_19: '1719', erloes_7: '8301' })
+  expect(await set({ berater: '1001' })).toMatchObject({ body: { anzahlung_19: '1719', erloes_7: '' } })
+  expect(await set({ anzahlung_19: null })).toMatchObject({ body: { berater: '', anzahlung_19: '1719' } })
+  expect(await set({ anzahlung_19: '' })).toMatchObject({ body: { anzahlung_19: '' } })
+  const made = await send('/rpc/a_insert_prognose', { body: { ...entry, notiz: 'mündlich', client_id: '2' } })
+  const { id } = made.body as { id: number }
+  const changed = await send('/rpc/a_update_prognose', { body: { ...entry, id: String(id), betrag: '2' } })
+  expect(changed).toMatchObject({ body: { betrag: '2', notiz: 'mündlich', client_id: 2 } })
+})
+
 test('calls that are refused count against no limit', async () => {
   const send = makeSender()
   const document = { art: 'rechnung', id: '999999', an: 'a@b.example', betreff: 'Rechnung', text: 'Anbei.', merken: '' }

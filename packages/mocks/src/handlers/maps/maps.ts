@@ -31,8 +31,10 @@ const readMaps: Handler<typeof calls.maps.getMap> = ({ state, caller, url }) =>
 
 /** Sets name, size and resolution from the scan. */
 const setScan: Handler<typeof calls.maps.setMapScan> = ({ state, caller, payload: { karte_id, ...sent }, request }) => {
-  // A field that was not sent comes as empty text.
-  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => String(value ?? '') !== ''))
+  // A size that was not sent comes as empty text.
+  const given = Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) => name === 'map_name' || String(value ?? '') !== ''),
+  )
   const { map_name, width, height, res } = readCells(mapColumns, given) as Partial<SurveyMap>
   const id = toId(karte_id)
   if (width == null || height == null) throw refuse('size_missing')

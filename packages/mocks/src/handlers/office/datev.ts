@@ -28,7 +28,13 @@ function toChart(value: string) {
 export const datevHandlers = {
   getDatevSettings: ({ state }) => state.datevSettings,
   setDatevSettings({ state, request, payload }) {
-    const { berater, mandant, kontenrahmen, kontolaenge, jahresbeginn, ...accounts } = payload
+    const { anzahlung_19, anzahlung_7, anzahlung_frei } = state.datevSettings
+    const { berater, mandant, kontenrahmen, kontolaenge, jahresbeginn, ...accounts } = {
+      anzahlung_19,
+      anzahlung_7,
+      anzahlung_frei,
+      ...payload,
+    }
     const columns = {
       berater: toAdviser(berater),
       mandant: toAdviserClient(mandant),

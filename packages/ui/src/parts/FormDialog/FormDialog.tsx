@@ -104,8 +104,10 @@ export function FormDialog({
   const t = useTexts(texts).formDialog
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const send = (submitted: () => void) => {
+  const [pressed, setPressed] = useState<'submit' | 'further'>('submit')
+  const send = (button: typeof pressed, submitted: () => void) => {
     if (!form.current || focusUnread(form.current)) return
+    if (!busy) setPressed(button)
     submitted()
     focusFaulty(form.current)
   }
@@ -120,11 +122,21 @@ export function FormDialog({
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
           {further && (
-            <Button disabled={busy || submit.disabled === true} onClick={() => send(further.onSubmit)}>
+            <Button
+              disabled={submit.disabled === true || (busy && pressed === 'submit')}
+              busy={busy && pressed === 'further'}
+              onClick={() => send('further', further.onSubmit)}
+            >
               {further.label}
             </Button>
           )}
-          <Button type="submit" form={id} variant={submit.variant ?? 'primary'} disabled={submit.disabled} busy={busy}>
+          <Button
+            type="submit"
+            form={id}
+            variant={submit.variant ?? 'primary'}
+            disabled={submit.disabled === true || (busy && pressed === 'further')}
+            busy={busy && pressed === 'submit'}
+          >
             {submit.label}
           </Button>
         </>
@@ -136,7 +148,7 @@ export function FormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          send(onSubmit)
+          send('submit', onSubmit)
         }}
       >
         {problem !== undefined && <Problem role="alert">{problem}</Problem>}

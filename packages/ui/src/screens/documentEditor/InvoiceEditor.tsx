@@ -132,8 +132,8 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   // Written here until now: its sheet stays in view until the pages of what it has become are there.
   const meanwhile = wasOpen && closing !== undefined && <Fixed inert>{sheet}</Fixed>
   const kind = t.kinds[facts.original ? 'cancellation' : facts.part || facts.kind]
-  // A phone's bar has no room for the long word.
-  const shortKind = isPhone && facts.part === 'abschlag' ? parts.abschlag : kind
+  // A narrow bar has no room for the long word.
+  const shortKind = width !== 'wide' && facts.part === 'abschlag' ? parts.abschlag : kind
   const title = `${kind} ${facts.number}`
   const isKept = wasOpen && frozen?.status !== 'failed'
   const desk = (

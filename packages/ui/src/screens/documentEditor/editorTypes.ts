@@ -6,6 +6,7 @@ import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import type { EditedDocument, PositionValues } from '@waldkerf/domain/office/editor/document'
+import type { OrderStage } from '@waldkerf/domain/office/orders/orderFigures'
 import type { Side } from '@waldkerf/domain/editing/mergeFields'
 import type { LeftOver } from '@waldkerf/domain/office/workplace/leftOver'
 import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
@@ -40,6 +41,8 @@ export interface DocumentFacts {
   invoice?: { id: number; number: string } | undefined
   /** Of an offer: it has instalments or a final invoice that stand. */
   order?: 'instalments' | 'final' | undefined
+  /** Of an instalment: how far its order is, once that is known. */
+  orderStage?: OrderStage | undefined
   /** The invoice's part in its order, and its deductions as of now. Must not change between renders. */
   part?: InvoicePart | undefined
   deductions?: readonly Deduction[] | undefined
@@ -91,8 +94,8 @@ export interface EditorState {
   mail?: SentMail | null | undefined
   /** Of what cancels an invoice: that invoice, while money is owed back for it. */
   owed?: { id: number; number: string; amount: string } | undefined
-  /** The offer is opened to be billed. */
-  isToBill?: boolean
+  /** It is opened for this step: an offer to be billed, a new instalment to be fixed. */
+  asked?: 'convert' | 'archive' | undefined
   /** Of the client's page. */
   clientAt?: string | undefined
   /** A reminder of today is made. */

@@ -2,6 +2,7 @@ export const lifecycleEn = {
   items: {
     convert: 'Create invoice',
     instalment: 'Instalment invoice',
+    nextInstalment: 'Next instalment',
     settle: 'Final invoice',
     copy: 'Copy',
     cancel: 'Cancellation invoice',
@@ -40,7 +41,7 @@ export const lifecycleEn = {
   about: {
     convert: 'Client, VAT, salutation and all items go into a new invoice. The offer counts as invoiced afterwards.',
     settle:
-      'All items go into a new invoice; what was received for instalments is deducted. Once it is fixed, the instalments are not claimed any more.',
+      'All items go into a new invoice; what was received for instalments is deducted. Once it is finalised, the instalments are not claimed any more.',
     copy: 'A new document with the same client, texts and items.',
     cancel:
       'This makes a cancellation invoice with the same items in the negative, first as a draft. Once it is finalised, nothing has to be paid on the old invoice.',

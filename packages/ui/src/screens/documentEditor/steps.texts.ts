@@ -5,6 +5,7 @@ export const lifecycleTexts = defineTexts(
     items: {
       convert: 'Rechnung erstellen',
       instalment: 'Abschlagsrechnung',
+      nextInstalment: 'Nächster Abschlag',
       settle: 'Schlussrechnung',
       copy: 'Kopieren',
       cancel: 'Stornorechnung',

@@ -92,9 +92,8 @@ export function StepDialog({ step, document, begin, onClose }: StepDialogProps) 
   if (step === 'send') return <SendDocument document={document} facts={facts} onClose={onClose} />
   if (step === 'address') return <AddressStep state={document.state} onClose={onClose} />
   if (step === 'instalment') {
-    const { header } = document.state.history.document
-    const offer = { id: facts.id, number: facts.number, day: header['an_datum'] ?? '', rate: header['ust_satz'] || '0' }
-    return <InstalmentStep offer={offer} limits={document.state.newLimits.invoice} onClose={onClose} />
+    const { invoice: limits } = document.state.newLimits
+    return <InstalmentStep offerId={facts.offer?.id ?? facts.id} limits={limits} onClose={onClose} />
   }
   if (!standing) return null
   const common = { invoiceId: facts.id, number: facts.number, standing, onClose }

@@ -187,6 +187,8 @@ const scans: readonly Request[] = [
   setScan({ res: 299.72 }),
   setScan({ res: 299.72 }, version(1)),
   setScan({ map_name: null, res: null }),
+  setScan({ map_name: '' }),
+  call('w_set_karte_scan', { karte_id: String(fitted?.id), width: 800, height: 600 }),
   setScan({ width: 900 }, version(1)),
   ...beyondCells(scanColumns).map((cell) => setScan(cell)),
   setScan({}, {}, foreign?.id),

@@ -140,7 +140,14 @@ const forecast: readonly Request[] = [
   ...beyondLimits(forecastColumns, newEntry).map((row) => call('a_insert_prognose', row)),
   call('a_update_prognose', { ...newEntry, id: String(entry?.id), betrag: '-20' }, version(1)),
   call('a_update_prognose', { ...newEntry, id: String(entry?.id), betrag: '-30' }, version(1)),
-  call('a_update_prognose', { ...newEntry, id: String(entry?.id), notiz: '', client_id: '' }, version(2)),
+  call('a_update_prognose', {
+    ...newEntry,
+    id: String(entry?.id),
+    notiz: undefined,
+    client_id: undefined,
+    betrag: '-25',
+  }),
+  call('a_update_prognose', { ...newEntry, id: String(entry?.id), notiz: '', client_id: '' }, version(3)),
   call('a_update_prognose', { ...newEntry, id: '0' }),
   ...twice(call('a_delete_prognose', { prognose_id: String(entry?.id) })),
 ]

@@ -56,6 +56,7 @@ export const officeRequests: readonly Request[] = [
   call('w_set_datev', { erloes_13b: '12x4' }),
   call('w_set_datev', { anzahlung_19: '171800' }),
   call('w_set_datev', { anzahlung_7: '12x4' }),
+  call('w_set_datev', { berater: '1001', anzahlung_7: null }),
   call('w_set_datev', { anzahlung_19: '' }),
   call('w_get_nummernkreise'),
   ...twice(call('w_add_freitext', { titel: ' Skonto ', text: '2 % innerhalb von 10 Tagen' }, key('block'))),

@@ -28,16 +28,24 @@ export function stepFacts(facts: DocumentFacts, { history, today, standing, ...s
     isCancelled: facts.cancelledBy !== undefined,
     hasOffer: facts.offer !== undefined,
     isReminded: state.isReminded ?? false,
-    isInstalment: facts.part === 'abschlag',
+    // Where it cannot be read, the order itself shows more.
+    order: facts.part === 'abschlag' ? (facts.orderStage ?? 'final') : undefined,
     hasReminders: state.isReminded || (standing?.erinnert ?? 0) > 0,
   }
 }
 
 /**
- * A step's words: sending for a second time, comparing with several offers, copying an offer that came to nothing, and taking
- * back an answer have words of their own.
+ * A step's words: sending for a second time, comparing with several offers, copying an offer that came to nothing, taking
+ * back an answer, and one more instalment have words of their own.
  */
-export type StepWord = DocumentStep | 'sendAgain' | 'compareAll' | 'offerAnew' | 'unaccept' | 'unreject'
+export type StepWord =
+  | DocumentStep
+  | 'sendAgain'
+  | 'compareAll'
+  | 'offerAnew'
+  | 'unaccept'
+  | 'unreject'
+  | 'nextInstalment'
 
 const wentOut: readonly MailState[] = ['queued', 'delivered', 'refused']
 
@@ -49,6 +57,7 @@ const takenBack: Readonly<Partial<Record<OfferFacts['status'], StepWord>>> = {
 
 function stepWord(step: DocumentStep, facts: StepFacts): StepWord {
   if (step === 'send' && wentOut.includes(facts.mail)) return 'sendAgain'
+  if (step === 'instalment' && facts.kind === 'invoice') return 'nextInstalment'
   return (step === 'toSent' && facts.kind === 'offer' && takenBack[facts.status]) || step
 }
 

@@ -91,6 +91,12 @@ function missingIn(
   return { names: namedPlaces(places, model, names).map(([name]) => name), weight: findingsWeight(findings), show }
 }
 
+/** The step that the page is opened for, as far as the document can take it. */
+function askedStep({ kind, archivedAt, invoice }: DocumentFacts, { asked }: EditorState) {
+  const isPossible = kind === 'offer' ? asked === 'convert' && !invoice : asked === 'archive' && archivedAt === null
+  return isPossible ? asked : undefined
+}
+
 const writtenRows = ({ history }: EditorState) => history.document.rows.filter((row) => !isBlank(row))
 
 /** The money that came in for an invoice; undefined for none. */
@@ -114,7 +120,7 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
   const { money } = useMoney()
   const lacks = useReason(input)
   const { facts, state, actions, act, begin, goTo, onGo } = input
-  const [step, setStep] = useState<Dialogued | undefined>(state.isToBill && !facts.invoice ? 'convert' : undefined)
+  const [step, setStep] = useState<Dialogued | undefined>(askedStep(facts, state))
   const [refused, setRefused] = useState<DocumentStep>()
   const { conversion, newLimits, today } = state
   const { offerCount = 1 } = facts
@@ -213,7 +219,7 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
         step !== undefined && (
           <DaysDialog
             making={step}
-            number={facts.number}
+            number={(step === 'settle' && facts.offer?.number) || facts.number}
             limits={newLimits[step === 'copy' ? facts.kind : 'invoice']}
             today={today}
             received={step === 'cancel' ? receivedFor(state) : undefined}

@@ -25,11 +25,11 @@ export const Ready = meta.story({
     await expect(screen.getByText('1.000,00 € netto, 1.190,00 € mit Umsatzsteuer. Danach sind 3.000,00 € netto noch nicht berechnet.')).toBeVisible() // prettier-ignore
     await userEvent.clear(field)
     await userEvent.type(field, '60')
-    await userEvent.click(screen.getByRole('button', { name: 'Entwurf anlegen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Anlegen' }))
     await expect(args.onMake).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('checkbox', { name: /mehr, als bestellt wurde/ }))
-    await userEvent.click(screen.getByRole('button', { name: 'Entwurf anlegen' }))
-    await waitFor(() => expect(args.onMake).toHaveBeenCalledWith({ day: '2026-11-20', art: 'anteil', wert: '60', staende: {1: '25', 2: '0'}, confirmed: true })) // prettier-ignore
+    await userEvent.click(screen.getByRole('button', { name: 'Anlegen' }))
+    await waitFor(() => expect(args.onMake).toHaveBeenCalledWith({ day: '2026-11-20', art: 'anteil', wert: '60', staende: {1: '25', 2: '0'}, confirmed: true }, false)) // prettier-ignore
   },
 })
 
@@ -46,19 +46,23 @@ export const ByProgress = meta.story({
     await userEvent.clear(field)
     await userEvent.type(field, '120')
     await expect(screen.getByText('Das ist keine Zahl von 0 bis 100.')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Entwurf anlegen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Anlegen' }))
     await expect(args.onMake).not.toHaveBeenCalled()
   },
 })
 
 /** A share that was typed is no amount. */
 export const ByAmount = meta.story({
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Anteil in Prozent' }), '25')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Berechnet wird' }), 'betrag')
     const field = screen.getByRole('textbox', { name: 'Betrag netto' })
     await expect(field).toHaveValue('')
     await userEvent.type(field, 'viel')
     await expect(screen.getByText('Das ist kein Betrag.')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, '800')
+    await userEvent.click(screen.getByRole('button', { name: 'Gleich festschreiben' }))
+    await waitFor(() => expect(args.onMake).toHaveBeenCalledWith(expect.objectContaining({ art: 'betrag', wert: '800' }), true)) // prettier-ignore
   },
 })

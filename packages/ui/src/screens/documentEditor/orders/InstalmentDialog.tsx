@@ -34,8 +34,8 @@ export interface InstalmentDialogProps {
   lines: readonly Position[]
   limits: DayLimits
   today: string
-  /** @throws Error with a message for people */
-  onMake: (instalment: NewInstalment) => Promise<unknown>
+  /** @param isFixing goes on with fixing the draft @throws Error with a message for people */
+  onMake: (instalment: NewInstalment, isFixing: boolean) => Promise<unknown>
   onClose: () => void
 }
 
@@ -93,6 +93,8 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
       onChange={setDay}
     />
   )
+  const make = (isFixing: boolean) =>
+    void submit(isSound, () => onMake({ day, art, wert: wert ?? '', staende, confirmed }, isFixing))
   return (
     <FormDialog
       title={t.title(offer.number)}
@@ -100,9 +102,10 @@ export function InstalmentDialog({ offer, order, lines, limits, today, onMake, o
         signOfAmount(invoiced) === 0 ? t.aboutFirst(money(order.netto)) : t.about(money(order.netto), money(invoiced))
       }
       submit={{ label: t.submit }}
+      further={{ label: t.submitAndFix, onSubmit: () => make(true) }}
       busy={busy}
       problem={error}
-      onSubmit={() => void submit(isSound, () => onMake({ day, art, wert: wert ?? '', staende, confirmed }))}
+      onSubmit={() => make(false)}
       onClose={onClose}
     >
       <FieldRow>

@@ -42,5 +42,6 @@ export const orderEn = {
     nothing: 'After the earlier instalments nothing remains to be invoiced.',
     beyond: 'With the earlier instalments that is more than was ordered. That is intended.',
     submit: 'Make the draft',
+    submitAndFix: 'Make and finalise',
   },
 }

@@ -71,6 +71,17 @@ export const AllOfAYear = meta.story({
       await expect(await dialog.findByText(/Zu klären ist: Der Buchungsstapel ergibt 1,00 €/)).toBeVisible()
       await expect(onClose).not.toHaveBeenCalled()
     })
+    await step('Während sie entsteht, dreht sich das Rad an ihrem Knopf', async () => {
+      const { promise, resolve } = Promise.withResolvers<readonly string[]>()
+      mocked(datev.writeAll).mockReturnValueOnce(promise)
+      const button = dialog.getByRole('button', { name: 'Alles als ZIP' })
+      await userEvent.click(button)
+      await expect(button).toHaveAttribute('aria-busy', 'true')
+      await expect(dialog.getByRole('button', { name: 'Datei speichern' })).not.toHaveAttribute('aria-busy')
+      await expect(dialog.getByRole('button', { name: 'Datei speichern' })).toBeDisabled()
+      resolve(['Noch nicht.'])
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    })
     await step('Stimmt alles überein, schließt er', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Alles als ZIP' }))
       await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
