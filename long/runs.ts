@@ -25,14 +25,14 @@ export interface LongRun {
 
 /** `npm test` has the stories in light and German alone, and axe once per component. */
 const storyRuns: Record<ModeName, Pick<LongRun, 'minutes' | 'shortTests'>> = {
-  'light-de': { minutes: 13, shortTests: ['stories'] },
+  'light-de': { minutes: 12, shortTests: ['stories'] },
   dark: {
-    minutes: 14,
+    minutes: 13,
     shortTests: ['packages/ui/src/theme/contrast.test.ts', 'packages/ui/src/theme/themeColor.test.ts'],
   },
   phone: { minutes: 9, shortTests: ['e2e/chrome.spec.ts'] },
-  english: { minutes: 11, shortTests: ['packages/app/src/platform/i18n/texts.test.ts'] },
-  'forced-colors': { minutes: 12, shortTests: ['stories'] },
+  english: { minutes: 10, shortTests: ['packages/app/src/platform/i18n/texts.test.ts'] },
+  'forced-colors': { minutes: 11, shortTests: ['stories'] },
   'dark-english': {
     minutes: 9,
     shortTests: ['packages/ui/src/theme/contrast.test.ts', 'packages/app/src/platform/i18n/texts.test.ts'],
@@ -71,7 +71,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'unit',
     cores: 1,
     commands: [['vitest', 'run', '--project=unit']],
-    minutes: 7,
+    minutes: 6,
     proves:
       'Laws hold for thousands of examples; hundreds of e-invoices are valid by the schema; GDAL lands in each system.',
     shortTests: [
@@ -95,7 +95,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'service',
     cores: 1,
     commands: [['vitest', 'run', '--project=service']],
-    minutes: 54,
+    minutes: 48,
     proves:
       'Thousands of hostile calls get an answer of the contract, the loss of any policy is noticed, and payments, scans and points hold against rivals and kills.',
     shortTests: [
@@ -117,7 +117,7 @@ export const longRuns: readonly LongRun[] = [
     commands: [build, ['playwright', 'test', '--project=long', '--project=short']],
     env: { E2E_BROWSER: 'firefox' },
     unable: noFirefox,
-    minutes: 20,
+    minutes: 32,
     proves:
       'The journeys through the assembled product hold in Firefox, too; those it leaves out are listed with reasons.',
     shortTests: ['e2e/firefox.spec.ts'],
@@ -126,7 +126,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'webkit',
     cores: 1,
     commands: [build, ['node', 'long/webkit/run.ts']],
-    minutes: 5,
+    minutes: 4,
     proves: 'The main journeys hold in WebKitGTK, which stands for Safari, with its ways round what it lacks.',
     shortTests: ['e2e/firefox.spec.ts', 'e2e/reports.spec.ts'],
   },
@@ -135,7 +135,7 @@ export const longRuns: readonly LongRun[] = [
     cores: 1,
     commands: [build, ['playwright', 'test', 'e2e/soak.spec.ts']],
     env: { SOAK_ITERATIONS: '400' },
-    minutes: 15,
+    minutes: 13,
     proves: 'Four hundred soak iterations over all screens leave no map, no chart, no listener and no bytes behind.',
     shortTests: ['e2e/soak.spec.ts'],
   },
@@ -145,7 +145,7 @@ export const longRuns: readonly LongRun[] = [
     after: ['e2e'],
     commands: [build, ['node', 'bench/service/run.ts', '--only=huge']],
     unable: noRoom(16),
-    minutes: 21,
+    minutes: 20,
     proves:
       'With ten million sightings no call takes more than about twice as long as with a hundred thousand, and none reads a big table from end to end.',
     shortTests: [
@@ -157,7 +157,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'faults',
     cores: 1,
     commands: [['node', 'faults/run.ts']],
-    minutes: 16,
+    minutes: 13,
     proves: 'Each planted fault is noticed by the test that names it.',
     shortTests: ['faults/faults.test.ts'],
   },
@@ -165,7 +165,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'production',
     cores: 1,
     commands: [['node', 'scripts/test-production.mjs']],
-    minutes: 24,
+    minutes: 23,
     proves: 'Production starts, works, is backed up, restored and upgraded by the commands of its own page.',
     shortTests: [
       'packages/service/src/jobs/deploy/production.test.ts',
@@ -176,7 +176,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'referees',
     cores: 1,
     commands: [['node', 'long/referees/run.ts']],
-    minutes: 9,
+    minutes: 8,
     proves:
       'Each kind of document is PDF/A-3a and PDF/UA-1 for veraPDF, and hundreds of e-invoices are valid for Mustang.',
     shortTests: ['packages/documents/src/pdf/tags.test.ts', 'packages/documents/src/schema/invoiceXml.test.ts'],
@@ -186,7 +186,7 @@ export const longRuns: readonly LongRun[] = [
     cores: 1,
     after: ['e2e'],
     commands: [['node', 'visual/opinion/run.ts', '--static=storybook-static', '--workers=1']],
-    minutes: 16,
+    minutes: 15,
     proves:
       "IBM's engine finds nothing in the first story of any screen, page or piece of chrome, and the contrasts that axe leaves open are enough.",
     shortTests: ['stories'],
@@ -196,7 +196,7 @@ export const longRuns: readonly LongRun[] = [
     cores: 1,
     after: ['e2e'],
     commands: [['node', 'long/lighthouse/run.ts']],
-    minutes: 12,
+    minutes: 11,
     proves:
       'Lighthouse finds nothing on any page of the product in accessibility, best practices and SEO, and cold starts hold.',
     shortTests: ['stories', 'packages/app/src/buildSteps.test.ts', 'long/lighthouse/cpuTime.test.ts'],
@@ -206,7 +206,7 @@ export const longRuns: readonly LongRun[] = [
     cores: 1,
     // A picture takes three seconds, all stories take hours; the runs above check that they are shown.
     commands: [['node', 'scripts/visual.mjs', '--workers=1', 'pages-*--ready']],
-    minutes: 17,
+    minutes: 15,
     proves:
       'Every page draws something in each of its modes, comes to rest, and looks as it was accepted on this machine, on paper too.',
     shortTests: ['stories'],
