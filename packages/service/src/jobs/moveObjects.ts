@@ -14,7 +14,7 @@ export const moveObjects: Job = async ({ env, stop }) => {
   if (!env['WALDKERF_OBJECTS'])
     throw new StartupError('WALDKERF_OBJECTS is not set: there is nowhere to copy objects to.')
   const folder = env['WALDKERF_SCANS'] || '/scans'
-  const [from, to] = [folderStore(folder), await openStore(env, folder, () => secret(env, 'objects_secret'))]
+  const [from, to] = [folderStore(folder), await openStore(env, folder, (name) => secret(env, name))]
   const there = new Map((await to.list()).map(({ name, bytes }) => [name, bytes]))
   let copied = 0
   for (const { name, bytes } of await from.list()) {

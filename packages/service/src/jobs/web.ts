@@ -90,7 +90,7 @@ export const serveWeb: Job = async ({ env, stop }) => {
   const site = openSite(env['WALDKERF_SITE'] || builtSite)
   const keeper = databaseAddress(env, { user: scanKeeperRole, password: secret(env, 'scan_keeper_password') })
   const folder = env['WALDKERF_SCANS'] || '/scans'
-  const store = await openStore(env, folder, () => secret(env, 'objects_secret'))
+  const store = await openStore(env, folder, (name) => secret(env, name))
   const scans = { folder, store, quota: readScanQuota(env, 100), keeping: scanKeeping(keeper) }
   const privacy = keepPrivacy({ database: keeper, erasures: erasuresFile(env) })
   const counts = keepCounts(keeper)

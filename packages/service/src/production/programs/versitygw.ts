@@ -13,6 +13,6 @@ export async function versitygw(): Promise<string> {
   return join(folder, 'versitygw')
 }
 
-/** What this machine lacks for it. */
+/** The program that this machine lacks for it. */
 export const missingForVersitygw = async (): Promise<string | undefined> =>
   (await has('go', 'version')) ? undefined : 'Go'

@@ -4,9 +4,13 @@ import type { ObjectStore } from './objectStore.ts'
 
 /**
  * The store that WALDKERF_OBJECTS names, `s3://bucket?endpoint=https://…&region=…`; without it the folder of the scans.
- * @param secret the secret key of the store's account, asked for where there is one
+ * @param secret reads a secret by its name
  */
-export async function openStore(env: NodeJS.ProcessEnv, folder: string, secret: () => string): Promise<ObjectStore> {
+export async function openStore(
+  env: NodeJS.ProcessEnv,
+  folder: string,
+  secret: (name: string) => string,
+): Promise<ObjectStore> {
   const address = env['WALDKERF_OBJECTS'] ?? ''
   if (address === '') return folderStore(folder)
   const url = URL.parse(address)
@@ -22,6 +26,6 @@ export async function openStore(env: NodeJS.ProcessEnv, folder: string, secret: 
     bucket: url.hostname,
     endpoint: url.searchParams.get('endpoint') ?? undefined,
     region: url.searchParams.get('region') ?? 'eu-central-1',
-    credentials: { accessKeyId, secretAccessKey: secret() },
+    credentials: { accessKeyId, secretAccessKey: secret('objects_secret') },
   })
 }

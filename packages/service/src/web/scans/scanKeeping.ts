@@ -5,7 +5,7 @@ import { comparedRows, type CompareRows } from './comparison/comparedRows.ts'
 import { sharedLocks } from './uploads/locks.ts'
 import { uploadRows, type UploadRows } from './uploads/uploadRows.ts'
 
-/** What all web servers share of scans: rows and locks of the database. */
+/** Rows and locks of the database, by which all web servers keep scans together. */
 export interface ScanKeeping {
   compareRows: CompareRows
   /** @param now milliseconds since the epoch */

@@ -20,14 +20,14 @@ export function sharedLocks(database: DatabaseAddress): Locker & { close(): Prom
   const held = new Map<string, RequestRelease>()
   let session: Promise<Client> | undefined
 
+  /** The locks have gone with their session: somebody else may write. */
+  function giveUp(): void {
+    session = undefined
+    for (const release of held.values()) void release()
+  }
   async function open(): Promise<Client> {
     const client = await openClient(database)
-    const leave = (): void => {
-      session = undefined
-      // The locks have gone with their session: somebody else may write.
-      for (const release of held.values()) void release()
-    }
-    client.on('end', leave)
+    client.on('end', giveUp)
     client.on('notification', ({ payload = '' }) => void held.get(payload)?.())
     await client.query(`listen ${channel}`)
     return client

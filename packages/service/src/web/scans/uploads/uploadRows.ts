@@ -1,4 +1,4 @@
-import { refusal, type RefusalKey } from '@waldkerf/domain/refusals/refusals'
+import { refusal } from '@waldkerf/domain/refusals/refusals'
 import type { Pool } from 'pg'
 import { Refusal } from '@waldkerf/service/web/refusal'
 
@@ -118,12 +118,12 @@ export function uploadRows(pool: Pool, now: () => number): UploadRows {
   return {
     async promise(upload, { quota, free }) {
       const values = [toRow(upload), quota, Math.min(Math.floor(free), Number.MAX_SAFE_INTEGER), at()]
-      const [answer] = await query<{ refused: RefusalKey | '' }>(
+      const [answer] = await query<{ refused: 'scans_full' | 'too_many_uploads' | '' }>(
         'select app.promise_room($1, $2, $3, $4) as refused',
         values,
       )
-      if (!answer?.refused) return
-      throw new Refusal(refusal(answer.refused), answer.refused === 'too_many_uploads' ? 60 : undefined)
+      if (answer?.refused === 'scans_full') throw new Refusal(refusal('scans_full'))
+      if (answer?.refused === 'too_many_uploads') throw new Refusal(refusal('too_many_uploads'), 60)
     },
     find: async (id) => (await read('u.id = $2', id))[0],
     open: () => read('u.stand = $2', 'offen'),

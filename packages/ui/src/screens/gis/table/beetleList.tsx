@@ -118,7 +118,8 @@ export const beetleList = describeList({
       {
         id: 'found',
         kind: 'day',
-        width: 108,
+        // As above; in Firefox two pixels more.
+        width: 110,
         grow: 0,
         narrow: { place: 6, cell: ({ fund_datum }) => (fund_datum ? table.foundOn(day(fund_datum)) : table.noDay) },
         value: ({ fund_datum }) => fund_datum,
