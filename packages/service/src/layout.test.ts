@@ -7,7 +7,10 @@ import { needsInit } from './postgres/cluster.ts'
 
 // Files share their modules; those here are loaded anew, to get the watched file system.
 vi.hoisted(() => vi.resetModules())
-vi.mock('node:fs', { spy: true })
+vi.mock('node:fs', () => {
+  const fs = process.getBuiltinModule('node:fs')
+  return { ...fs, rmSync: vi.fn<typeof fs.rmSync>(fs.rmSync) }
+})
 
 let folder: string
 

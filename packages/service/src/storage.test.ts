@@ -10,7 +10,15 @@ import { testOptions } from './testing/testStack.ts'
 
 // Files share their modules; those here are loaded anew, to get the watched file system.
 vi.hoisted(() => vi.resetModules())
-vi.mock('node:fs', { spy: true })
+// Two functions alone: of a file system that is watched as a whole nothing is read any more by the files that follow.
+vi.mock('node:fs', () => {
+  const fs = process.getBuiltinModule('node:fs')
+  return {
+    ...fs,
+    statfsSync: vi.fn<typeof fs.statfsSync>(fs.statfsSync),
+    writeFileSync: vi.fn<typeof fs.writeFileSync>(fs.writeFileSync),
+  }
+})
 
 let folder: string
 

@@ -3,12 +3,9 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { testFolder } from '@waldkerf/service/testing/testStack'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openStore } from './openStore.ts'
 import { makeStore, storeKinds } from './testStores.ts'
-
-// Files share a process, and others watch this file system's functions.
-vi.hoisted(() => vi.resetModules())
 
 const folder = testFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
