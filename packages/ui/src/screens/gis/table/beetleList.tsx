@@ -85,7 +85,7 @@ export const beetleList = describeList({
       {
         id: 'species',
         // The longest of the common names is whole at 1440 px, beside its picture.
-        width: 258,
+        width: 256,
         grow: 2,
         narrow: { place: 2, cell: (row) => <span>{speciesName(row) || tiles.noSpecies}</span> },
         sortBy: speciesName,
