@@ -21,7 +21,7 @@ export function scanKeeping(database: DatabaseAddress): ScanKeeping {
   pool.on('error', () => undefined)
   const locker = sharedLocks(database)
   return {
-    compareRows: comparedRows(database),
+    compareRows: comparedRows(pool),
     uploads: (now) => uploadRows(pool, now),
     locker,
     async close() {

@@ -33,14 +33,12 @@ export function sharedLocks(database: DatabaseAddress): Locker & { close(): Prom
     return client
   }
   async function query<Row extends object>(sql: string, id: string): Promise<Row | undefined> {
-    session ??= open()
-    const opening = session
-    try {
-      return (await (await opening).query<Row>(sql, [id])).rows[0]
-    } catch (error) {
-      if (session === opening) session = undefined
+    // A statement that fails leaves the session, and the locks in it, as they are.
+    session ??= open().catch((error: unknown) => {
+      session = undefined
       throw error
-    }
+    })
+    return (await (await session).query<Row>(sql, [id])).rows[0]
   }
   async function take(id: string, stop: AbortSignal, release: RequestRelease): Promise<void> {
     const until = performance.now() + patience
