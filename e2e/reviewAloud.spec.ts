@@ -97,8 +97,8 @@ test(
     })
 
     await test.step('a decision is announced as waiting, taken back, and as stored', async () => {
-      await expect(page.getByRole('button', { name: 'Vorlage einsetzen' })).toBeFocused()
-      await page.keyboard.press('a')
+      await expect(page.getByRole('textbox', { name: 'Nachricht an die meldende Person' })).toBeFocused()
+      await page.keyboard.press('Control+Enter')
       await expect.poll(() => heard).toContainEqual(expect.stringMatching(/^Wird in 5 Sekunden abgelehnt$/))
       await expect(page.getByRole('button', { name: 'Rückgängig' })).toHaveAttribute('aria-keyshortcuts', 'Z')
       await page.keyboard.press('z')

@@ -9,7 +9,7 @@ import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 import { useOrderKeys } from '../saving/orderKeys.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
-import { documentKeys } from './lists/documents.ts'
+import { documentKeys, isStandingKey } from './lists/documents.ts'
 
 /** Reads again soon while the mail server has not accepted a mail. */
 const refreshInterval = (sent: readonly Dispatch[] | undefined) =>
@@ -51,19 +51,19 @@ export function useDispatchChanges() {
     return await refreshed(sending, {
       first: [documentKeys.dispatches(mail.art, Number(mail.id))],
       // A new address was added to the client's recipients.
-      later: [documentKeys.all('offers'), documentKeys.sums('offers'), isClientPart('recipients')],
+      later: [documentKeys.all('offers'), documentKeys.sums('offers'), isClientPart('recipients'), isStandingKey],
     })
   }
 }
 
-/** Gives up a mail that the mail server has not accepted yet. */
+/** Gives up a mail that the mail server has not accepted yet; a reminder without one may be made anew at once. */
 export function useDispatchEnd() {
   const gateway = useGateway()
   const refreshed = useRefreshed()
   /** @throws ApiError */
   return ({ id, art, dokument_id }: Pick<Dispatch, 'id' | 'art' | 'dokument_id'>) =>
     refreshed(gateway.call(endDispatch, { id }), {
-      first: [documentKeys.dispatches(art, dokument_id)],
+      first: [documentKeys.dispatches(art, dokument_id), isStandingKey],
       later: [documentKeys.sums('offers')],
     })
 }

@@ -8,7 +8,7 @@ import { both } from '../loading/parts.ts'
 import { toLoadable } from '../loading/loadable.ts'
 import { useOrderKeys } from '../saving/orderKeys.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
-import { documentKeys, isOrderKey } from './lists/documents.ts'
+import { documentKeys, isOrderKey, isStandingKey } from './lists/documents.ts'
 
 /** Payments of other people are read regularly while the page is visible. */
 const followed = { refreshInterval: 30_000 }
@@ -125,6 +125,6 @@ export function useReminderChanges() {
   return (reminder: CallPayload<typeof addReminder>, form: string) =>
     refreshed(gateway.call(addReminder, reminder, { idempotencyKey: keys.of({ form, ...reminder }) }), {
       first: [documentKeys.reminders(Number(reminder.rechnung_id))],
-      later: [documentKeys.standings()],
+      later: [isStandingKey],
     })
 }

@@ -29,6 +29,10 @@ export const documentKeys = {
 /** Whether a key of SWR is that of an order: what is paid or fixed changes it. */
 export const isOrderKey = (key: unknown): boolean => Array.isArray(key) && key[0] === 'offers' && key[1] === 'order'
 
+/** Whether a key of SWR is that of open amounts and reminders, of one invoice or of all. */
+export const isStandingKey = (key: unknown): boolean =>
+  Array.isArray(key) && key[0] === 'invoices' && (key[1] === 'standing' || key[1] === 'standings')
+
 /** All offers; administrators only. */
 export function useOffers() {
   const gateway = useGateway()
