@@ -108,25 +108,27 @@ for (const [type, count] of [
   })
 }
 
-test('a role that is made here opens its pages after the next sign-in, and keeps the hidden ones of its groups', async ({
-  page,
-}) => {
-  await signInToTemplate(page, stack.origin, 'admin', '/permission/role')
-  await page.getByRole('button', { name: 'visitor bearbeiten' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Rolle bearbeiten' })
-  await dialog.getByRole('checkbox', { name: 'Beispiel', exact: true }).check()
-  await expect(dialog.getByRole('region', { name: 'Was sich ändert' })).toContainText('2 Seiten kommen dazu')
-  await dialog.getByRole('button', { name: 'Speichern' }).click()
-  await expect(dialog).toBeHidden()
-  await page.evaluate(() => localStorage.setItem('Admin-Token:demo', 'visitor-token'))
-  for (const path of ['/example/list', '/example/edit/7']) {
-    // Leaving before the answer would end the session: a failed request for the user clears the token.
-    const person = page.waitForResponse(/\/user\/info/)
-    await page.goto(demoAddress(path))
-    await person
-    await expect(page).toHaveURL(demoAddress(path))
-  }
-})
+test(
+  'a role that is made here opens its pages after the next sign-in, and keeps the hidden ones of its groups',
+  long,
+  async ({ page }) => {
+    await signInToTemplate(page, stack.origin, 'admin', '/permission/role')
+    await page.getByRole('button', { name: 'visitor bearbeiten' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Rolle bearbeiten' })
+    await dialog.getByRole('checkbox', { name: 'Beispiel', exact: true }).check()
+    await expect(dialog.getByRole('region', { name: 'Was sich ändert' })).toContainText('2 Seiten kommen dazu')
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await expect(dialog).toBeHidden()
+    await page.evaluate(() => localStorage.setItem('Admin-Token:demo', 'visitor-token'))
+    for (const path of ['/example/list', '/example/edit/7']) {
+      // Leaving before the answer would end the session: a failed request for the user clears the token.
+      const person = page.waitForResponse(/\/user\/info/)
+      await page.goto(demoAddress(path))
+      await person
+      await expect(page).toHaveURL(demoAddress(path))
+    }
+  },
+)
 
 /** The background colour behind an element, as red, green and blue. */
 const groundBehind = (target: Locator) =>

@@ -19,7 +19,7 @@ async function follow(page: Page, name: RegExp, title = 'Saison') {
   await expect(page.locator('main h1')).toBeFocused()
 }
 
-test('the day begins with the review: Enter opens the record that waits longest', async ({ page }) => {
+test('the day begins with the review: Enter opens the record that waits longest', long, async ({ page }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test')
   const begin = page.getByRole('link', { name: 'Prüfung beginnen' })
   await test.step('the dashboard says how many wait and for how long', async () => {

@@ -72,7 +72,7 @@ const list = [
   '19;Gut Ohne;;;;;keine Adresse',
 ].join('\n')
 
-test('an office that moves in brings its clients, from the list and back to it', async ({ page }) => {
+test('an office that moves in brings its clients, from the list and back to it', long, async ({ page }) => {
   const trouble = await watchForTrouble(page)
   await signIn(page, stack.origin, 'admin@waldkerf.test', '/clients/index')
   await page.getByRole('link', { name: 'Importieren' }).click()

@@ -90,20 +90,22 @@ test('a role that is taken away leaves unsaved text where it is, and the server 
   await setStatus(citizen, 'ogf_citizens')
 })
 
-test('who signs in for the first time sees what happens next, and is let in without doing anything', async ({
-  page,
-}) => {
-  await page.goto(`${stack.origin}/dashboard`)
-  await fillSignIn(page, guest)
-  await expect(page.getByRole('heading', { name: 'Ihr Konto ist angelegt' })).toBeVisible()
-  await expect(page.getByText('Neuer Nutzer').first()).toBeVisible()
-  await page.goto(`${stack.origin}/profile/index`)
-  await expect(page).toHaveURL(/\/401/)
-  expect(await callAs(page, 'a_update_user', { mail: guest, phone: '1' })).toBe(403)
-  await page.goto(`${stack.origin}/dashboard`)
-  await expect(page.getByRole('button', { name: 'Jetzt nachsehen' })).toBeVisible()
-  await setStatus(guest, 'ogf_citizens')
-  await page.getByRole('button', { name: 'Jetzt nachsehen' }).click()
-  await expect(page.getByRole('link', { name: 'Experte werden' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Ihr Konto ist angelegt' })).toHaveCount(0)
-})
+test(
+  'who signs in for the first time sees what happens next, and is let in without doing anything',
+  long,
+  async ({ page }) => {
+    await page.goto(`${stack.origin}/dashboard`)
+    await fillSignIn(page, guest)
+    await expect(page.getByRole('heading', { name: 'Ihr Konto ist angelegt' })).toBeVisible()
+    await expect(page.getByText('Neuer Nutzer').first()).toBeVisible()
+    await page.goto(`${stack.origin}/profile/index`)
+    await expect(page).toHaveURL(/\/401/)
+    expect(await callAs(page, 'a_update_user', { mail: guest, phone: '1' })).toBe(403)
+    await page.goto(`${stack.origin}/dashboard`)
+    await expect(page.getByRole('button', { name: 'Jetzt nachsehen' })).toBeVisible()
+    await setStatus(guest, 'ogf_citizens')
+    await page.getByRole('button', { name: 'Jetzt nachsehen' }).click()
+    await expect(page.getByRole('link', { name: 'Experte werden' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ihr Konto ist angelegt' })).toHaveCount(0)
+  },
+)

@@ -76,7 +76,7 @@ test('signing out waits until it is stored, with its message', long, async ({ pa
   expect(row?.message).toBe('Das ist eine Blattwespe.')
 })
 
-test('a rejection whose window closes after its message alone goes on at the next opening', async ({ page }) => {
+test('a rejection whose window closes after its message alone goes on at the next opening', long, async ({ page }) => {
   const id = await nextNew()
   const address = `/gis/index?meldung=${id}`
   await signIn(page, stack.origin, 'expert@waldkerf.test', address)

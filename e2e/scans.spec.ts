@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import { asOwner } from './behind.ts'
-import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 // A worker of its own: scans outlast the database that other files renew.
 test.use({ stackOptions: { scanQuota: 2 ** 30 } })
@@ -106,70 +106,73 @@ const keptFiles = (page: Page) =>
     return names
   })
 
-test('a scan begins a new map, which a colleague finds with its sheet; who signs out leaves no copy of it', async ({
-  page,
-  browser,
-}) => {
-  const trouble = await watchForTrouble(page)
-  const scan = noisePng({ width: 600, height: 400 })
-  const name = 'Oberhausen Blatt 7'
-  const [theirs] = await asOwner<{ name: string }>(
-    product.databaseUrl,
-    `select name from data.kunde join data.kunde_benutzer using (client_id) join data.benutzer using (user_id)
+test(
+  'a scan begins a new map, which a colleague finds with its sheet; who signs out leaves no copy of it',
+  long,
+  async ({ page, browser }) => {
+    const trouble = await watchForTrouble(page)
+    const scan = noisePng({ width: 600, height: 400 })
+    const name = 'Oberhausen Blatt 7'
+    const [theirs] = await asOwner<{ name: string }>(
+      product.databaseUrl,
+      `select name from data.kunde join data.kunde_benutzer using (client_id) join data.benutzer using (user_id)
       where benutzer.email = 'expert@waldkerf.test' order by client_id limit 1`,
-  )
-  await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/index?tab=karten')
+    )
+    await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/index?tab=karten')
 
-  await test.step('the new map is called as its file, and as large', async () => {
-    await page.getByRole('button', { name: 'Neue Karte' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Neue Karte' })
-    await dialog.locator('input[type=file]').setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: scan })
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name)
-    await expect(dialog.getByRole('textbox', { name: 'Breite (px)' })).toHaveValue('600')
-    const client = dialog.getByRole('combobox', { name: 'Kunde' })
-    await client.fill(theirs?.name ?? '')
-    await client.press('Enter')
-    await dialog.getByRole('button', { name: 'Karte anlegen' }).click()
-    await expect(page.getByRole('region', { name: `Karte ${name}` })).toBeVisible()
-  })
-  const [map] = await asOwner<{ id: number; width: number; height: number }>(
-    product.databaseUrl,
-    'select id, width, height from data.karte where map_name = $1',
-    [name],
-  )
-  expect(map).toMatchObject({ width: 600, height: 400 })
-  const address = `/scans/${map?.id}`
+    await test.step('the new map is called as its file, and as large', async () => {
+      await page.getByRole('button', { name: 'Neue Karte' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Neue Karte' })
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: scan })
+      await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name)
+      await expect(dialog.getByRole('textbox', { name: 'Breite (px)' })).toHaveValue('600')
+      const client = dialog.getByRole('combobox', { name: 'Kunde' })
+      await client.fill(theirs?.name ?? '')
+      await client.press('Enter')
+      await dialog.getByRole('button', { name: 'Karte anlegen' }).click()
+      await expect(page.getByRole('region', { name: `Karte ${name}` })).toBeVisible()
+    })
+    const [map] = await asOwner<{ id: number; width: number; height: number }>(
+      product.databaseUrl,
+      'select id, width, height from data.karte where map_name = $1',
+      [name],
+    )
+    expect(map).toMatchObject({ width: 600, height: 400 })
+    const address = `/scans/${map?.id}`
 
-  await test.step('its scan is on its way at once', async () => {
-    const headers = await bearer(page)
-    await expect
-      .poll(async () => (await page.request.get(product.origin + address, { headers })).status(), { timeout: 30_000 })
-      .toBe(200)
-    expect(await keptFiles(page)).not.toEqual([])
-  })
-  await test.step('a colleague searches the map and opens it with its sheet', async () => {
-    const other = await browser.newContext()
-    const their = await other.newPage()
-    await signIn(their, product.origin, 'expert@waldkerf.test', '/gis/index?tab=karten&suche=Oberhausen')
-    // Its record shows the sheet already.
-    const asked = their.waitForResponse((response) => new URL(response.url()).pathname === address)
-    await their.getByRole('row', { name: new RegExp(name) }).click()
-    await their
-      .getByRole('region', { name: `Karte ${name}` })
-      .getByRole('link', { name: 'Georeferenzieren' })
-      .click()
-    expect((await asked).status()).toBe(200)
-    const copy = await their.request.get(product.origin + address, { headers: await bearer(their) })
-    expect(digest(await copy.body())).toBe(digest(scan))
-    await expect(their.getByText(/noch kein Kartenbild|wird geöffnet/)).toHaveCount(0)
-    await other.close()
-  })
-  await test.step('signed out, this browser has no copy of it', async () => {
-    await page.getByRole('button', { name: /Konto/ }).click()
-    await page.getByRole('menuitem', { name: 'Abmelden' }).click()
-    await expect(page.locator('#username')).toBeVisible()
-    await page.goto(`${product.origin}/landing`)
-    expect(await keptFiles(page)).toEqual([])
-  })
-  expect(trouble).toEqual([])
-})
+    await test.step('its scan is on its way at once', async () => {
+      const headers = await bearer(page)
+      await expect
+        .poll(async () => (await page.request.get(product.origin + address, { headers })).status(), { timeout: 30_000 })
+        .toBe(200)
+      expect(await keptFiles(page)).not.toEqual([])
+    })
+    await test.step('a colleague searches the map and opens it with its sheet', async () => {
+      const other = await browser.newContext()
+      const their = await other.newPage()
+      await signIn(their, product.origin, 'expert@waldkerf.test', '/gis/index?tab=karten&suche=Oberhausen')
+      // Its record shows the sheet already.
+      const asked = their.waitForResponse((response) => new URL(response.url()).pathname === address)
+      await their.getByRole('row', { name: new RegExp(name) }).click()
+      await their
+        .getByRole('region', { name: `Karte ${name}` })
+        .getByRole('link', { name: 'Georeferenzieren' })
+        .click()
+      expect((await asked).status()).toBe(200)
+      const copy = await their.request.get(product.origin + address, { headers: await bearer(their) })
+      expect(digest(await copy.body())).toBe(digest(scan))
+      await expect(their.getByText(/noch kein Kartenbild|wird geöffnet/)).toHaveCount(0)
+      await other.close()
+    })
+    await test.step('signed out, this browser has no copy of it', async () => {
+      await page.getByRole('button', { name: /Konto/ }).click()
+      await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+      await expect(page.locator('#username')).toBeVisible()
+      await page.goto(`${product.origin}/landing`)
+      expect(await keptFiles(page)).toEqual([])
+    })
+    expect(trouble).toEqual([])
+  },
+)

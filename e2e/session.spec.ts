@@ -219,42 +219,43 @@ async function writeInTab(page: Page, words: string) {
   await page.getByRole('textbox', { name: /Nachricht/ }).fill(words)
 }
 
-test('a profile refused in one tab leaves the typed words of the other; a sign-out clears both, after its question', async ({
-  page,
-  context,
-}) => {
-  const words = 'Bitte noch ein Bild der Unterseite.'
-  await signIn(page, stack.origin, 'expert@waldkerf.test')
-  await writeInTab(page, words)
-  const message = page.getByRole('textbox', { name: /Nachricht/ })
-  const other = await context.newPage()
-  await other.route(account, (route) => route.fulfill({ status: 403, body: '' }))
-  await other.goto(`${stack.origin}/dashboard`)
-  await expect(other).toHaveURL(/\/login/)
-  const question = page.getByRole('alertdialog', { name: 'Anmeldung in einem anderen Tab beendet' })
-  await expect(question).toBeVisible()
-  await expect(page.getByText('Angemeldet', { exact: true })).toHaveCount(0)
-  const opened = context.waitForEvent('page')
-  await question.getByRole('button', { name: 'Anmelden' }).click()
-  // The session at the identity service is still valid: its window signs in by itself.
-  await opened
-  await expect(question).toBeHidden()
-  await expect(message).toHaveValue(words)
-  await other.unroute(account)
-  await other.goto(`${stack.origin}/gis/index`)
-  await expect(menu(other)).toBeVisible()
-  await page.getByRole('button', { name: /expert@waldkerf.test|Benutzermenü|Konto/ }).click()
-  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
-  await page.getByRole('button', { name: 'Abmelden und verwerfen' }).click()
-  await expect(page.locator('#username')).toBeVisible()
-  await expect(other).toHaveURL(/\/login$/)
-  for (const tab of [page, other]) {
-    await tab.goto(`${stack.origin}/login`)
-    const kept = await tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-    expect(kept).not.toContain(words)
-    expect(kept).not.toContain('expert@')
-  }
-})
+test(
+  'a profile refused in one tab leaves the typed words of the other; a sign-out clears both, after its question',
+  long,
+  async ({ page, context }) => {
+    const words = 'Bitte noch ein Bild der Unterseite.'
+    await signIn(page, stack.origin, 'expert@waldkerf.test')
+    await writeInTab(page, words)
+    const message = page.getByRole('textbox', { name: /Nachricht/ })
+    const other = await context.newPage()
+    await other.route(account, (route) => route.fulfill({ status: 403, body: '' }))
+    await other.goto(`${stack.origin}/dashboard`)
+    await expect(other).toHaveURL(/\/login/)
+    const question = page.getByRole('alertdialog', { name: 'Anmeldung in einem anderen Tab beendet' })
+    await expect(question).toBeVisible()
+    await expect(page.getByText('Angemeldet', { exact: true })).toHaveCount(0)
+    const opened = context.waitForEvent('page')
+    await question.getByRole('button', { name: 'Anmelden' }).click()
+    // The session at the identity service is still valid: its window signs in by itself.
+    await opened
+    await expect(question).toBeHidden()
+    await expect(message).toHaveValue(words)
+    await other.unroute(account)
+    await other.goto(`${stack.origin}/gis/index`)
+    await expect(menu(other)).toBeVisible()
+    await page.getByRole('button', { name: /expert@waldkerf.test|Benutzermenü|Konto/ }).click()
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+    await page.getByRole('button', { name: 'Abmelden und verwerfen' }).click()
+    await expect(page.locator('#username')).toBeVisible()
+    await expect(other).toHaveURL(/\/login$/)
+    for (const tab of [page, other]) {
+      await tab.goto(`${stack.origin}/login`)
+      const kept = await tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+      expect(kept).not.toContain(words)
+      expect(kept).not.toContain('expert@')
+    }
+  },
+)
 
 /** A picture that only its reporter and experts may see. */
 async function hiddenPicture(): Promise<number> {

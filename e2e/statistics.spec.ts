@@ -5,7 +5,7 @@ import { long, productOfFile, signIn, test } from './stack.ts'
 
 const product = productOfFile()
 
-test('a figure of the year leads to as many records', async ({ page }) => {
+test('a figure of the year leads to as many records', long, async ({ page }) => {
   await signIn(page, product.origin, 'expert@waldkerf.test', '/dashboard')
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Auswertung' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Meldungen/ })).toBeVisible()

@@ -31,7 +31,7 @@ const callAs = (page: Page, name: string, body: object) =>
     [name, JSON.stringify(body)],
   )
 
-test('an administrator finds a person, decides a request and takes it back', async ({ page }) => {
+test('an administrator finds a person, decides a request and takes it back', long, async ({ page }) => {
   const trouble = await watchForTrouble(page)
   await signIn(page, stack.origin, admin)
 

@@ -73,16 +73,23 @@ export const ByPointer = meta.story({
   args: { ...ready, selected: undefined },
   play: async ({ canvas, step }) => {
     const scan = canvas.getByRole('application', { name: 'Kartenbild' })
-    const { left, top, width, height } = scan.getBoundingClientRect()
-    const at = (x: number, y: number) => ({ clientX: left + x, clientY: top + y, pointerId: 1, bubbles: true })
     const surface = scan.querySelector('canvas')
     if (!surface) throw new Error('no canvas')
-    const press = (type: string, x: number, y: number) =>
-      surface.dispatchEvent(new PointerEvent(type, { ...at(x, y), button: 0, isPrimary: true }))
+    const press = (type: string, x: number, y: number) => {
+      const { left, top } = scan.getBoundingClientRect()
+      const at = { clientX: left + x, clientY: top + y, pointerId: 1, bubbles: true }
+      return surface.dispatchEvent(new PointerEvent(type, { ...at, button: 0, isPrimary: true }))
+    }
+    const view = () => (surface.dataset['view'] ?? '').split(',').map(Number)
     mocked(actions.onPlace).mockClear()
     surface.setPointerCapture = () => undefined
     await step('Ein Klick auf das Blatt setzt einen Punkt, Ziehen nicht', async () => {
-      await waitFor(() => expect(canvas.queryByText('100 %')).toBeNull())
+      // The whole sheet is in the middle of the pane, whose size may still have changed.
+      await waitFor(() => {
+        const [scale = 0, fromLeft] = view()
+        expect(fromLeft).toBeCloseTo(size.width / 2 - scan.clientWidth / 2 / scale, 3)
+      })
+      const { width, height } = scan.getBoundingClientRect()
       press('pointerdown', width / 2, height / 2)
       press('pointerup', width / 2, height / 2)
       await expect(actions.onPlace).toHaveBeenCalledTimes(1)
@@ -96,8 +103,13 @@ export const ByPointer = meta.story({
       await expect(actions.onPlace).toHaveBeenCalledTimes(1)
     })
     await step('Wo ein gezogener Punkt losgelassen wird, wird gesagt, und wie genau', async () => {
-      const [scale = 1, fromLeft = 0, fromTop = 0] = (surface.dataset['view'] ?? '').split(',').map(Number)
+      const [scale = 1, fromLeft = 0, fromTop = 0] = view()
       const [x, y] = [(3_050 - fromLeft) * scale, (410 - fromTop) * scale]
+      // The points are there a moment after the sheet.
+      await waitFor(() => {
+        press('pointermove', x, y)
+        expect(surface.dataset['hit']).toBe('true')
+      })
       press('pointerdown', x, y)
       press('pointermove', x - 40, y)
       await expect(actions.onDrop).not.toHaveBeenCalled()
