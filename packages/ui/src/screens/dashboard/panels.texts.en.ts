@@ -37,7 +37,7 @@ export const todoEn = {
   question: (count: number) => (count === 1 ? 'One question for you' : `${count} questions for you`),
   first: (what: string) => `${what} first`,
   others: (names: string, count: number) => `${names} and ${count} more`,
-  admit: 'Admit',
+  admit: 'Approve',
   decide: (count: number) => (count === 1 ? 'View request' : 'View requests'),
   begin: 'Begin the review',
   unanswered: (count: number) => `plus ${count === 1 ? '1 unanswered query' : `${count} unanswered queries`}`,

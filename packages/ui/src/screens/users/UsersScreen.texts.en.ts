@@ -66,7 +66,7 @@ export const en = {
     },
     registration: {
       title: 'New users',
-      accept: 'Admit',
+      accept: 'Approve',
       accepted: 'becomes a standard user',
     },
   },

@@ -139,9 +139,10 @@ const SumChip = styled(Chip)`
       ${visuallyHidden}
     }
   }
-  /* Six of them beside the open menu at 1024 px. */
+  /* Six of them beside the open menu at 1024 px, each with its whole name. */
   @media (768px <= width < 1200px) {
-    flex-basis: 124px;
+    flex-basis: auto;
+    min-width: 112px;
     padding-inline: ${space(2)};
   }
   strong {

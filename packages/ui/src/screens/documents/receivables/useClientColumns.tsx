@@ -1,6 +1,11 @@
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
-import { type ClientReceivables, noReminder, receivableAges } from '@waldkerf/domain/office/payments/receivables'
+import {
+  type ClientReceivables,
+  noReminder,
+  type ReceivableAge,
+  receivableAges,
+} from '@waldkerf/domain/office/payments/receivables'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { type ListColumn, useListColumns } from '@waldkerf/ui/parts/ListScreen/listColumns'
 import { useMemo } from 'react'
@@ -31,6 +36,8 @@ const Reminder = styled.span`
   color: ${color.textMuted};
 `
 
+const columnAges: ReadonlySet<ReceivableAge> = new Set(['nicht_faellig', 'guthaben'])
+
 const isNothing = (amount: string) => Number(amount) === 0
 
 /** Clients and their claims, as table and files: what they owe and since when, when they were reminded, and a press that does it again. */
@@ -46,7 +53,7 @@ export function useClientColumns(
   const { money } = useMoney()
   const titles = useMemo(() => ({ ...t.columns, ...t.ages, ...t.receivables.columns }), [t])
   const whole = Math.max(0, ...clients.map(barLength))
-  const hasCredit = clients.some(({ ages }) => !isNothing(ages.guthaben))
+  const used = receivableAges.filter((age) => clients.some(({ ages }) => !isNothing(ages[age]))).join()
   const columns = useMemo(() => {
     const { reminders, missing, nobody, receivables } = t
     const name = ({ client, clientId }: ClientReceivables) =>
@@ -100,16 +107,17 @@ export function useClientColumns(
         id: 'byAge',
         width: 150,
         grow: 2,
-        leaves: 4,
+        leaves: 5,
         narrow: { place: 0 },
         sortBy: false,
         cell: ({ ages }) => <AgeBar ages={ages} whole={whole} />,
       },
-      { ...amount('overdue', (row) => row.overdue), leaves: 5 },
+      // All of it is in the bar and in the balance.
+      { ...amount('overdue', (row) => row.overdue), leaves: 4 },
       ...receivableAges.map((age) => ({
         ...amount(age, ({ ages }) => ages[age]),
-        // The other ages are in the bar, and as columns for whoever chooses them.
-        hidden: age !== 'nicht_faellig' && (age !== 'guthaben' || !hasCredit),
+        // Those past the due date are in the bar, and are columns for whoever chooses them.
+        hidden: !columnAges.has(age) || !used.includes(age),
         leaves: age === 'guthaben' ? 3 : 2,
         file: { id: age },
       })),
@@ -140,7 +148,7 @@ export function useClientColumns(
       },
     ]
     return all
-  }, [t, overdueSince, day, money, today, withoutClients, onRemind, whole, hasCredit])
+  }, [t, overdueSince, day, money, today, withoutClients, onRemind, whole, used])
   return useListColumns(columns, titles)
 }
 
