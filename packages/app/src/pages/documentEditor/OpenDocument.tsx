@@ -21,6 +21,7 @@ import { usePersonNames } from '@waldkerf/app/data/users/people'
 import { ChainLine } from '@waldkerf/ui/screens/documents/chain/ChainLine'
 import { documentAddress } from '../documents/documentAddress.ts'
 import { OfferOrder } from './orders/OfferOrder.tsx'
+import { orderId } from './orders/orderId.ts'
 import { InvoicePayments } from './payments/InvoicePayments.tsx'
 import { SentTab } from './sending/SentTab.tsx'
 
@@ -33,7 +34,7 @@ export function OpenDocument(document: StoredDocumentInput) {
       state={state}
       actions={actions}
       slots={{
-        ...documentSlots(state, actions),
+        ...documentSlots(state, actions, orderId(session.snapshot().data)),
         dialog: step && (
           <StepDialog step={step} document={{ state, session }} begin={actions.begin} onClose={endStep} />
         ),
@@ -89,6 +90,7 @@ const hasChain = (facts: DocumentFacts | undefined) =>
 function documentSlots(
   { facts: loaded }: Pick<EditorState, 'facts'>,
   { begin }: Pick<EditorActions, 'begin'>,
+  offerId: number | undefined,
 ): EditorSlots {
   const facts = shown(loaded)
   if (!facts) return {}
@@ -100,7 +102,7 @@ function documentSlots(
       sending: <SentTab kind="angebot" id={facts.id} onResend={onResend} />,
     }
   }
-  const order = facts.part && facts.offer && <OfferOrder offerId={facts.offer.id} current={facts.id} />
+  const order = facts.part && offerId !== undefined && <OfferOrder offerId={offerId} current={facts.id} />
   if (facts.archivedAt === null) return order ? { payments: order } : {}
   return {
     payments: (

@@ -1,13 +1,13 @@
 export const en = {
-  unsaved: (name: string) => `changes of ${name}`,
-  pending: (name: string) => `changes of ${name} that are still being sent`,
+  unsaved: (name: string) => `changes to ${name}`,
+  pending: (name: string) => `changes to ${name} that are still being sent`,
   notSent: 'Not everything is saved yet. Please try again in a moment.',
   parts: {
     office: 'Settings of the office',
     clients: 'Clients',
     textBlocks: 'Text blocks',
     templates: 'Templates',
-    acronyms: 'Acronyms',
+    acronyms: 'Initials',
     days: 'Possible days',
     firstOffer: 'Earliest day of a new offer',
     firstInvoice: 'Earliest day of a new invoice',

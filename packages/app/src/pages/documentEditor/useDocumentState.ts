@@ -19,6 +19,7 @@ import { useOfficePictures, useOfficeSettings } from '@waldkerf/app/data/office/
 import { useAcronyms, usePositionTemplates, useTextBlocks } from '@waldkerf/app/data/office/texts'
 import { useToday } from '../dashboard/useToday.ts'
 import { useArchivedInvoice } from '@waldkerf/app/data/documents/invoicing'
+import { orderId } from './orders/orderId.ts'
 import { useBuyerDetails } from './useBuyerDetails.ts'
 
 interface DocumentInput {
@@ -61,9 +62,9 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
   const original = useOriginal(data)
   const owed = useOwed(data)
   const ofOrder = useOrderPart(data)
-  const orderId = ofOrder.part === 'abschlag' && 'rechnung_id' in data ? (data.angebot_id ?? undefined) : undefined
-  const order = useOrder(orderId)
-  const isOrderLoading = orderId !== undefined && order.status === 'loading'
+  const settled = ofOrder.part === 'abschlag' ? orderId(data) : undefined
+  const order = useOrder(settled)
+  const isOrderLoading = settled !== undefined && order.status === 'loading'
   const steps = useStepState({ kind, id: document.id, isFixed: archivedAt !== null, isOrderLoading, today })
   const state: EditorState = {
     facts: {

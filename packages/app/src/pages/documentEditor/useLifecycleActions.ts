@@ -11,14 +11,12 @@ import { useConversion } from '@waldkerf/app/data/documents/useConversion'
 import { useDocumentRefresh, useOffered } from '@waldkerf/app/data/documents/storedDocument'
 import { useArchiving, useCancellation, useDocumentCopy } from '@waldkerf/app/data/documents/lifecycleActions'
 import { useOrderActions } from '@waldkerf/app/data/documents/orders'
-import type { EditorSession, SessionSnapshot } from '@waldkerf/domain/office/editorSession/sessionTypes'
+import type { EditorSession } from '@waldkerf/domain/office/editorSession/sessionTypes'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { documentAddress } from '../documents/documentAddress.ts'
 import { texts } from './editorPage.texts.ts'
 import { refuseOverfull } from './layoutRefusals.ts'
-
-/** The offer that an instalment belongs to. */
-const findOrderId = (data: SessionSnapshot['data']) => ('rechnung_id' in data ? data.angebot_id : undefined)
+import { orderId } from './orders/orderId.ts'
 
 interface LifecycleInput {
   kind: DocumentKind
@@ -36,7 +34,7 @@ export function useLifecycleActions({ kind, id, session, user, layOut }: Lifecyc
   const copy = useDocumentCopy()
   const cancel = useCancellation()
   const archive = useArchiving()
-  const { settle } = useOrderActions(findOrderId(session.snapshot().data) ?? id)
+  const { settle } = useOrderActions(orderId(session.snapshot().data) ?? id)
   const [compared, setCompared] = useState<Parameters<typeof useOffered>[0]>()
   const offered = useOffered(compared)
   const refreshOffer = useDocumentRefresh('offer', id)

@@ -8,6 +8,9 @@ import { standingBalance } from './paymentRules.ts'
 export const receivableAges = ['nicht_faellig', 'bis_30', 'bis_60', 'bis_90', 'aelter', 'guthaben'] as const
 export type ReceivableAge = (typeof receivableAges)[number]
 
+/** Those past the due date, the oldest first. */
+export const overdueAges = ['aelter', 'bis_90', 'bis_60', 'bis_30'] as const satisfies readonly ReceivableAge[]
+
 /** Days since the due date; below 1 it is not overdue. @param today `YYYY-MM-DD` */
 export const overdueDays = ({ faellig }: Pick<InvoiceStanding, 'faellig'>, today: string): number =>
   daysBetween(faellig, today)
@@ -32,7 +35,8 @@ export interface ClientReceivables {
   clientId: number | null
   client: string
   ages: Readonly<Record<ReceivableAge, string>>
-  /** The sum of the ages. */
+  /** The sum of the ages past the due date, and of all ages. */
+  overdue: string
   balance: string
   /** The invoices, in the order of the list. */
   rows: readonly DocumentRow[]
@@ -60,6 +64,7 @@ export function receivablesByClient(rows: readonly DocumentRow[], today: string)
       clientId,
       client: own[0]?.client ?? '',
       ages,
+      overdue: sumAmounts(overdueAges.map((age) => ages[age])),
       balance: sumAmounts(Object.values(ages)),
       rows: own,
       days: Math.max(0, ...due.map((standing) => overdueDays(standing, today))),

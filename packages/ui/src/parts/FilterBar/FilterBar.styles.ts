@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { color, controlHeight, fontSize, motion, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 
@@ -217,7 +217,14 @@ export const Chip = styled.button`
   }
 `
 
-/** On a phone: one line that a finger moves, to both edges of the screen. */
+const moreChips = keyframes`
+  from,
+  95% {
+    mask-image: linear-gradient(to left, transparent, #000 ${space(8)});
+  }
+`
+
+/** On a phone: one line that a finger moves, to both edges of the screen; it fades where there is more. */
 export const ChipRow = styled.div`
   flex: 1 1 100%;
   min-width: 0;
@@ -226,6 +233,10 @@ export const ChipRow = styled.div`
   overflow: auto hidden;
   scrollbar-width: none;
 
+  @supports (animation-timeline: scroll()) {
+    animation: ${moreChips} linear both;
+    animation-timeline: scroll(self inline);
+  }
   > ${Chips} {
     flex-wrap: nowrap;
     width: max-content;

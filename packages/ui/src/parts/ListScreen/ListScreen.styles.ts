@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, controlHeight, fontSize, layout, space, weight } from '@waldkerf/ui/theme/tokens'
+import { thumbBar } from '@waldkerf/ui/theme/thumbBar'
 import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 
 /** The whole place below the bar; on phones as long as its content, and no shorter than the window. */
@@ -62,7 +63,29 @@ export const TitleLine = styled.header`
 
 /** On a phone the ways to see the list have a line of their own, below the button. */
 export const Modes = styled.div`
+  display: flex;
   flex: 1 0 100%;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+/** At a phone's lower edge, where picked rows have a bar of their own instead. */
+export const NextStep = styled.div`
+  position: sticky;
+  z-index: 2;
+  bottom: 0;
+  ${thumbBar}
+
+  > button {
+    width: 100%;
+  }
+  :has([data-some]) > & {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
 `
 
 /** The table's tools at the end of the filter; as high as they are before they come. */

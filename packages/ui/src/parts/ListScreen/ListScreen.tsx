@@ -6,7 +6,7 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import { FilterFrame } from '../FilterBar/FilterBar.tsx'
 import { SavedViews, type SavedViewsProps } from '../SavedViews/SavedViews.tsx'
 import { ListBody, ListCount } from './ListBody.tsx'
-import { Fold, Head, ListPane, Modes, Screen, TitleLine, Tools, Work } from './ListScreen.styles.ts'
+import { Fold, Head, ListPane, Modes, NextStep, Screen, TitleLine, Tools, Work } from './ListScreen.styles.ts'
 import type { List, ListWords } from './listTypes.ts'
 
 // Pieces for a list that stands in another frame, beside a map say.
@@ -47,6 +47,8 @@ export interface ListScreenProps<Row> {
   actions: { create?: (() => void) | undefined; retry: () => void }
   /** Another way to new rows, beside the button for one. */
   further?: ReactNode
+  /** The button of what is to be done with these rows; on a phone in reach of the thumb. */
+  next?: ReactNode
   /** Other ways to see the list, beside its title. */
   modes?: ReactNode
   /** FilterBar. */
@@ -77,6 +79,7 @@ export function ListScreen<Row>({
   views,
   actions,
   further,
+  next,
   modes,
   filterBar,
   notes,
@@ -114,6 +117,7 @@ export function ListScreen<Row>({
           <output>{count}</output>
           {!isEmpty && !isPhone && saved}
           {!isEmpty && further}
+          {!isPhone && next}
           {!isEmpty && create}
           {isPhone && modes && <Modes>{modes}</Modes>}
         </TitleLine>
@@ -141,6 +145,7 @@ export function ListScreen<Row>({
         </ListPane>
         {shownBeside}
       </Work>
+      {isPhone && next && <NextStep>{next}</NextStep>}
     </Screen>
   )
 }

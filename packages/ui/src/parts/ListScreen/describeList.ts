@@ -54,12 +54,14 @@ export interface DescribedListInput<Row, P, Id extends string, Title extends str
 /** The rows that fit, in order, with all that ListScreen, ListFilter and ListTable show of them. */
 export function useDescribedList<Row, P extends Parts<Row>, Id extends string, Title extends string, Context>(
   description: ListDescription<Row, P, Id, Title, Context>,
-  { state, filter, sort, titles, words, context, narrow }: DescribedListInput<Row, P, Id, Title, Context>,
+  { state, filter, sort: asked, titles, words, context, narrow }: DescribedListInput<Row, P, Id, Title, Context>,
 ) {
-  const { name, rowKey, columns: describe, filter: parts } = description
+  const { name, rowKey, columns: describe, filter: parts, usual } = description
   const described = useMemo(() => describe(context), [describe, context])
   const { columns, exported } = useListColumns(described, titles)
+  // Another view of the list, or an old address, may have been in order of a column that is not there.
+  const sort = columns.some(({ id }) => id === asked?.column) ? asked : usual
   const list = useList({ state, filter, sort, columns, narrow: narrow ?? parts.narrow })
   const note = useFilterNote(parts, words, filter).all
-  return { ...list, shape: { name, rowKey, exported, note } }
+  return { ...list, sort, shape: { name, rowKey, exported, note } }
 }

@@ -53,7 +53,7 @@ export function ClientsScreen({ state, actions }: ClientsScreenProps) {
           words={t.list}
           shape={list.shape}
           list={list}
-          sort={sort}
+          sort={list.sort}
           actions={{ setSort: actions.setSort, reset: () => actions.setFilter(clientFilter.empty) }}
           selection={{ onSelect: (key) => actions.open(Number(key)) }}
           features={{

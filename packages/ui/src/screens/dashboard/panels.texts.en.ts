@@ -10,14 +10,14 @@ export const welcomeEn = {
     profile: { title: 'Report finds and follow what becomes of them', state: 'after that' },
     expert: { title: `${words.becomeExpert.en}, if you like`, state: 'after that' },
   },
-  now: 'Until then you see here what is published. When your account is approved, this page changes by itself within a minute.',
+  now: 'Until then you see what is published here. When your account is approved, this page changes by itself within a minute.',
   checkNow: 'Look now',
   checked: (time: string) => `Looked at ${time}: not approved yet.`,
 }
 
 export const emptyEn = {
   title: 'No find published yet',
-  text: 'Map, species and season stand here with the first one.',
+  text: 'Map, species and season appear here with the first one.',
   report: 'Report a find',
 }
 
@@ -28,26 +28,25 @@ export const todoEn = {
   loading: 'Loading your tasks',
   nothing: 'Nothing is waiting for you',
   people: (count: number) => (count === 1 ? 'One new user is waiting' : `${count} new users are waiting`),
-  requests: (count: number) =>
-    count === 1 ? 'One request for the expert mode' : `${count} requests for the expert mode`,
+  requests: (count: number) => (count === 1 ? 'One request for expert mode' : `${count} requests for expert mode`),
   review: (count: number, shown: string, oldest: number) => {
     const waiting = count === 1 ? '1 report is waiting' : `${shown} reports are waiting`
-    if (oldest === 0) return count === 1 ? `${waiting}, of today` : `${waiting}, all of today`
-    return count === 1 ? `${waiting}, ${days(oldest)} old` : `${waiting}, the oldest ${days(oldest)}`
+    if (oldest === 0) return count === 1 ? `${waiting}, from today` : `${waiting}, all from today`
+    return count === 1 ? `${waiting}, ${days(oldest)} old` : `${waiting}, the oldest for ${days(oldest)}`
   },
   question: (count: number) => (count === 1 ? 'One question for you' : `${count} questions for you`),
   first: (what: string) => `${what} first`,
   others: (names: string, count: number) => `${names} and ${count} more`,
-  admit: 'Admit',
+  admit: 'Approve',
   decide: (count: number) => (count === 1 ? 'View request' : 'View requests'),
   begin: 'Begin the review',
-  unanswered: (count: number) => `besides, ${count === 1 ? '1 query' : `${count} queries`} without an answer`,
+  unanswered: (count: number) => `plus ${count === 1 ? '1 unanswered query' : `${count} unanswered queries`}`,
   answersFirst: (count: number) => (count === 1 ? '1 answer first' : `${count} answers first`),
   answer: 'Open the question',
   overdue: (amount: string) => `${amount} overdue`,
   invoices: (count: number, day: string) => `${count === 1 ? '1 invoice' : `${count} invoices`}, since ${day}`,
   collect: 'View invoices',
-  offers: (count: number) => (count === 1 ? 'Ask about one offer' : `Ask about ${count} offers`),
+  offers: (count: number) => (count === 1 ? 'Follow up on one offer' : `Follow up on ${count} offers`),
   lapsed: (soon: number, lapsed: number) =>
     [
       soon > 0 && `${soon} ${soon === 1 ? 'runs' : 'run'} out within 14 days`,
@@ -60,13 +59,13 @@ export const todoEn = {
   bill: (count: number) => (count === 1 ? 'Create invoice for one offer' : `Create invoices for ${count} offers`),
   drafts: (count: number) => (count === 1 ? 'Finalise one invoice' : `Finalise ${count} invoices`),
   gross: (amount: string) => `${amount} gross`,
-  mails: (count: number) => (count === 1 ? 'One mail has not arrived' : `${count} mails have not arrived`),
+  mails: (count: number) => (count === 1 ? 'One mail was not delivered' : `${count} mails were not delivered`),
   refused: (refused: number, waiting: number) =>
     [refused > 0 && `${refused} refused by the mail server`, waiting > 0 && `${waiting} under way for over an hour`]
       .filter(Boolean)
       .join(', '),
-  post: (count: number) => (count === 1 ? 'One mail does not go out' : `${count} mails do not go out`),
-  postSince: (instant: string) => `the mail server has not taken them since ${instant}`,
+  post: (count: number) => (count === 1 ? 'One mail is not going out' : `${count} mails are not going out`),
+  postSince: (instant: string) => `the mail server has not accepted them since ${instant}`,
   operation: 'View operation',
   look: (count: number) => (count === 1 ? 'Open the document' : 'Open the first document'),
   report: 'Found something?',
@@ -87,7 +86,7 @@ export const mineEn = {
   title: 'My reports',
   empty: 'No reports of your own yet',
   unknown: 'Unknown species',
-  emptyText: 'What you report stands here, with its status and the answer of the experts.',
+  emptyText: 'What you report appears here, with its status and the experts’ answer.',
   found: (day: string) => `found on ${day}`,
   reported: (day: string) => `reported on ${day}`,
   answer: 'Answer',
@@ -104,7 +103,7 @@ export const trendEn = {
   same: (year: number) => `about as many as in the same period of ${year}`,
   where: 'in Germany and Austria',
   picture: (year: number) => `Published finds per calendar week, ${year} and ${year - 1}`,
-  most: (count: string) => `at most ${count} finds in a week`,
+  most: (count: string) => `at most ${count === '1' ? 'one find' : `${count} finds`} in a week`,
 }
 
 export const failedEn = { failed: 'Several parts of the page could not be loaded' }

@@ -126,7 +126,7 @@ export const trendTexts = defineTexts(
     same: (year: number) => `etwa so viele wie im gleichen Zeitraum ${year}`,
     where: 'in Deutschland und Österreich',
     picture: (year: number) => `Veröffentlichte Funde je Kalenderwoche, ${year} und ${year - 1}`,
-    most: (count: string) => `höchstens ${count} Funde in einer Woche`,
+    most: (count: string) => `höchstens ${count === '1' ? 'ein Fund' : `${count} Funde`} in einer Woche`,
   },
   async () => (await import('./panels.texts.en.ts')).trendEn,
 )

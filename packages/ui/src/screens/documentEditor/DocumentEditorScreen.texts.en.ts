@@ -21,8 +21,8 @@ export const en = {
     history: 'History',
   },
   side: 'Details and history',
-  fold: 'Fold the side panel',
-  unfold: 'Unfold the side panel',
+  fold: 'Collapse the side panel',
+  unfold: 'Expand the side panel',
   template: 'Insert a template',
   templateHint: 'Find a template',
   pasteHint: 'Paste rows from Excel with Ctrl+V.',
@@ -44,17 +44,17 @@ export const en = {
       begin: 'Preparing …',
       rules: 'Checking the rules …',
       schema: 'Checking the schema …',
-      pdf: 'Making the PDF …',
+      pdf: 'Creating the PDF …',
     },
     units: {
       title: 'Units without a code',
       description:
-        'The e-invoice does not know these units. They go out as “pieces” (C62); in print they stand as written.',
+        'E-invoices have no code for these units. They go out as “pieces” (C62); in print they appear as written.',
       confirm: 'Send as pieces',
     },
     missing: 'Check first: something is still missing.',
     unclear: 'A value is unclear. The check names what has to be settled.',
-    failed: (message: string) => `The file could not be made. ${message}`,
+    failed: (message: string) => `The file could not be created. ${message}`,
   },
   letter: {
     noClient: 'No client chosen yet',
@@ -99,7 +99,7 @@ export const en = {
     row: (nr: number) => `Item ${nr} was changed by somebody else as well`,
     buyer: 'The client’s details for e-invoices were changed by somebody else as well',
     head: 'The details were changed by somebody else as well',
-    take: 'Take it like this',
+    take: 'Keep these',
     blank: 'empty',
     yes: 'yes',
     no: 'no',
@@ -113,7 +113,7 @@ export const en = {
     left: {
       titles: {
         archived: 'The invoice was finalised before this was saved. It is not in it:',
-        sent: 'The offer was sent before this was saved. It will be in it only once it is a draft again:',
+        sent: 'The offer was sent before this was saved. It will be included once the offer is a draft again:',
         billed: 'The offer was invoiced before this was saved. It is not in it:',
       },
       head: 'Details and texts',
@@ -122,7 +122,7 @@ export const en = {
       removed: 'Item removed here',
       copy: 'Copy the text',
       copied: 'Copied',
-      forget: 'Drop it',
+      forget: 'Discard it',
     },
   },
 }
@@ -134,7 +134,7 @@ export const checklistEn = {
   due: 'Due on',
   pastDue: {
     over: (due: string) =>
-      `It would have been due on ${due} already. Its date stays, as later numbers are dated before today: name a new deadline in the text.`,
+      `It would have been due on ${due} already. Its date stays, because later numbers are dated before today: give a new deadline in the text.`,
     renewed: (due: string, next: string) =>
       `It would have been due on ${due} already. Dated today, it is due on ${next}.`,
     toToday: 'Date it today',
@@ -161,9 +161,9 @@ export const checklistEn = {
     reference: 'Client: routing ID or reference is missing',
   },
   postcode: {
-    DE: (postcode: string) => `Client: ${postcode} is no German postcode`,
-    AT: (postcode: string) => `Client: ${postcode} is no Austrian postcode`,
-    CH: (postcode: string) => `Client: ${postcode} is no Swiss postcode`,
+    DE: (postcode: string) => `Client: ${postcode} is not a German postcode`,
+    AT: (postcode: string) => `Client: ${postcode} is not an Austrian postcode`,
+    CH: (postcode: string) => `Client: ${postcode} is not a Swiss postcode`,
   },
   head: {
     day: 'Date is missing',
@@ -192,12 +192,12 @@ export const checklistEn = {
   rows: 'There are no items yet',
   addressDialog: {
     title: (name: string) => `Address of ${name}`,
-    about: 'It holds for the client and for everything that is not finalised yet.',
+    about: 'It applies to the client and to everything not finalised yet.',
     missing: 'Please fill in this field.',
     save: 'Save',
   },
   buyer: 'For e-invoices to this client',
-  notices: 'The e-invoice does not know these units:',
+  notices: 'E-invoices have no code for these units:',
   details: { land: 'Country', leitweg_id: 'Routing ID or reference', email: 'E-mail address', ust_id: 'VAT ID' },
 }
 
@@ -231,10 +231,10 @@ export const gridEn = {
   },
   templates: 'Fitting templates',
   proposed: (count: number) =>
-    `${count === 1 ? 'One template fits' : `${count} templates fit`}. Arrow down chooses it.`,
+    `${count === 1 ? 'One template fits' : `${count} templates fit`}. Press the down arrow to choose.`,
   add: 'Add item',
   emptyTitle: 'No items yet',
-  empty: 'Begin with a row, a template or rows from Excel.',
+  empty: 'Start with a row, a template or rows from Excel.',
   faults: {
     ambiguous: (text: string) => `“${text}” can be read in two ways.`,
     notANumber: (text: string) => `“${text}” is not a number.`,
@@ -243,7 +243,7 @@ export const gridEn = {
     secondComma: (text: string) => `“${text}” has two commas.`,
     tooManyDecimals: (text: string) => `“${text}” has too many decimals.`,
     tooLarge: (text: string) => `“${text}” is too large.`,
-    unconfirmed: (text: string) => `“${text}” is not taken yet.`,
+    unconfirmed: (text: string) => `“${text}” has not been confirmed yet.`,
   },
   unclear: 'This value is unclear.',
   moved: (from: number, to: number) => `Item ${from} is now in place ${to}.`,
@@ -261,11 +261,11 @@ export const gridEn = {
     sum: (amount: string) => `${amount} net in total.`,
     unread: (count: number) =>
       count === 1
-        ? 'One number is unclear. It comes as it stands, and is asked about in its item.'
-        : `${count} numbers are unclear. They come as they stand, and are asked about in their items.`,
+        ? 'One number is unclear. It is pasted as it stands and marked in its item.'
+        : `${count} numbers are unclear. They are pasted as they stand and marked in their items.`,
     columns: { bez: 'Service', anzahl: 'Quantity', einheit: 'Unit', ep: 'Unit price' },
     cancel: 'Cancel',
-    take: (count: number) => (count === 1 ? 'Take the row' : `Take ${count} rows`),
+    take: (count: number) => (count === 1 ? 'Insert the row' : `Insert ${count} rows`),
   },
 }
 
@@ -288,19 +288,19 @@ export const sideEn = {
   },
   taxCaseHints: {
     S: '',
-    E: 'Needs a reason with its paragraph.',
+    E: 'Needs a reason with the section of the law.',
     AE: 'Needs the client’s VAT ID and the office’s VAT ID or tax number.',
-    O: 'The e-invoice names no VAT ID; the office stands in it with its tax number.',
+    O: 'The e-invoice shows no VAT ID; the office appears with its tax number.',
   },
   addition: 'Addition',
-  additionHint: (words: string) => `“${words}” stands on the invoice by itself.`,
+  additionHint: (words: string) => `“${words}” is printed on the invoice automatically.`,
   rate: 'VAT',
   otherRate: 'another rate …',
   rateValue: 'Rate in per cent',
-  rateFault: 'Please give a rate from 0 to 100.',
+  rateFault: 'Please enter a rate from 0 to 100.',
   exemption: 'Reason for 0 %',
-  exemptionHint: 'With its paragraph; it stands on the invoice.',
-  person: 'In charge',
+  exemptionHint: 'With the section of the law; it is printed on the invoice.',
+  person: 'Handled by',
   sign: 'Signature',
   nobody: 'not assigned',
   noSign: 'no signature',
@@ -336,7 +336,7 @@ export const sideEn = {
     erl_on: 'Print explanation',
     erl_titel: 'Heading',
     client_id: 'Client',
-    bearbeiter: 'In charge',
+    bearbeiter: 'Handled by',
     anrede: 'Salutation',
     anschreiben: 'Text before',
     zuerl: 'Text after',
@@ -366,7 +366,7 @@ export const sideEn = {
       angelegt: 'Document created',
       entfernt: 'Document removed',
       archived: 'Finalised',
-      offer: 'Made of an offer',
+      offer: 'Created from an offer',
     },
     position: {
       angelegt: (title: string) => `Item ${title} added`,
@@ -376,10 +376,10 @@ export const sideEn = {
       titled: (title: string) => `“${title}”`,
     },
     payment: (amount: string) => `Payment of ${amount} entered`,
-    reminder: (amount: string) => `Reminder of ${amount} made`,
-    sent: (to: string) => `Handed over for sending to ${to}`,
+    reminder: (amount: string) => `Reminder for ${amount} created`,
+    sent: (to: string) => `Queued for sending to ${to}`,
     ended: (to: string) => `Given up: mail to ${to}`,
-    accepted: (to: string) => `Taken by the mail server: ${to}`,
+    accepted: (to: string) => `Accepted by the mail server: ${to}`,
     change: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
     place: 'Place',
   },

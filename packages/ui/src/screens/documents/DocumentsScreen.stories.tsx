@@ -1,8 +1,8 @@
 import { documentFilter } from '@waldkerf/domain/documents/documentFilter'
-import { documentState, openSum, sumOfRows } from '@waldkerf/domain/documents/documentRows'
+import { type DocumentRow, documentState, openSum, sumOfRows } from '@waldkerf/domain/documents/documentRows'
 import { offerValidity } from '@waldkerf/domain/documents/offerValidity'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
-import { receivableAge } from '@waldkerf/domain/office/payments/receivables'
+import { overdueDays, receivableAge } from '@waldkerf/domain/office/payments/receivables'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
@@ -95,6 +95,9 @@ const receivables: ReceivablesWork = {
 const inSpaces = (amount: string) => formatMoney(amount).replaceAll('\u00A0', ' ')
 const claims = exampleInvoices.filter(({ standing }) => receivableAge(standing, storyDay) !== undefined)
 const clients = new Set(claims.map(({ clientId }) => clientId))
+const longest = Math.max(
+  ...claims.map(({ standing }) => (standing && Number(standing.offen) > 0 ? overdueDays(standing, storyDay) : 0)),
+)
 
 /** By client and age; the same list, narrowed. */
 export const Receivables = meta.story({
@@ -112,6 +115,10 @@ export const Receivables = meta.story({
         ),
       )
       await canvas.findByText(`${clients.size} Kunden, ${claims.length} Rechnungen`)
+    })
+    await step('Wer am längsten schuldet, steht zuoberst', async () => {
+      const [, first] = canvas.getAllByRole('row')
+      await expect(first).toHaveTextContent(`${longest} Tagen`)
     })
     await step('Ein Alter zeigt seine Rechnungen', async () => {
       const old = claims.filter(({ standing }) => receivableAge(standing, storyDay) === 'aelter')
@@ -134,38 +141,39 @@ export const Receivables = meta.story({
     })
   },
 })
+const owed = (part: Partial<DocumentsScreenProps['state']>, client?: number | null) => {
+  const filter = { ...documentFilter.empty, view: 'forderungen' as const, client: client ?? undefined }
+  return { ...Receivables.composed.args, state: { ...state, filter, ...part } }
+}
 /** Opened by an address or a saved view. */
-export const ReceivablesByClient = meta.story({
-  args: {
-    ...Receivables.composed.args,
-    state: { ...state, filter: { ...documentFilter.empty, view: 'forderungen' } },
+export const ReceivablesByClient = meta.story({ args: owed({}) })
+/** What the list is for comes first there, and the next step is in reach of the thumb. */
+export const ReceivablesOnAPhone = meta.story({
+  // The usual order of the invoices, as the address has it.
+  args: owed({ sort: { column: 'nummer', direction: 'descending' } }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step, userEvent }) => {
+    const order = () => canvas.findByRole('combobox', { name: 'Sortieren nach' }, late)
+    const first = await canvas.findByText(`Überfällig seit ${longest} Tagen`, {}, late)
+    await step('Der erste Kunde steht in der oberen Hälfte, der Knopf am unteren Rand', async () => {
+      await expect(first.getBoundingClientRect().top).toBeLessThan(innerHeight / 2)
+      const next = canvas.getByRole('button', { name: /^An \d+ Rechnungen erinnern …$/ })
+      await expect(next.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 40)
+    })
+    await step('Die Ordnung steht da, bei Kunden und danach bei ihren Rechnungen', async () => {
+      await expect(await order()).toHaveValue('since')
+      await userEvent.selectOptions(await order(), 'overdue')
+      await userEvent.click(canvas.getByText(`Überfällig seit ${longest} Tagen`))
+      await waitFor(async () => expect(await order()).toHaveValue('nummer'), late)
+    })
   },
 })
-export const ReceivablesOfClient = meta.story({
-  args: {
-    ...Receivables.composed.args,
-    state: {
-      ...state,
-      filter: { ...documentFilter.empty, view: 'forderungen', client: claims[0]?.clientId ?? undefined },
-    },
-  },
-})
+export const ReceivablesOfClient = meta.story({ args: owed({}, claims[0]?.clientId) })
 export const NothingOpen = meta.story({
-  args: {
-    ...ReceivablesByClient.composed.args,
-    state: { ...ReceivablesByClient.composed.args.state, documents: { status: 'ready', data: exampleInvoices.filter((row) => !claims.includes(row)) } }, // prettier-ignore
-  },
+  args: owed({ documents: { status: 'ready', data: exampleInvoices.filter((row) => !claims.includes(row)) } }),
 })
-
 export const NoneFixed = meta.story({
-  args: {
-    ...Receivables.composed.args,
-    state: {
-      ...state,
-      documents: { status: 'ready', data: [] },
-      filter: { ...documentFilter.empty, view: 'forderungen' },
-    },
-  },
+  args: owed({ documents: { status: 'ready', data: [] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Noch keine Rechnung festgeschrieben.', {}, late)).toBeVisible()
   },
@@ -373,26 +381,13 @@ export const Created = meta.story({
 })
 
 const oldest = claims.find(({ standing }) => receivableAge(standing, storyDay) === 'aelter')
+const undelivered = (row: DocumentRow): DocumentRow => {
+  const reminder = { erinnert: 1, zuletzt_erinnert: storyDay, erinnerung_gescheitert: true }
+  return row === oldest && row.standing ? { ...row, standing: { ...row.standing, ...reminder } } : row
+}
 /** Today's reminder reached nobody: the row says so, and offers to send again. */
 export const UndeliveredReminder = meta.story({
-  args: {
-    ...Receivables.composed.args,
-    state: {
-      ...state,
-      documents: {
-        status: 'ready',
-        data: exampleInvoices.map((row) =>
-          row === oldest && row.standing
-            ? {
-                ...row,
-                standing: { ...row.standing, erinnert: 1, zuletzt_erinnert: storyDay, erinnerung_gescheitert: true },
-              }
-            : row,
-        ),
-      },
-      filter: { ...documentFilter.empty, view: 'forderungen', client: oldest?.clientId ?? undefined },
-    },
-  },
+  args: owed({ documents: { status: 'ready', data: exampleInvoices.map(undelivered) } }, oldest?.clientId),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1 ×, zuletzt [\d.]+, nicht zugestellt$/, {}, late)).toBeVisible()
     await expect(canvas.getByRole('button', { name: `Erinnern: ${oldest?.nummer}` })).toBeVisible()

@@ -61,8 +61,15 @@ export const texts = defineTexts(
       nothingFits: { title: 'Nichts offen', text: 'Zu dieser Auswahl ist nichts offen.' },
       rowCount: (clients: string, oneClient: boolean, invoices: string, oneInvoice: boolean) =>
         `${clients} ${oneClient ? 'Kunde' : 'Kunden'}, ${invoices} ${oneInvoice ? 'Rechnung' : 'Rechnungen'}`,
-      count: 'Rechnungen',
-      balance: 'Summe',
+      columns: {
+        count: 'Rechnungen',
+        since: 'Überfällig seit',
+        lateDays: 'Tage überfällig',
+        byAge: 'Nach Alter',
+        overdue: 'Überfällig',
+        balance: 'Summe',
+      },
+      days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tagen`),
     },
     reminders: {
       remind: 'Erinnern',

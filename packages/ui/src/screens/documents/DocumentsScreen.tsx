@@ -18,6 +18,7 @@ import {
   useAskedForm,
 } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
+import { StatementChoice } from './bank/StatementChoice.tsx'
 import { StatementDrop } from './bank/StatementDrop.tsx'
 import type { DatevExport } from './datev/DatevDialog.tsx'
 import { datevTexts, texts } from './DocumentsScreen.texts.ts'
@@ -26,7 +27,7 @@ import { texts as jointTexts } from './joint/joint.texts.ts'
 import { DocumentFilterBar } from './list/DocumentFilterBar.tsx'
 import { useDocumentList } from './list/documentList.tsx'
 import { useTotals } from './list/useTotals.tsx'
-import { Further } from './receivables/receivables.styles.ts'
+import { PhoneStatement } from './receivables/receivables.styles.ts'
 import { useReceivables, useReceivablesCount } from './receivables/useReceivables.tsx'
 import { ViewSwitch } from './receivables/ViewSwitch.tsx'
 
@@ -59,7 +60,7 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables, join
   })
   const isReceivables = receivables !== undefined && state.filter.view === 'forderungen'
   // Where there is little room the rows have it: whoever looks for payments is among the receivables.
-  const isWide = useScreenWidth() === 'wide'
+  const width = useScreenWidth()
   const money = useReceivables(receivables, documentRows(state), state)
   // Behind a form that was asked for stands the whole list: its client may have none yet, and nothing was looked for.
   const isAsked = state.isNewAsked === true || creating === 'asked'
@@ -70,6 +71,8 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables, join
   const isNoneFixed = list.all.every(({ standing }) => !standing)
   const counted = useReceivablesCount(list.rows, state.today)
   const late = isReceivables ? list.rows.filter((row) => !noReminder(row, state.today)) : nothing
+  const onFile = receivables && !isNothingOwed ? money.read : undefined
+  const isNext = isReceivables && late.length === 0
   const words = isReceivables
     ? {
         ...t.kinds[kind],
@@ -95,21 +98,30 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables, join
       list={list}
       views={{ views: state.views, actions: actions.views }}
       actions={{ create: isReceivables ? undefined : () => setCreating('here'), retry: actions.retry }}
-      further={
+      next={
         late.length > 0 && (
-          <Further>
-            <Button variant="primary" onClick={() => money.remind(late)}>
-              {t.reminders.all(late.length)}
-            </Button>
-          </Further>
+          <Button variant="primary" onClick={() => money.remind(late)}>
+            {t.reminders.all(late.length)}
+          </Button>
         )
       }
-      modes={receivables && <ViewSwitch filter={filter} onFilter={actions.setFilter} />}
+      modes={
+        receivables && (
+          <>
+            <ViewSwitch filter={filter} onFilter={actions.setFilter} />
+            {width === 'phone' && isReceivables && onFile && (
+              <PhoneStatement>
+                <StatementChoice {...{ isNext, onFile }} />
+              </PhoneStatement>
+            )}
+          </>
+        )
+      }
       filterBar={<DocumentFilterBar kind={kind} filter={filter} list={list} onFilter={actions.setFilter} />}
       first={isReceivables ? { ...words.empty, action: null } : firstClient}
       notes={
         <>
-          {(isReceivables || isWide) && bar}
+          {width === 'wide' || (width === 'stacked' && isReceivables) ? bar : null}
           <Missing state={state} onRetry={actions.retry} />
         </>
       }
@@ -128,12 +140,7 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables, join
   )
   return (
     <>
-      <StatementDrop
-        onFile={receivables && !isNothingOwed ? money.read : undefined}
-        isNext={isReceivables && late.length === 0}
-      >
-        {render}
-      </StatementDrop>
+      <StatementDrop {...{ isNext, onFile }}>{render}</StatementDrop>
       {money.dialogs}
       <Suspense>
         {joint?.preview && <JointDialog {...joint} preview={joint.preview} today={state.today} />}
@@ -220,7 +227,7 @@ function Rows({ state, actions, list, words, datev, joint, money, hasMoney }: Ro
         words={words}
         shape={{ ...shape, ...(isReceivables && { name: 'claims' }), ...(datev && { further }) }}
         list={list}
-        sort={state.sort}
+        sort={list.sort}
         actions={{ setSort, reset }}
         selection={{ onSelect: (key) => actions.open(Number(key)) }}
         features={{ ...(list.rows.length > 0 && { totals }), picking }}

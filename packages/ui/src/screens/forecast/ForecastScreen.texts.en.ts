@@ -27,14 +27,14 @@ export const en = {
     balance: 'Balance',
     today: 'today',
     note: 'Net, in the month the money is expected. Press a month to see what adds up to it.',
-    rules: 'How it is reckoned',
+    rules: 'How it is calculated',
     ruleList: {
       invoices: (term: string) =>
         `Invoices stand in the month they are due (${term} days), overdue ones 14 to 90 days later by their age.`,
       drafts: 'Drafts of invoices count as if they were sent today.',
       offers: (days: string) =>
-        `Offers bring money ${days} days after their date, and later by the time for payment. Accepted ones that are not invoiced by then count like overdue claims.`,
-      clients: 'Who has not paid in full so far pays overdue claims less often.',
+        `Offers bring in money ${days} days after their date, plus the payment term. Accepted ones not invoiced by then count like overdue claims.`,
+      clients: 'Clients who have not always paid in full are less likely to pay overdue claims.',
     },
     empty: 'Nothing is expected in these months.',
     thousand: (amount: string) => `€${amount}k`.replace('€-', '-€'),
@@ -42,7 +42,7 @@ export const en = {
   },
   assumptions: {
     title: 'What if',
-    hint: 'Move what you judge differently: outlook and balance follow at once.',
+    hint: 'Adjust whatever you see differently: outlook and balance follow at once.',
     likelihood: { entwurf: 'Drafts of offers', versendet: 'Offers sent', angenommen: 'Offers accepted' },
     drafts: 'Drafts of invoices',
     overdue: {
@@ -57,7 +57,7 @@ export const en = {
     days: (value: string) => (value === '1' ? '1 day' : `${value} days`),
     open: 'Change the assumptions',
     reset: 'Reset',
-    effect: (amount: string) => `${amount} against the usual assumptions`,
+    effect: (amount: string) => `${amount} compared with the usual assumptions`,
   },
   parts: {
     title: 'The month in detail',
@@ -70,7 +70,7 @@ export const en = {
     whole: 'Net',
     likelihood: 'Likelihood',
     late: 'Not invoiced yet',
-    past: 'day has passed, not counted',
+    past: 'date has passed, not counted',
     paid: (share: string) => `${share}% paid so far`,
     amount: 'Expected',
     sum: 'Balance',
@@ -88,7 +88,7 @@ export const en = {
   entries: {
     title: 'Entries',
     add: 'New entry',
-    edit: 'Change the entry',
+    edit: 'Edit the entry',
     day: 'Date',
     kind: 'Kind',
     amount: 'Amount',
@@ -102,11 +102,11 @@ export const en = {
     remove: 'Delete',
     empty: {
       title: 'No entry yet',
-      text: 'Offers and invoices count by themselves. Here stands what you expect besides.',
+      text: 'Offers and invoices are counted automatically. Enter what else you expect.',
     },
     noAmount: 'Please enter an amount.',
     wrongAmount: (isOffered: boolean) =>
-      isOffered ? 'This is not clear.' : 'This is no amount with two decimals at most.',
+      isOffered ? 'This is not clear.' : 'Please enter an amount with at most two decimals.',
     tooLong: (most: number) => `At most ${most} characters.`,
   },
 }

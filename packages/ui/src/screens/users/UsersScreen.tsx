@@ -92,7 +92,7 @@ export function UsersScreen({ state, actions, newcomers }: UsersScreenProps) {
             words={t.list}
             shape={list.shape}
             list={list}
-            sort={state.sort}
+            sort={list.sort}
             actions={{ setSort: actions.setSort, reset: () => actions.setFilter(userFilter.empty) }}
             selection={{ onSelect: (key) => actions.open(Number(key)) }}
             features={{

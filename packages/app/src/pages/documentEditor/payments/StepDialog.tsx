@@ -5,6 +5,7 @@ import { ReminderWalk } from '@waldkerf/ui/screens/documents/reminders/ReminderW
 import type { DocumentFacts, EditorState, OfficeStep } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { AddressStep } from '../AddressStep.tsx'
 import { InstalmentStep } from '../orders/OfferOrder.tsx'
+import { orderId } from '../orders/orderId.ts'
 import { SendDocument, type SentDocument } from '../sending/SendDocument.tsx'
 import { useInvoicePayments, useTransfer } from '@waldkerf/app/data/documents/payments'
 import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
@@ -93,7 +94,8 @@ export function StepDialog({ step, document, begin, onClose }: StepDialogProps) 
   if (step === 'address') return <AddressStep state={document.state} onClose={onClose} />
   if (step === 'instalment') {
     const { invoice: limits } = document.state.newLimits
-    return <InstalmentStep offerId={facts.offer?.id ?? facts.id} limits={limits} onClose={onClose} />
+    const offerId = orderId(document.session.snapshot().data)
+    return offerId === undefined ? null : <InstalmentStep offerId={offerId} limits={limits} onClose={onClose} />
   }
   if (!standing) return null
   const common = { invoiceId: facts.id, number: facts.number, standing, onClose }

@@ -7,13 +7,13 @@ export const firstEn = {
   steps: {
     office: {
       title: 'Details of the office',
-      detail: 'They stand on every offer and invoice.',
+      detail: 'They appear on every offer and invoice.',
       action: 'Complete the details',
     },
-    client: { title: 'First client', detail: 'Name and town are enough to begin.', action: 'Add a client' },
+    client: { title: 'First client', detail: 'A name and a town are enough to begin.', action: 'Add a client' },
     offer: {
       title: 'First offer',
-      detail: 'Number, texts and sums come by themselves.',
+      detail: 'Number, texts and sums are filled in automatically.',
       action: 'Write an offer',
       needsClient: 'It needs a client first.',
     },

@@ -6,10 +6,11 @@ import {
 } from '@waldkerf/domain/documents/documentFilter'
 import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
 import { invoiceStates } from '@waldkerf/domain/entities/documents/paymentStates'
-import { type ReceivableAge, receivableAges } from '@waldkerf/domain/office/payments/receivables'
+import { receivableAges } from '@waldkerf/domain/office/payments/receivables'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { ListFilter } from '@waldkerf/ui/parts/FilterBar/ListFilter'
 import { texts } from '../DocumentsScreen.texts.ts'
+import { ageColors } from '../receivables/receivables.styles.ts'
 import { looks } from '../status/DocumentStatus.tsx'
 import { texts as statusTexts } from '../status/status.texts.ts'
 import type { useDocumentList } from './documentList.tsx'
@@ -24,15 +25,8 @@ export interface DocumentFilterBarProps {
 
 const known: Readonly<Record<DocumentListKind, readonly string[]>> = { offers: offerStates, invoices: invoiceStates }
 
-/** Older claims have a stronger look. */
-const ageLooks = {
-  nicht_faellig: { tone: 'info', icon: 'clock' },
-  bis_30: { tone: 'warning', icon: 'clock' },
-  bis_60: { tone: 'danger', icon: 'clock' },
-  bis_90: { tone: 'danger', icon: 'warning' },
-  aelter: { tone: 'danger', icon: 'warning' },
-  guthaben: { tone: 'neutral', icon: 'undo' },
-} satisfies Record<ReceivableAge, Look>
+/** The key of the bars below them. */
+const ageLooks = Object.fromEntries(receivableAges.map((age): [string, Look] => [age, { swatch: ageColors[age] }]))
 
 /** The bar of the documents; its chips are states, or ages in the view of receivables, each with its sum. */
 export function DocumentFilterBar({ kind, filter, list, onFilter }: DocumentFilterBarProps) {
@@ -67,6 +61,7 @@ export function DocumentFilterBar({ kind, filter, list, onFilter }: DocumentFilt
             onChange={(chosen) => onFilter({ ...filter, ages: chosen })}
             words={ages}
             looks={ageLooks}
+            tiled
           />
         )
       }

@@ -2,14 +2,13 @@ import { useFormat } from '@waldkerf/ui/i18n/Language'
 import type { Tone } from '@waldkerf/ui/parts/Badge/Badge'
 import { Chip, Chips } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
-import { color, radius, space, weight } from '@waldkerf/ui/theme/tokens'
-import { styled } from 'styled-components'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
+import { css, styled } from 'styled-components'
 import { useMoney } from '../money/useMoney.ts'
 
-export interface Look {
-  tone: Tone
-  icon: IconName
-}
+/** A sign in the colour of a meaning, or the colour itself where it is the key of a picture below. */
+export type Look = { tone: Tone; icon: IconName } | { swatch: string }
 
 export interface SumChipsProps {
   /** Their name as a group. */
@@ -27,10 +26,12 @@ export interface SumChipsProps {
   onChange: (chosen: readonly string[]) => void
   words: Readonly<Record<string, string>>
   looks: Readonly<Record<string, Look>>
+  /** A phone has all of them at once, three in a row; absent: one row that scrolls. */
+  tiled?: boolean
 }
 
 /** Groups of the list with their sums; pressed, they narrow it. They stay where they are, whatever narrows the list. */
-export function SumChips({ label, known, chosen, list, onChange, words, looks }: SumChipsProps) {
+export function SumChips({ label, known, chosen, list, onChange, words, looks, tiled = false }: SumChipsProps) {
   const { number } = useFormat()
   const { money } = useMoney()
   const { state, groups, counts, sums } = list
@@ -38,7 +39,7 @@ export function SumChips({ label, known, chosen, list, onChange, words, looks }:
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
   const shown = [...new Set([...known, ...groups])].filter((value) => groups.has(value) || chosen.includes(value))
   return (
-    <SumRow aria-label={label} data-loading={state.status === 'loading' || undefined}>
+    <SumRow aria-label={label} data-tiled={tiled || undefined} data-loading={state.status === 'loading' || undefined}>
       {shown.map((value) => {
         const look = looks[value]
         const sum = sums.get(value)
@@ -46,11 +47,11 @@ export function SumChips({ label, known, chosen, list, onChange, words, looks }:
           <SumChip
             key={value}
             type="button"
-            data-tone={look?.tone}
+            data-tone={look && 'tone' in look ? look.tone : undefined}
             aria-pressed={chosen.includes(value)}
             onClick={() => toggle(value)}
           >
-            {look && <Icon name={look.icon} size={16} />}
+            {look && <Sign look={look} />}
             <span>{words[value] ?? value}</span>
             <span className="count">{number(counts.get(value) ?? 0)}</span>
             <strong>{sum !== undefined && money(sum)}</strong>
@@ -61,11 +62,21 @@ export function SumChips({ label, known, chosen, list, onChange, words, looks }:
   )
 }
 
+const Sign = ({ look }: { look: Look }) =>
+  'swatch' in look ? <i style={{ background: look.swatch }} /> : <Icon name={look.icon} size={16} />
+
 /** One row beside each other; where it is too narrow for them, it scrolls. */
 const SumRow = styled(Chips)`
   /* As high as the chips that come. */
   &[data-loading] {
     min-height: 32px;
+  }
+  @media (width < 768px) {
+    &&[data-tiled] {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(108px, 1fr));
+      width: auto;
+    }
   }
   @media (width >= 768px) {
     flex-wrap: nowrap;
@@ -80,43 +91,69 @@ const SumRow = styled(Chips)`
   }
 `
 
+/** Two lines: the name, which is read whole, and below it how many there are with what they come to. */
+const tile = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 2px ${space(1)};
+  height: auto;
+  border-radius: ${radius('control')};
+  text-align: start;
+
+  > span,
+  > strong {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  > span:not(.count) {
+    grid-column: 2 / -1;
+  }
+  > strong {
+    grid-area: 2 / 1 / auto / 3;
+    min-height: 20px;
+  }
+  > .count {
+    grid-area: 2 / 3;
+    align-self: center;
+  }
+`
+
 const SumChip = styled(Chip)`
   @media (width >= 768px) {
     flex: 1 0 144px;
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: 2px ${space(1)};
     max-width: 200px;
-    height: auto;
     padding: ${space(1)} ${space(3)};
-    border-radius: ${radius('control')};
-    text-align: start;
-
-    > span,
-    > strong {
-      overflow: hidden;
-      text-overflow: ellipsis;
+    ${tile}
+  }
+  /* A third of a phone has room for a name and an amount; the ear has the number too. */
+  @media (width < 768px) {
+    [data-tiled] > && {
+      padding: ${space(1)} ${space(2)};
+      font-size: ${fontSize(12)};
+      ${tile}
     }
-    /* The state is read whole: how many there are stands with what they come to. */
-    > span:not(.count) {
-      grid-column: 2 / -1;
+    [data-tiled] > & > strong {
+      grid-column: 1 / -1;
     }
-    > strong {
-      grid-area: 2 / 1 / auto / 3;
-      min-height: 20px;
-    }
-    > .count {
-      grid-area: 2 / 3;
-      align-self: center;
+    [data-tiled] > & > .count {
+      ${visuallyHidden}
     }
   }
-  /* Six of them beside the open menu at 1024 px. */
+  /* Six of them beside the open menu at 1024 px, each with its whole name. */
   @media (768px <= width < 1200px) {
-    flex-basis: 124px;
+    flex-basis: auto;
+    min-width: 112px;
     padding-inline: ${space(2)};
   }
   strong {
     font-weight: ${weight('semibold')};
+  }
+  > i {
+    width: 12px;
+    height: 12px;
+    border-radius: 2px;
+    align-self: center;
+    forced-color-adjust: none;
   }
   > svg {
     color: ${color.textMuted};

@@ -4,7 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type List, ListTable, type ListWords } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { type RowKey, sortRows } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { type RowKey, type Sort, sortRows } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { useMemo, useState } from 'react'
 import type { DocumentsActions, DocumentsState } from '../documentsTypes.ts'
 import { texts } from '../DocumentsScreen.texts.ts'
@@ -25,6 +25,8 @@ export interface ClientTableProps {
   }
 }
 
+const oldestFirst: Sort = { column: 'since', direction: 'descending' }
+
 /** The key of claims that no client belongs to. */
 const nobody = -1
 
@@ -33,12 +35,14 @@ const rowKey = ({ clientId }: ClientReceivables) => clientId ?? nobody
 /** The debts of each client, by age; pressed, it opens into its invoices. */
 export function ClientTable({ words, list, state, note, actions }: ClientTableProps) {
   const t = useTexts(texts)
-  const { today, sort } = state
+  const { today } = state
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
   const totals = useClientTotals()
   const clients = useMemo(() => receivablesByClient(list.rows, today), [list.rows, today])
   const isNameless = state.missing?.clients !== undefined
   const { columns, exported } = useClientColumns(today, isNameless, actions.remind, clients)
+  // The invoices' own order may be by a column that clients do not have.
+  const sort = columns.some(({ id, sortBy }) => sortBy && id === state.sort?.column) ? state.sort : oldestFirst
   const rows = useMemo(() => sortRows(clients, columns, sort), [clients, columns, sort])
   const chosen = clients.filter(({ clientId }) => picked.has(clientId ?? nobody)).flatMap((client) => client.rows)
   return (

@@ -10,25 +10,23 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { type ListColumn, useListColumns } from '@waldkerf/ui/parts/ListScreen/listColumns'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { color, space } from '@waldkerf/ui/theme/tokens'
+import { color, space, weight } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { RemindCell } from '../reminders/RemindCell.tsx'
 import { texts as statusTexts } from '../status/status.texts.ts'
+import { AgeBar, barLength } from './AgeBar.tsx'
 
-/** Old claims stand out, nothing owed does not. */
-const Sum = styled.span`
-  &[data-none] {
-    color: ${color.textMuted};
-  }
-  &[data-old]:not([data-none]) {
+/** Late, and so late that it stands out. */
+const Late = styled.span`
+  color: ${color.warningText};
+
+  &[data-old] {
     color: ${color.dangerText};
+    font-weight: ${weight('medium')};
   }
 `
-const old: ReadonlySet<ReceivableAge> = new Set(['bis_60', 'bis_90', 'aelter'])
-
-/** The least urgent first. */
-const urgency: readonly ReceivableAge[] = ['nicht_faellig', 'guthaben', 'bis_30', 'bis_60', 'bis_90']
+const oldFrom = 31
 
 const Reminder = styled.span`
   display: inline-flex;
@@ -38,7 +36,11 @@ const Reminder = styled.span`
   color: ${color.textMuted};
 `
 
-/** Clients and their claims, as table and files: what they owe by age, when they were reminded, and a press that does it again. */
+const columnAges: ReadonlySet<ReceivableAge> = new Set(['nicht_faellig', 'guthaben'])
+
+const isNothing = (amount: string) => Number(amount) === 0
+
+/** Clients and their claims, as table and files: what they owe and since when, when they were reminded, and a press that does it again. */
 export function useClientColumns(
   today: string,
   withoutClients: boolean,
@@ -49,21 +51,29 @@ export function useClientColumns(
   const { overdue: overdueSince } = useTexts(statusTexts)
   const { day } = useFormat()
   const { money } = useMoney()
-  const titles = useMemo(
-    () => ({ ...t.columns, ...t.ages, count: t.receivables.count, balance: t.receivables.balance }),
-    [t],
-  )
-  const used = receivableAges.filter((age) => clients.some(({ ages }) => ages[age] !== '0.00')).join()
+  const titles = useMemo(() => ({ ...t.columns, ...t.ages, ...t.receivables.columns }), [t])
+  const whole = Math.max(0, ...clients.map(barLength))
+  const used = receivableAges.filter((age) => clients.some(({ ages }) => !isNothing(ages[age]))).join()
   const columns = useMemo(() => {
-    const usedAges = used.split(',')
-    const { reminders, missing, nobody } = t
+    const { reminders, missing, nobody, receivables } = t
     const name = ({ client, clientId }: ClientReceivables) =>
       client || (clientId === null ? nobody : withoutClients ? missing : '–')
     /** The year stands only where it is another one. */
     const short = (last: string) =>
       last.slice(0, 4) === today.slice(0, 4) ? day(last).replace(/\/?\d{4}$/, '') : day(last)
     const overdue = (rows: readonly DocumentRow[]) => rows.filter((row) => !noReminder(row, today))
-    const all: readonly ListColumn<ClientReceivables, keyof typeof titles, 'reminded'>[] = [
+    const late = (days: number, words: (days: number) => string) =>
+      days > 0 && <Late data-old={days >= oldFrom || undefined}>{words(days)}</Late>
+    /** An amount of nothing is an empty cell: what there is stands out. */
+    const amount = (id: keyof typeof titles, read: (row: ClientReceivables) => string) => ({
+      id,
+      kind: 'number' as const,
+      width: 108,
+      narrow: { place: 0 },
+      value: (row: ClientReceivables) => Number(read(row)),
+      cell: (row: ClientReceivables) => !isNothing(read(row)) && money(read(row)),
+    })
+    const all: readonly ListColumn<ClientReceivables, keyof typeof titles, 'reminded' | 'lateDays'>[] = [
       {
         id: 'client',
         // Two words of a long name in a line.
@@ -77,33 +87,43 @@ export function useClientColumns(
       {
         id: 'count',
         kind: 'number',
-        width: 96,
+        width: 100,
         leaves: 1,
-        narrow: { place: 3, cell: ({ days }) => days > 0 && <Sum data-old>{overdueSince(days)}</Sum> },
+        narrow: { place: 0 },
         value: ({ rows }) => rows.length,
         file: { id: 'rechnungen' },
       },
-      ...receivableAges.map((age) => ({
-        id: age,
-        kind: 'number' as const,
-        width: 100,
-        // All of it is in the balance, too: first an age without claims leaves, then the least urgent.
-        ...(age !== 'aelter' && { leaves: usedAges.includes(age) ? urgency.indexOf(age) + 3 : 2 }),
+      {
+        id: 'since',
+        kind: 'number',
+        width: 122,
+        narrow: { place: 3, cell: ({ days }) => late(days, overdueSince) },
+        // Nothing overdue stands last in both directions.
+        value: ({ days }) => days || null,
+        cell: ({ days }) => late(days, receivables.days),
+        file: { id: 'tage_ueberfaellig', title: 'lateDays' },
+      },
+      {
+        id: 'byAge',
+        width: 150,
+        grow: 2,
+        leaves: 5,
         narrow: { place: 0 },
-        value: (row: ClientReceivables) => Number(row.ages[age]),
-        cell: (row: ClientReceivables) => (
-          <Sum data-none={row.ages[age] === '0.00' || undefined} data-old={old.has(age) || undefined}>
-            {row.ages[age] === '0.00' ? '–' : money(row.ages[age])}
-          </Sum>
-        ),
+        sortBy: false,
+        cell: ({ ages }) => <AgeBar ages={ages} whole={whole} />,
+      },
+      // All of it is in the bar and in the balance.
+      { ...amount('overdue', (row) => row.overdue), leaves: 4 },
+      ...receivableAges.map((age) => ({
+        ...amount(age, ({ ages }) => ages[age]),
+        // Those past the due date are in the bar, and are columns for whoever chooses them.
+        hidden: !columnAges.has(age) || !used.includes(age),
+        leaves: age === 'guthaben' ? 3 : 2,
         file: { id: age },
       })),
       {
-        id: 'balance',
-        kind: 'number',
-        width: 108,
+        ...amount('balance', ({ balance }) => balance),
         narrow: { place: 2 },
-        value: ({ balance }) => Number(balance),
         cell: ({ balance }) => <strong>{money(balance)}</strong>,
         file: { id: 'summe' },
       },
@@ -128,7 +148,7 @@ export function useClientColumns(
       },
     ]
     return all
-  }, [t, overdueSince, day, money, today, withoutClients, onRemind, used])
+  }, [t, overdueSince, day, money, today, withoutClients, onRemind, whole, used])
   return useListColumns(columns, titles)
 }
 
@@ -136,10 +156,16 @@ export function useClientColumns(
 export function useClientTotals() {
   const t = useTexts(texts)
   const { money } = useMoney()
-  const orNone = (amount: string) => (Number(amount) === 0 ? '–' : money(amount))
-  return (rows: readonly ClientReceivables[]) => ({
-    client: t.sum,
-    ...Object.fromEntries(receivableAges.map((age) => [age, orNone(sumAmounts(rows.map(({ ages }) => ages[age])))])),
-    balance: money(sumAmounts(rows.map(({ balance }) => balance))),
-  })
+  return (rows: readonly ClientReceivables[]) => {
+    const total = (read: (row: ClientReceivables) => string) => {
+      const sum = sumAmounts(rows.map(read))
+      return !isNothing(sum) && money(sum)
+    }
+    return {
+      client: t.sum,
+      overdue: total(({ overdue }) => overdue),
+      ...Object.fromEntries(receivableAges.map((age) => [age, total(({ ages }) => ages[age])])),
+      balance: total(({ balance }) => balance) || money('0.00'),
+    }
+  }
 }

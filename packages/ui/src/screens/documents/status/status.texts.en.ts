@@ -34,8 +34,8 @@ export const chainEn = {
     schluss: 'Final invoice',
     cancellation: 'Cancellation invoice',
   },
-  parts: { chain: 'offer, invoice and cancellation invoice of it' },
-  loading: 'What belongs to this document is loading.',
-  day: (day: string) => `of ${day}`,
+  parts: { chain: 'related offer, invoice and cancellation invoice' },
+  loading: 'The related documents are loading.',
+  day: (day: string) => `dated ${day}`,
   inList: (kind: string, number: string, state: string) => `${kind} ${number}: ${state}`,
 }

@@ -16,7 +16,7 @@ import { useMessageText } from '../model/useMessageText.ts'
 import { typedNumber, useFigure } from '../model/shownNumber.ts'
 import { ResidualMap } from './ResidualMap.tsx'
 import './print.css'
-import { Scroll, Sheet } from './report.styles.ts'
+import { Scroll, Sheet, Title } from './report.styles.ts'
 
 interface ReportSheetProps {
   map: SurveyMap
@@ -65,7 +65,6 @@ function ReportSheet({ map, work, fit, assessment, size = null, picture, layer }
   ] as const
   return (
     <Sheet>
-      <h2>{t.title}</h2>
       <dl>
         {rows.map(([name, value]) => (
           <ReportLine key={name} name={name} value={value} />
@@ -154,6 +153,7 @@ export function ReportDialog({ onClose, ...report }: ReportSheetProps & { onClos
       </Dialog>
       {createPortal(
         <div data-print>
+          <Title>{t.title}</Title>
           <ReportSheet {...report} />
         </div>,
         document.body,

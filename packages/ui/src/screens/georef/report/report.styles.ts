@@ -6,10 +6,6 @@ export const Sheet = styled.article`
   font-size: ${fontSize(13)};
   font-variant-numeric: tabular-nums;
 
-  h2 {
-    margin-bottom: ${space(3)};
-    font-size: ${fontSize(20)};
-  }
   dl {
     display: grid;
     grid-template-columns: max-content 1fr;
@@ -48,6 +44,12 @@ export const Sheet = styled.article`
     color: ${color.textMuted};
   }
 `
+/** On paper; the dialog has its own. */
+export const Title = styled.h2`
+  margin-bottom: ${space(3)};
+  font-size: ${fontSize(20)};
+`
+
 /** The sheet, with the scan pale beneath what is drawn on it. */
 export const Picture = styled.div`
   position: relative;

@@ -3,7 +3,7 @@ import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 
 export const Options = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
   align-items: end;
   gap: ${space(3)};
   margin-bottom: ${space(3)};
