@@ -156,6 +156,31 @@ test('a save that fails or is refused loses nothing', long, async ({ page }) => 
   })
 })
 
+test('a large WebP is opened row by row, a damaged one and one without loss are refused', long, async ({ page }) => {
+  const trouble = await watchForTrouble(page)
+  await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/maps/1')
+  await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible()
+  const choose = async (buffer: Buffer) => {
+    const file = { name: 'plan.webp', mimeType: 'image/webp', buffer }
+    await page.locator('input[type=file]').first().setInputFiles(file)
+    await page.getByRole('button', { name: 'Nur hier ansehen' }).click()
+  }
+  const plan = Buffer.from(await page.evaluate(drawPlan, { width: 8_400, height: 5_000, type: 'image/webp' }), 'base64')
+  await choose(plan)
+  const size = page.getByText(/Das Bild hat 8\.400 × 5\.000 Pixel/)
+  await expect(size).toBeVisible()
+
+  await choose(plan.subarray(0, -1_000))
+  await expect(page.getByText(/oder sie ist beschädigt\. Das bisherige Kartenbild bleibt/)).toBeVisible()
+  const lossless = Buffer.alloc(30)
+  lossless.write('RIFF\0\0\0\0WEBPVP8L')
+  lossless.writeUInt32LE(13_999 + 9_999 * 2 ** 14, 21)
+  await choose(lossless)
+  await expect(page.getByText(/nur gelesen, wenn es mit Verlust gepackt ist/)).toBeVisible()
+  await expect(size).toBeVisible()
+  expect(trouble).toEqual([])
+})
+
 /** As QGIS writes it: full doubles, numbers in several spellings, one disabled point. */
 const qgisPoints = [
   '#CRS: PROJCRS["ETRS89 / UTM zone 33N",BASEGEOGCRS["ETRS89",ID["EPSG",4258]],ID["EPSG",25833]]',
@@ -241,8 +266,8 @@ const onePixel = Buffer.from(
   'base64',
 )
 
-/** Runs in the page: a plan as PNG, in base 64. */
-async function drawPlan({ width, height }: { width: number; height: number }): Promise<string> {
+/** Runs in the page: a plan as PNG or as another kind of picture, in base 64. */
+async function drawPlan({ width, height, type }: { width: number; height: number; type?: string }): Promise<string> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
@@ -250,6 +275,6 @@ async function drawPlan({ width, height }: { width: number; height: number }): P
   context.fillRect(0, 0, width, height)
   context.fillStyle = '#1f4e8c'
   for (let x = 100; x < width; x += 100) context.fillRect(x - 2, 40, 4, height - 80)
-  const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())
+  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer())
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

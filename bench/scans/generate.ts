@@ -73,6 +73,7 @@ export interface ScanFiles {
   /** A JPEG that its Exif data turn. */
   turned?: string
   png?: string
+  webp?: string
 }
 
 /** Writes the same sheet as a JPEG and as a GeoTIFF with deflated strips, and if wanted in further ways. */
@@ -83,6 +84,7 @@ export async function writeScans(page: Page, files: ScanFiles): Promise<void> {
   const jpeg = await picture('image/jpeg')
   writeFileSync(files.jpeg, jpeg)
   if (files.turned) writeFileSync(files.turned, Buffer.concat([jpeg.subarray(0, 2), quarterTurn, jpeg.subarray(2)]))
+  if (files.webp) writeFileSync(files.webp, await picture('image/webp'))
   const strips: Buffer[] = []
   for (let top = 0; top < sheet.height; top += rowsPerStrip) {
     const rows = Math.min(rowsPerStrip, sheet.height - top)

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 
 const list = 'licenses.md'
 
-/** The folder of the package that a module is of, the innermost one. */
-const packageFolder = (id: string) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]
+/** The folder of the package that a module is of, the innermost one; of what others wrote and we compiled, its own. */
+const packageFolder = (id: string) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+|.*\/libwebp)\//.exec(id)?.[1]
 
 /** One entry in the form of the build's own list: name, licence, and its full text. */
 function licenceEntry(folder: string): { title: string; text: string } {
@@ -14,7 +14,7 @@ function licenceEntry(folder: string): { title: string; text: string } {
     version: string
     license?: string
   }
-  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying)/i.test(file))
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|patents)/i.test(file))
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim())
   return { title: `## ${name} - ${version} (${license ?? 'as below'})`, text: texts.join('\n\n') }
 }

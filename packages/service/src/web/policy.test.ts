@@ -52,9 +52,9 @@ test('scans and grids may be read from where the configuration says, sound and f
   expect(policy).toContain(`media-src 'self';`)
 })
 
-test('WebAssembly is let into four workers, and onto no page', () => {
+test('WebAssembly is let into five workers, and onto no page', () => {
   const worker = contentSecurityPolicy('/assets/xmllint-browser-B2x_9-a.js', hashes, {})
-  for (const name of ['geoPackage', 'raster', 'sheetPdf'])
+  for (const name of ['geoPackage', 'raster', 'sheetPdf', 'webp'])
     expect(contentSecurityPolicy(`/assets/${name}.worker-B2x_9-a.js`, hashes, {})).toBe(worker)
   expect(worker).toContain(`script-src 'self' 'wasm-unsafe-eval'`)
   expect(worker).toContain(`default-src 'none'`)

@@ -20,10 +20,10 @@ const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 const framed = new Set(['/silent-check-sso.html'])
 
 /**
- * The workers that check invoices, write GeoPackages, run GDAL and read PDF sheets run WebAssembly; a worker obeys the policy
+ * The workers that check invoices, write GeoPackages, run GDAL and read PDF sheets or large WebPs run WebAssembly; a worker obeys the policy
  * of its own file, and no page has this one.
  */
-const wasmWorker = /^\/(demo\/)?assets\/(xmllint-browser|(geoPackage|raster|sheetPdf)\.worker)-[\w-]+\.js$/
+const wasmWorker = /^\/(demo\/)?assets\/(xmllint-browser|(geoPackage|raster|sheetPdf|webp)\.worker)-[\w-]+\.js$/
 const wasmPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'`
 
 /**

@@ -348,9 +348,10 @@ export const en = {
       leave: 'Leave it',
     },
     problems: {
-      unreadable: 'The file is no readable picture (PNG, JPEG, GeoTIFF).',
+      unreadable: 'The file is no picture (PNG, JPEG, WebP, GeoTIFF), or it is damaged.',
       tooLarge: 'The picture is too large for this browser.',
-      largeWebp: 'A browser reads a WebP of this size only as a whole. Please save as PNG, JPEG or TIFF.',
+      largeWebp:
+        'A WebP of this size is read only if it is lossy, not transparent and not animated. Please save it so, or as PNG, JPEG or TIFF.',
       compression: 'This TIFF compression is not read. Please save as PNG or JPEG.',
       missing: 'The scan cannot be reached at its address.',
       lost: 'The scan is missing on the server. Whoever has it uploads it once more.',

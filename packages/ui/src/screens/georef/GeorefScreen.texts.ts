@@ -363,9 +363,10 @@ export const texts = defineTexts(
         leave: 'Nicht übernehmen',
       },
       problems: {
-        unreadable: 'Die Datei ist kein lesbares Bild (PNG, JPEG, GeoTIFF).',
+        unreadable: 'Die Datei ist kein Bild (PNG, JPEG, WebP, GeoTIFF), oder sie ist beschädigt.',
         tooLarge: 'Das Bild ist für diesen Browser zu groß.',
-        largeWebp: 'Ein WebP dieser Größe liest ein Browser nur als Ganzes. Bitte als PNG, JPEG oder TIFF speichern.',
+        largeWebp:
+          'Ein WebP dieser Größe wird nur gelesen, wenn es mit Verlust gepackt ist, nicht durchsichtig und nicht bewegt. Bitte so oder als PNG, JPEG oder TIFF speichern.',
         compression: 'Diese TIFF-Kompression wird nicht gelesen. Bitte als PNG oder JPEG speichern.',
         missing: 'Das Kartenbild ist unter seiner Adresse nicht erreichbar.',
         lost: 'Das Kartenbild fehlt auf dem Server. Wer es hat, lädt es noch einmal hoch.',

@@ -1,6 +1,7 @@
 import type { ScanSize } from '../scanTypes.ts'
 import type { TilePlace } from '../view/tiles.ts'
-import type { PictureAnswer, PictureProblem, PictureQuestion } from './worker/pictureSource.ts'
+import { mostAtOnce, type PictureAnswer, type PictureProblem, type PictureQuestion } from './worker/pictureSource.ts'
+import { readWebpHead } from './worker/webp/webpHead.ts'
 
 /** A scan that is open. However large it is, the page only ever holds the overview and the tiles in view. */
 export interface ScanPicture {
@@ -78,7 +79,10 @@ const tiffMarks = ['II*\0', 'MM\0*', 'II+\0', 'MM\0+']
 
 /** Decides by content: file names may be wrong. */
 async function workerFor(file: Blob): Promise<Worker> {
-  return tiffMarks.includes(await file.slice(0, 4).text())
-    ? new Worker(new URL('./worker/tiff.worker.ts', import.meta.url), { type: 'module' })
+  if (tiffMarks.includes(await file.slice(0, 4).text()))
+    return new Worker(new URL('./worker/tiff.worker.ts', import.meta.url), { type: 'module' })
+  const webp = await readWebpHead(file)
+  return webp?.frame && webp.width * webp.height > mostAtOnce
+    ? new Worker(new URL('./worker/webp/webp.worker.ts', import.meta.url), { type: 'module' })
     : new Worker(new URL('./worker/picture.worker.ts', import.meta.url), { type: 'module' })
 }

@@ -1,10 +1,9 @@
 import { bytesFrom } from '@waldkerf/domain/georef/sheet/bytesFrom'
 import { readPictureHead } from '@waldkerf/domain/georef/sheet/pictureHead'
+import { mostAtOnce } from './worker/pictureSource.ts'
 
 /** Hardly to be told from the photo. */
 const encoding = { type: 'image/jpeg', quality: 0.95 }
-/** Pixels that are turned as a whole: four bytes for each, twice. */
-const mostAtOnce = 40e6
 
 /**
  * A photo that its EXIF data turn, turned for good: browsers show it upright, other programs, GDAL among them, as the camera

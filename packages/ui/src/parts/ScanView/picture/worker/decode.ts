@@ -3,9 +3,10 @@ import { readPictureHead } from '@waldkerf/domain/georef/sheet/pictureHead'
 import { overviewLevel, scaledSize } from '@waldkerf/ui/parts/ScanView/view/tiles.ts'
 import { isJpeg, openJpegSource } from './jpegSource.ts'
 import { openPngRows } from './pngRows.ts'
-import { PictureFailure, type PictureSource } from './pictureSource.ts'
+import { mostAtOnce, PictureFailure, type PictureSource } from './pictureSource.ts'
+import { rowsSource } from './rowsSource.ts'
 import type { EarlyOverview } from './servePicture.ts'
-import { webpSize } from './webpSize.ts'
+import { readWebpHead } from './webp/webpHead.ts'
 
 /** Opens a scan that the browser reads by itself. @throws PictureFailure */
 export async function openDecoded(file: Blob): Promise<PictureSource> {
@@ -15,41 +16,20 @@ export async function openDecoded(file: Blob): Promise<PictureSource> {
   if (frame) return frameSource(frame)
   const parts = head && head.width * head.height > mostAtOnce && (await openJpegSource(file, head.turned ?? 1))
   if (parts) return parts
-  const webp = await webpSize(file)
+  const webp = await readWebpHead(file)
   if (webp && webp.width * webp.height > mostOfWebp) throw new PictureFailure('largeWebp')
-  return (await rowsSource(file)) ?? bitmapSource(await decodeBitmap(file))
+  return (await pngSource(file)) ?? bitmapSource(await decodeBitmap(file))
 }
 
-/** Pixels of a PNG or JPEG that the browser decodes as a whole: four bytes for each, and a picture at once. */
-const mostAtOnce = 40e6
-
-/** Pixels of a WebP: browsers read it as a whole alone, four bytes for each. */
+/** Pixels of a WebP without loss, of one that can be seen through or that moves: four bytes for each. */
 const mostOfWebp = 60e6
 
 /** A large PNG row by row, in a fraction of the memory. @returns undefined for small ones, and for other pictures */
-async function rowsSource(file: Blob): Promise<PictureSource | undefined> {
+async function pngSource(file: Blob): Promise<PictureSource | undefined> {
   const rows = await openPngRows(file).catch(() => undefined)
-  if (!rows) return undefined
-  const { size } = rows
-  if (size.width * size.height <= mostAtOnce) {
-    rows.close()
-    return undefined
-  }
-  let next = 0
-  return {
-    size,
-    inRows: true,
-    async read({ top, width, height }, room = new Uint8ClampedArray(width * height * 4)) {
-      // There is no way back; tiles are asked for once all are cut.
-      if (top !== next || width !== size.width) throw new PictureFailure('tooLarge')
-      next += height
-      await rows.read(height, room).catch(() => {
-        throw new PictureFailure('unreadable')
-      })
-      return new ImageData(room, width, height)
-    },
-    close: rows.close,
-  }
+  if (rows && rows.size.width * rows.size.height > mostAtOnce) return rowsSource(rows)
+  rows?.close()
+  return undefined
 }
 
 /**

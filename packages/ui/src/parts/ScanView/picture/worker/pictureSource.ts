@@ -7,7 +7,7 @@ export type PictureProblem =
   | 'unreadable'
   /** More pixels than this browser takes. */
   | 'tooLarge'
-  /** A WebP that would have to be decoded as a whole. */
+  /** A WebP that has to be decoded as a whole. */
   | 'largeWebp'
   /** A TIFF whose compression is not read here. */
   | 'compression'
@@ -53,3 +53,14 @@ export interface PictureSource {
   /** Gives back what it holds. */
   close: () => void
 }
+
+/** The rows of a picture one after the other, so that it takes the memory of a few. */
+export interface PictureRows {
+  size: ScanSize
+  /** Writes the next rows, four bytes for each pixel, on white. @throws Error where the file ends or is damaged */
+  read: (rows: number, room: Uint8ClampedArray) => Promise<void>
+  close: () => void
+}
+
+/** Pixels of a picture that the browser decodes as a whole: four bytes for each, and a picture at once. */
+export const mostAtOnce = 40e6

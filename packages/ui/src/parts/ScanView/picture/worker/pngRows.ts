@@ -1,5 +1,6 @@
 import { bytesFrom } from '@waldkerf/domain/georef/sheet/bytesFrom'
 import type { ScanSize } from '@waldkerf/ui/parts/ScanView/scanTypes.ts'
+import type { PictureRows } from './pictureSource.ts'
 
 /** Kinds of pixels (PNG, section 11.2.2). */
 const kinds = { grey: 0, colour: 2, palette: 3, greyAlpha: 4, colourAlpha: 6 } as const
@@ -15,16 +16,8 @@ interface PngHead extends ScanSize {
   pixels: number
 }
 
-/** The rows of a PNG one after the other, so that it takes the memory of two rows. */
-export interface PngRows {
-  size: ScanSize
-  /** Writes the next rows, four bytes for each pixel, on white. @throws Error where the file ends or is damaged */
-  read: (rows: number, room: Uint8ClampedArray) => Promise<void>
-  close: () => void
-}
-
 /** Opens a PNG. @returns undefined for other files, and for one whose rows do not follow each other */
-export async function openPngRows(file: Blob): Promise<PngRows | undefined> {
+export async function openPngRows(file: Blob): Promise<PictureRows | undefined> {
   const head = await readHead(file)
   if (!head) return undefined
   const { width, height, depth, kind } = head
