@@ -85,6 +85,11 @@ const Path = styled.nav`
     li:nth-last-child(2) svg {
       display: none;
     }
+    /* So that a record's number stays in one line beside its list. */
+    a,
+    span {
+      padding-inline: ${space(1)};
+    }
   }
   @media ${belowDesktop} {
     li:not(:last-child),
