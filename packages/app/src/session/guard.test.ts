@@ -33,6 +33,7 @@ async function targetFrom(address: string): Promise<string | null> {
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => 'token' })
+  vi.stubGlobal('requestAnimationFrame', () => 0)
   vi.stubGlobal('document', { documentElement: { lang: 'de' } })
 })
 afterEach(() => void vi.unstubAllGlobals())

@@ -3,7 +3,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { belowDesktop } from '@waldkerf/ui/theme/skeletonCss'
-import { color, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../AppShell/AppShell.texts.ts'
 import type { Crumb } from '../AppShell/types.ts'
 
@@ -89,6 +89,7 @@ const Path = styled.nav`
     a,
     span {
       padding-inline: ${space(1)};
+      font-size: ${fontSize(13)};
     }
   }
   @media ${belowDesktop} {

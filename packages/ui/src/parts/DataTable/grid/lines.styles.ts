@@ -70,7 +70,7 @@ export const gridLines = css`
   .body .cell > [data-wraps] {
     display: -webkit-box;
     overflow: hidden;
-    line-height: 24px;
+    line-height: 20px;
     white-space: normal;
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;

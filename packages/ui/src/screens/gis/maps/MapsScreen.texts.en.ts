@@ -45,7 +45,7 @@ export const en = {
   layer: { none: 'no layer', current: 'layer', outdated: 'layer out of date' },
   filter: {
     label: 'Filter maps',
-    hint: 'Name, client, place …',
+    hint: 'Name, client …',
     placeless: (count: string) => `${count} of them without a place`,
     parts: {
       status: { label: 'Status' },

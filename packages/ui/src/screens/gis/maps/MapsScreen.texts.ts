@@ -55,7 +55,7 @@ export const texts = defineTexts(
     layer: { none: 'keine Ebene', current: 'Ebene', outdated: 'Ebene veraltet' },
     filter: {
       label: 'Karten filtern',
-      hint: 'Name, Kunde, Ort …',
+      hint: 'Name, Kunde …',
       placeless: (count: string) => `davon ${count} ohne Lage`,
       parts: {
         status: { label: 'Status' },

@@ -6,7 +6,11 @@ export const EditableCells = styled.div`
   height: 100%;
   min-height: 0;
   /* Room for a third line: a sheet's name ends with its year, and is not cut. */
-  --lines-row: 80px;
+  --lines-row: 72px;
+
+  [data-form='lines'] .body .row {
+    align-content: center;
+  }
 
   .cell:has(> .edit) {
     position: relative;
