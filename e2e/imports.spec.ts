@@ -34,7 +34,7 @@ test('finds of a GBIF file come after a trial run, once, and are taken back', lo
 
   await test.step('the rows that do not come are a file with their reasons', async () => {
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Diese Zeilen speichern' }).click()
+    await page.getByRole('button', { name: 'Fehlerhafte Zeilen herunterladen' }).click()
     expect((await download).suggestedFilename()).toBe('occurrence_nicht_importiert.csv')
   })
 
@@ -42,7 +42,7 @@ test('finds of a GBIF file come after a trial run, once, and are taken back', lo
     await page.getByRole('button', { name: 'Mit dem Bestand vergleichen' }).click()
     await page.getByLabel('Die Funde sind danach').selectOption('veröffentlicht, ohne Prüfung', { timeout: 20_000 })
     await page.getByRole('button', { name: '2.475 Funde importieren' }).click()
-    await expect(page.getByText('2.475 von 2.500 Zeilen gespeichert, 25 nicht.')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('heading', { name: '2.475 Funde importiert' })).toBeVisible({ timeout: 60_000 })
     const after = await counts()
     expect(after.records).toBe(before.records + comes)
     expect(after.published).toBe(before.published + comes)
@@ -53,7 +53,7 @@ test('finds of a GBIF file come after a trial run, once, and are taken back', lo
     await page.reload()
     await choose()
     await page.getByRole('button', { name: 'Mit dem Bestand vergleichen' }).click({ timeout: 20_000 })
-    await expect(page.getByText('Alles aus dieser Datei ist schon da.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Es bleibt nichts zu importieren.')).toBeVisible({ timeout: 20_000 })
   })
 
   await test.step('taken back', async () => {
@@ -84,7 +84,7 @@ test('an office that moves in brings its clients, from the list and back to it',
   await expect(page.getByText('2 Kunden kommen')).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Mit dem Bestand vergleichen' }).click()
   await page.getByRole('button', { name: '2 Kunden importieren' }).click()
-  await expect(page.getByText('2 von 3 Zeilen gespeichert, 1 nicht.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2 Kunden importiert' })).toBeVisible()
   await page.getByRole('link', { name: 'Zu den Kunden' }).click()
   await expect(page.getByText('Waldgut Tann').first()).toBeVisible()
   await page.goBack()

@@ -75,7 +75,7 @@ const dashboard = [
 
 /** The seldom parts of the session, with what a start without a line needs. */
 const seldom = [
-  'app/src/session/(later|leaving|forget|withoutUser|unknownAddress|unknownAddress.texts).ts',
+  'app/src/session/(later|leaving|forget|withoutUser|unknownAddress).ts',
   'domain/src/\\w+/(\\w+/)?keptScan.ts',
   'app/src/platform/storage/scans/(scanStore|file/\\w+).ts',
   'app/src/platform/identity/probeIdentity.ts',

@@ -4,6 +4,7 @@ import { hashAt } from './hashAt.ts'
 import type { GuardState } from './machine/guardTable.ts'
 import { type Session, SessionRefused } from './session.ts'
 import { storedToken } from '../platform/identity/tokens.ts'
+import { lostAddress } from '../platform/routes/lostAddress.ts'
 import { paths } from '../platform/routes/paths.ts'
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 
@@ -64,6 +65,8 @@ export async function enter(session: Session, request: Request, preload?: () => 
     if (!refuge || outcome.to === refuge) throw redirect(outcome.to)
     // The requested page is opened as soon as user data are loaded, but not amid a report begun without a line.
     if (state === 'least') session.remember(fullPath)
+    // Nor is an unknown address told of there.
+    else lostAddress.set('')
     throw redirect(refuge)
   }
   return null

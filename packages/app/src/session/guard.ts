@@ -19,7 +19,7 @@ export type GuardOutcome =
   | { go: 'redirect'; to: string }
   /** Directly to the identity service, and back to the requested address. */
   | { go: 'signIn'; backTo: string }
-  /** No page has this address; `unknownAddress` finds another spelling of it, or notifies. */
+  /** No page has this address; `unknownAddress` finds another spelling of it, or says so. */
   | { go: 'unknown' }
   /** Fetch profile and user data, derive the role, then ask again. */
   | { go: 'load' }

@@ -1,23 +1,21 @@
 import { isolated } from '@waldkerf/domain/texts/bidi'
-import { loadTexts } from '@waldkerf/ui/i18n/Language'
+import { showFirstScreen } from '@waldkerf/ui/browser/firstScreen'
 import { redirect } from 'react-router-dom'
-import { pageLanguage } from '../platform/i18n/pageLanguage.ts'
-import { notify } from '../platform/notices/notices.ts'
+import { lostAddress } from '../platform/routes/lostAddress.ts'
 import { paths } from '../platform/routes/paths.ts'
 import { storedToken } from '../platform/identity/tokens.ts'
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { hashAt } from './hashAt.ts'
 import { safeTarget } from './redirectTarget.ts'
 import { rightSpelling } from './rightSpelling.ts'
-import { texts } from './unknownAddress.texts.ts'
 
 /** The part of a session that leads to the sign-in. */
 interface SignsIn {
   identity: { signIn: (backTo: string) => Promise<unknown> }
 }
 
-/** The most characters of an address in a notice. */
-const longest = 60
+/** The most characters of an address that are read. */
+const longest = 300
 
 function readable(path: string): string {
   let text = path
@@ -33,8 +31,8 @@ function readable(path: string): string {
 const ownPages = /^\/profile(?:\/|$)/i
 
 /**
- * Redirects from an unknown address: to the page with another spelling of it, from under the profile to the profile, else to '/' with a notice that names it.
- * Without a token the sign-in comes first, because it would lose the notice.
+ * Redirects from an unknown address: to the page with another spelling of it, from under the profile to the profile, else to '/', which leads to the dashboard:
+ * in its place a page names the address. Without a token the sign-in comes first, because it would lose the address.
  * @param address with query and hash
  */
 export async function redirectUnknown(session: SignsIn, address: string): Promise<never> {
@@ -47,8 +45,9 @@ export async function redirectUnknown(session: SignsIn, address: string): Promis
     // The page is leaving: nothing after it runs.
     return new Promise(() => undefined)
   }
-  const { gone } = await loadTexts(texts, pageLanguage())
-  notify({ tone: 'warning', brief: true, message: gone(readable(path)) })
+  lostAddress.set(readable(path))
+  // The page that comes instead waits for nothing of the dashboard.
+  showFirstScreen()
   throw redirect('/')
 }
 

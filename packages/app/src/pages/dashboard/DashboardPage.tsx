@@ -2,8 +2,10 @@ import { may } from '@waldkerf/domain/roles/rights'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { DashboardScreen } from '@waldkerf/ui/screens/dashboard/DashboardScreen'
 import { useBeetlesBySpecies, useBeetlesByState } from '@waldkerf/app/data/beetles/beetleCounts'
+import { lostAddress } from '@waldkerf/app/platform/routes/lostAddress'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useLinkToFinds } from './linkToFinds.ts'
 
 const later = () => import('./laterPanels.ts')
@@ -14,13 +16,26 @@ const Together = lazyPart(async () => (await later()).loadTogether())
 const Empty = lazyPart(async () => (await later()).loadEmpty())
 const Picture = lazyPart(async () => (await later()).loadPicture())
 const OpenedFind = lazyPart(async () => (await later()).loadOpenedFind())
+const Lost = lazyPart(async () => (await later()).loadLost())
 
 /** Heights in px, title included: the queue and its oldest records, or the own reports. */
 const queueRooms = [274, 274]
 const ownRooms = [390]
 
-/** /dashboard: the person's work, and the season at a glance; details are on the season's page. */
+/** /dashboard; after an unknown address, which leads here, the page that names it. */
 export function DashboardPage() {
+  const isLost = useSyncExternalStore(lostAddress.subscribe, lostAddress.snapshot) !== ''
+  return isLost ? (
+    <Suspense>
+      <Lost />
+    </Suspense>
+  ) : (
+    <Dashboard />
+  )
+}
+
+/** The person's work, and the season at a glance; details are on the season's page. */
+function Dashboard() {
   const { user, role, allowed } = useSessionSnapshot()
   const works = may(role, 'work')
   const workRooms = !works || may(role, 'watchQueue') ? [] : may(role, 'reviewBeetles') ? queueRooms : ownRooms

@@ -17,3 +17,5 @@ export const loadTogether = async () =>
   (await import('@waldkerf/ui/screens/dashboard/panel/FailedTogether')).FailedTogether
 
 export const loadEmpty = async () => (await import('./Newcomers.tsx')).Empty
+
+export const loadLost = async () => (await import('../errors/ErrorPages.tsx')).LostPage

@@ -4,7 +4,9 @@ import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '@waldkerf/ui/screens/errors/errors.texts'
 import { ForbiddenScreen } from '@waldkerf/ui/screens/errors/ForbiddenScreen'
-import { matchPath, useSearchParams } from 'react-router-dom'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { matchPath, useLocation, useNavigation, useSearchParams } from 'react-router-dom'
+import { lostAddress } from '@waldkerf/app/platform/routes/lostAddress'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useRecordCrumb, useTitleWords } from '@waldkerf/app/shell/useRecordTitle'
 import { texts as shellTexts } from '@waldkerf/app/shell/texts'
@@ -44,10 +46,28 @@ export function ForbiddenPage() {
   )
 }
 
+/** Opens the search of the frame, as its keys do. */
+const search = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
+
 /** /404 */
-export function NotFoundPage() {
+export function NotFoundPage({ path }: { path?: string }) {
   const t = useTexts(texts).notFound
   useRecordCrumb(t.crumb)
   useTitleWords(t.title)
-  return <NotFoundScreen homeTo={paths.dashboard()} />
+  return <NotFoundScreen path={path} homeTo={paths.dashboard()} onSearch={search} />
+}
+
+/** In the dashboard's place after an unknown address, until somebody goes on: to whatever page, the dashboard among them. */
+export function LostPage() {
+  const { key } = useLocation()
+  const isThere = useNavigation().state === 'idle'
+  const arrived = useRef<string>(undefined)
+  useEffect(() => {
+    if (!isThere) return
+    arrived.current ??= key
+    // The way on leads to the same address, with the dashboard.
+    if (arrived.current !== key) lostAddress.set('')
+  }, [isThere, key])
+  useEffect(() => () => lostAddress.set(''), [])
+  return <NotFoundPage path={useSyncExternalStore(lostAddress.subscribe, lostAddress.snapshot)} />
 }

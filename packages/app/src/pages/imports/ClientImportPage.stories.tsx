@@ -34,7 +34,7 @@ export const Ready = meta.story({
     await step('Nach dem Vergleich werden sie importiert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mit dem Bestand vergleichen' }))
       await userEvent.click(await canvas.findByRole('button', { name: '2 Kunden importieren' }, late))
-      await expect(await canvas.findByText('2 von 3 Zeilen gespeichert, 1 nicht.', undefined, late)).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: '2 Kunden importiert' }, late)).toBeVisible()
     })
     await step('Und zurückgenommen', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Zurücknehmen' }, late))

@@ -43,7 +43,8 @@ export const Ready = meta.story({
     await step('Nach dem Vergleich werden sie importiert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mit dem Bestand vergleichen' }))
       await userEvent.click(await canvas.findByRole('button', { name: '3 Funde importieren' }, late))
-      await expect(await canvas.findByText('3 von 4 Zeilen gespeichert, 1 nicht.', undefined, late)).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: '3 Funde importiert' }, late)).toBeVisible()
+      await expect(canvas.getByRole('row', { name: /^5 Das Funddatum ist kein Tag/ })).toBeVisible()
     })
     await step('Und stehen in einer Liste, in der nur sie sind', async () => {
       const list = canvas.getByRole('link', { name: 'Diese Funde ansehen' })

@@ -14,8 +14,6 @@ const mostKept = 50
 export interface Notice {
   tone?: Toast['tone']
   message: string
-  /** It comes with the page: one line at its head, over nothing that can be pressed. */
-  brief?: boolean | undefined
   /** The page's title, for the list. */
   place?: string
   action?: { label: string; onAct: () => void }
@@ -87,7 +85,7 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
   const keep = (said: RecentNotice) => set({ recent: [said, ...snapshot().recent].slice(0, mostKept) })
 
   function show(notice: Notice): number {
-    const { tone = 'info', place, action, onOver, brief } = notice
+    const { tone = 'info', place, action, onOver } = notice
     const message = failureText(notice.message)
     if (tone === 'danger') logError(message, place)
     const plain = !action && !onOver
@@ -98,7 +96,7 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
     }
     const id = ++count
     open.set(id, { notice })
-    set({ shown: [...snapshot().shown, { id, tone, message, action: action?.label, brief }] })
+    set({ shown: [...snapshot().shown, { id, tone, message, action: action?.label }] })
     // Failures have a list of their own.
     if (tone !== 'danger') keep({ id, at: now().toISOString(), tone, message })
     restart(id)

@@ -3,7 +3,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { belowDesktop } from '@waldkerf/ui/theme/skeletonCss'
-import { color, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../AppShell/AppShell.texts.ts'
 import type { Crumb } from '../AppShell/types.ts'
 
@@ -84,6 +84,12 @@ const Path = styled.nav`
     li:nth-last-child(n + 3),
     li:nth-last-child(2) svg {
       display: none;
+    }
+    /* So that a record's number stays in one line beside its list. */
+    a,
+    span {
+      padding-inline: ${space(1)};
+      font-size: ${fontSize(13)};
     }
   }
   @media ${belowDesktop} {

@@ -4,7 +4,7 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { texts } from '../AppShell/AppShell.texts.ts'
 import { styled } from 'styled-components'
 import { belowDesktop } from '@waldkerf/ui/theme/skeletonCss'
-import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
+import { color, controlHeight, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 
 const Field = styled.button`
   display: flex;
@@ -47,11 +47,16 @@ const Field = styled.button`
     background: ${color.sidebarActive};
     color: ${color.sidebarText};
   }
+  &[data-place='page'] {
+    width: min(320px, 100%);
+    height: ${controlHeight};
+    background: ${color.surface};
+  }
 `
 
 export interface SearchButtonProps {
-  /** In the bar of wide windows, or above the menu in the drawer of narrow ones. */
-  place: 'bar' | 'drawer'
+  /** In the bar of wide windows, above the menu in the drawer of narrow ones, or on a page of whoever has lost the way. */
+  place: 'bar' | 'drawer' | 'page'
   /** Opens the palette. */
   onOpen: () => void
 }

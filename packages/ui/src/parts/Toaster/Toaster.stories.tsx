@@ -133,19 +133,6 @@ export const BesideDialog = meta.story({
   },
 })
 
-/** A notice that comes with a page is one line at its head, however long the address is that it names. */
-export const Brief = meta.story({
-  args: {
-    ...actions,
-    toasts: [{ id: 1, tone: 'warning', brief: true, message: `Keine Seite unter /${'lang'.repeat(15)}` }],
-  },
-  play: async ({ canvas }) => {
-    const card = canvas.getByText(/^Keine Seite/).parentElement
-    await waitFor(() => expect(card?.getBoundingClientRect().top).toBeLessThan(100))
-    await expect(card?.offsetHeight).toBeLessThanOrEqual(44)
-  },
-})
-
 /** The regions wait for their first message. */
 export const Empty = meta.story({
   args: { ...actions, toasts: [] },

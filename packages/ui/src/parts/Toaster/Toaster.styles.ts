@@ -45,17 +45,6 @@ export const Card = styled.div`
     flex: none;
     margin-top: ${space(2)};
   }
-  &[data-brief] {
-    align-items: center;
-    padding-block: 0;
-
-    > svg {
-      margin: 0;
-    }
-    > button {
-      min-height: 32px;
-    }
-  }
 `
 
 export const Message = styled.p`
@@ -63,11 +52,4 @@ export const Message = styled.p`
   min-width: 0;
   padding-block: ${space(2)};
   overflow-wrap: anywhere;
-
-  [data-brief] > & {
-    padding-block: 6px;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
 `

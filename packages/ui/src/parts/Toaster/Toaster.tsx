@@ -18,11 +18,11 @@ interface ToastCardProps {
 
 function ToastCard({ toast, onClose, onAct }: ToastCardProps) {
   const t = useTexts(texts)
-  const { tone = 'info', message, action, brief } = toast
+  const { tone = 'info', message, action } = toast
   return (
-    <Card ref={place} data-tone={tone} data-brief={brief || undefined}>
+    <Card ref={place} data-tone={tone}>
       <Icon name={toneIcons[tone]} />
-      <Message title={brief ? message : undefined}>{message}</Message>
+      <Message>{message}</Message>
       {action !== undefined && (
         <Button variant="quiet" onClick={onAct}>
           {action}

@@ -24,10 +24,3 @@ test('what lies in the page itself stays beside the menu, which lies over it', (
   expect(freePlace(notice, [button], window)).toEqual({ left: 192, top: 724 })
   expect(freePlace(notice, [button], { ...window, left: 210 })?.top).toBeLessThanOrEqual(740 - 60)
 })
-
-test('at the head of the page it lies as high as it can', () => {
-  const button = { left: 600, top: 60, right: 980, bottom: 100 }
-  expect(freePlace(notice, [], { ...window, top: 48 })).toEqual({ left: 584, top: 48 })
-  expect(freePlace(notice, [button], { ...window, top: 48 })).toEqual({ left: 192, top: 48 })
-  expect(freePlace(notice, [{ ...button, left: 0 }], { ...window, top: 48 })).toEqual({ left: 584, top: 104 })
-})

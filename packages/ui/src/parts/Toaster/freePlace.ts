@@ -60,16 +60,14 @@ function takenBoxes(region: Element, looked: string): Box[] {
   })
 }
 
-/** The lowest place that no box takes, or from `top` down the highest; the rightmost of them. Null where there is none. */
+/** The lowest place that no box takes; the rightmost of them. Null where there is none. */
 export function freePlace(
   { width, height }: { width: number; height: number },
   taken: readonly Box[],
   /** `left`: where what lies over messages ends. */
-  window: { width: number; height: number; left?: number; top?: number | undefined },
+  window: { width: number; height: number; left?: number },
 ): { left: number; top: number } | null {
-  const lowest = window.height - edge - height
-  const [first, next] = window.top === undefined ? [lowest, -step] : [Math.max(edge, window.top), step]
-  for (let top = first; top >= edge && top <= lowest; top += next) {
+  for (let top = window.height - edge - height; top >= edge; top -= step) {
     for (let left = window.width - edge - width; left >= (window.left ?? 0) + edge - step; left -= step) {
       const box = { left: left - room, top: top - room, right: left + width + room, bottom: top + height + room }
       if (!taken.some((one) => overlap(one, box))) return { left, top }
@@ -142,16 +140,13 @@ function watch(region: HTMLElement): void {
     const isFailure = region.querySelector('[data-tone="danger"]') !== null
     const inDialog = isFailure ? [read, all, named, pressed] : [read, all, named]
     const wishes = asking.length > 0 ? inDialog : [read, named]
-    // The head of the page is there before its figures, and stays free.
-    const isAtHead = asking.length === 0 && region.querySelector('[data-brief]') !== null
-    const top = isAtHead ? (document.querySelector('main')?.getBoundingClientRect().top ?? 0) : undefined
     // The menu lies over all that is in the page itself.
     const { left = 0 } = region.closest('main')?.getBoundingClientRect() ?? {}
     for (const taken of wishes) {
       for (const width of new Set(widths.map((one) => Math.min(one, most)))) {
         region.style.width = `${width}px`
         const height = region.offsetHeight
-        const found = freePlace({ width, height }, taken, { width: innerWidth, height: innerHeight, left, top })
+        const found = freePlace({ width, height }, taken, { width: innerWidth, height: innerHeight, left })
         if (found) return putAt(found.left, found.top, width)
       }
     }

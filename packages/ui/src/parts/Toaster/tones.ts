@@ -9,8 +9,6 @@ export interface Toast {
   message: string
   /** The label of one way on, most often to take it back. */
   action?: string | undefined
-  /** It comes with the page: one line at its head, so that nothing moves and no control is covered; its end may be cut. */
-  brief?: boolean | undefined
 }
 
 /** The sign of each tone: colour never speaks alone. */

@@ -1,3 +1,4 @@
+import { SearchButton } from '@waldkerf/ui/chrome/SearchButton/SearchButton'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Signpost } from '@waldkerf/ui/parts/ErrorState/drawings'
 import { Detail, ErrorPage, Way } from '@waldkerf/ui/parts/ErrorState/ErrorPage'
@@ -5,12 +6,14 @@ import { texts } from './errors.texts.ts'
 
 export interface NotFoundScreenProps {
   /** The address that leads nowhere. */
-  path?: string
+  path?: string | undefined
   homeTo: string
+  /** Opens the search. */
+  onSearch: () => void
 }
 
-/** `/404`: there is no such page. */
-export function NotFoundScreen({ path, homeTo }: NotFoundScreenProps) {
+/** There is no such page: the address that was asked for, and the ways on. */
+export function NotFoundScreen({ path, homeTo, onSearch }: NotFoundScreenProps) {
   const t = useTexts(texts).notFound
   return (
     <ErrorPage
@@ -24,7 +27,12 @@ export function NotFoundScreen({ path, homeTo }: NotFoundScreenProps) {
           </Detail>
         )
       }
-      action={<Way to={homeTo}>{t.way}</Way>}
+      action={
+        <>
+          <SearchButton place="page" onOpen={onSearch} />
+          <Way to={homeTo}>{t.way}</Way>
+        </>
+      }
     />
   )
 }

@@ -16,7 +16,7 @@ export const en = {
   notFound: {
     crumb: 'Not found',
     title: 'This page does not exist',
-    text: 'The address may be mistyped, or the page has moved.',
+    text: 'Please check the address, or search for what you need.',
     where: 'Requested address',
     way: 'To the dashboard',
   },

@@ -18,7 +18,7 @@ export const texts = defineTexts(
     notFound: {
       crumb: 'Nicht gefunden',
       title: 'Diese Seite gibt es nicht',
-      text: 'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.',
+      text: 'Bitte prüfen Sie die Adresse, oder suchen Sie, was Sie brauchen.',
       where: 'Aufgerufene Adresse',
       way: 'Zum Dashboard',
     },

@@ -57,7 +57,7 @@ export function FileStep({ state, bar, accepted, words, onFile }: FileStepProps)
         <Line>
           <p>
             <strong>{state.file.name}</strong>
-            <Muted as="span"> · {t.rows(number(state.file.rows))}</Muted>
+            <Muted as="span"> · {t.rows(number(state.file.rows), state.file.rows === 1)}</Muted>
           </p>
           {onFile && <FileChoice label={t.other} accept={accepted} onFile={onFile} />}
         </Line>

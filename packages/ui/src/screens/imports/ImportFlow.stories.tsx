@@ -119,16 +119,22 @@ export const Sending = meta.story({
 })
 export const Stopped = meta.story(withState({ sending: { status: 'stopped', done: 80, total: 240, message: failure } }))
 export const Done = meta.story({
-  ...withState({ sending: { status: 'done', id: 'a', stored: 238, known: 2 } }),
+  ...withState({
+    comparison: { status: 'done', same: 3, near: 2, first: [] },
+    sending: { status: 'done', id: 'a', stored: 234, known: 1 },
+  }),
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Auch was nicht gespeichert ist, wird gezählt', async () => {
-      await expect(canvas.getByText('238 von 241 Zeilen gespeichert, 3 nicht.')).toBeVisible()
-      await expect(canvas.getByText('2 waren schon da.')).toBeVisible()
-      await expect(canvas.getByText('1 davon hat Fehler.')).toBeVisible()
+    await step('Wohin jede Zeile ging, steht da, und die Teile ergeben das Ganze', async () => {
+      await expect(canvas.getByRole('heading', { name: '234 Wörter importiert' })).toBeVisible()
+      await expect(canvas.getByText('Die 241 Zeilen der Datei:').parentElement).toHaveTextContent(
+        /Importiert234Schon da, unverändert4Vielleicht schon da, weggelassen2Fehlerhaft, nicht importiert1$/,
+      )
+      await expect(canvas.getByText('1.310 Wörter', { exact: false })).toBeVisible()
       await expect(canvas.getByText(/ · Eva Specht$/)).toBeVisible()
     })
-    await step('und lässt sich noch speichern', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Diese Zeilen speichern' }))
+    await step('Die fehlerhafte steht mit Grund da und lässt sich herunterladen', async () => {
+      await expect(canvas.getByRole('row', { name: /^3 Das Wort ist zu lang/ })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Fehlerhafte Zeile herunterladen' }))
       await expect(args.actions.saveRefused).toHaveBeenCalledOnce()
     })
   },

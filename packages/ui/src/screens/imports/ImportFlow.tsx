@@ -89,7 +89,15 @@ export function ImportFlow<K extends ImportKind, Field extends string>({
               </Look>
             )}
             {plan && plan.ready > 0 && (
-              <SendStep plan={plan} state={state} actions={actions} words={words} statuses={statuses} near={near} />
+              <SendStep
+                plan={plan}
+                state={state}
+                actions={actions}
+                words={words}
+                problem={look.problem}
+                statuses={statuses}
+                near={near}
+              />
             )}
             <RunList state={state} actions={actions} words={words} />
           </Body>

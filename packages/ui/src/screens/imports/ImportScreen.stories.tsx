@@ -123,7 +123,7 @@ export const Ready = meta.story({
     })
     await step('Was nicht kommt, steht mit seinem Grund da und lässt sich speichern', async () => {
       await expect(canvas.getByText('9 Zeilen kommen nicht')).toBeVisible()
-      await userEvent.click(canvas.getByRole('button', { name: 'Diese Zeilen speichern' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Fehlerhafte Zeilen herunterladen' }))
       await expect(args.actions.saveRefused).toHaveBeenCalledOnce()
     })
     await step('Der nächste Schritt ist der Vergleich mit dem Bestand', async () => {

@@ -27,8 +27,10 @@ export const findEn = {
     name: (name: string) => `“${name}”`,
     choose: 'Which species is this?',
     leaveOut: 'Leave out',
-    more: (count: string) => `and ${count} more names: they are left out`,
-    swapped: (count: string) => `Swapped? ${count} places lie in Germany or Austria only with their axes swapped.`,
+    more: (count: string, one: boolean) =>
+      one ? 'and one more name: it is left out' : `and ${count} more names: they are left out`,
+    swapped: (count: string, one: boolean) =>
+      `Swapped? ${one ? 'One place lies' : `${count} places lie`} in Germany or Austria only with swapped axes.`,
     undecided: 'Please choose',
     swap: 'Swap the axes',
     keep: 'Leave them',
@@ -39,7 +41,7 @@ export const findEn = {
   map: 'Finds in the file',
   point: (row: string) => `Find ${row}`,
   comes: 'Comes',
-  outside: (count: string) => `${count} of them lie outside Germany and Austria.`,
+  outside: (count: string, one: boolean) => `${count} of them ${one ? 'lies' : 'lie'} outside Germany and Austria.`,
   table: 'The first finds',
   place: 'Place',
   near: (count: string, one: boolean) =>

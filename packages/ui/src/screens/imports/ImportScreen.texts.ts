@@ -31,9 +31,10 @@ export const findTexts = defineTexts(
       name: (name: string) => `„${name}“`,
       choose: 'Welche Art ist das?',
       leaveOut: 'Weglassen',
-      more: (count: string) => `und ${count} weitere Namen: sie werden weggelassen`,
-      swapped: (count: string) =>
-        `Vertauscht? ${count} Orte liegen erst mit getauschten Achsen in Deutschland oder Österreich.`,
+      more: (count: string, one: boolean) =>
+        one ? 'und ein weiterer Name: er wird weggelassen' : `und ${count} weitere Namen: sie werden weggelassen`,
+      swapped: (count: string, one: boolean) =>
+        `Vertauscht? ${one ? 'Ein Ort liegt' : `${count} Orte liegen`} erst mit getauschten Achsen in Deutschland oder Österreich.`,
       undecided: 'Bitte wählen',
       swap: 'Achsen tauschen',
       keep: 'So lassen',
@@ -44,7 +45,8 @@ export const findTexts = defineTexts(
     map: 'Funde aus der Datei',
     point: (row: string) => `Fund ${row}`,
     comes: 'Kommt',
-    outside: (count: string) => `${count} davon liegen außerhalb von Deutschland und Österreich.`,
+    outside: (count: string, one: boolean) =>
+      `${one ? 'Einer davon liegt' : `${count} davon liegen`} außerhalb von Deutschland und Österreich.`,
     table: 'Die ersten Funde',
     place: 'Ort',
     near: (count: string, one: boolean) =>

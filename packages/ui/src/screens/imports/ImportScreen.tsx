@@ -55,7 +55,7 @@ export function ImportScreen({ state, actions }: ImportScreenProps) {
       choices={<SystemChoice epsg={choice.epsg} onChange={(epsg) => choose({ epsg })} />}
       unclear={plan && known && <UnclearStep told={plan.told} species={known} choice={choice} onDecide={choose} />}
       problem={(problem) => t.problems[problem]}
-      note={plan && plan.told.outside > 0 && t.outside(number(plan.told.outside))}
+      note={plan && plan.told.outside > 0 && t.outside(number(plan.told.outside), plan.told.outside === 1)}
       map={plan && <FindMap points={plan.told.points} baseMaps={state.baseMaps} />}
       rows={{
         head: [t.fields.species, t.fields.day, t.place],

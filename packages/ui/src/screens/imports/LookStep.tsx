@@ -1,11 +1,11 @@
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
 import type { ReactNode } from 'react'
 import type { ImportKind, ImportWords, PlanSummary } from './importTypes.ts'
 import { texts } from './ImportFlow.texts.ts'
-import { Beginning, List, Muted, Problem, Rows, Stack, Strong } from './imports.styles.ts'
+import { Muted, Problem, Stack, Strong } from './imports.styles.ts'
+import { FirstRows, RefusedRows } from './RefusedRows.tsx'
 
 export interface LookStepProps<K extends ImportKind> {
   plan: PlanSummary<K>
@@ -25,7 +25,7 @@ export function LookStep<K extends ImportKind>({
   plan,
   isPlanning,
   words,
-  problem: reasonFor,
+  problem,
   note,
   map,
   rows,
@@ -33,7 +33,7 @@ export function LookStep<K extends ImportKind>({
 }: LookStepProps<K>) {
   const t = useTexts(texts).look
   const { number } = useFormat()
-  const { ready, refused, reasons, firstReady, firstRefused } = plan
+  const { ready, refused, firstReady } = plan
   return (
     <Card title={t.title}>
       <Stack>
@@ -54,67 +54,10 @@ export function LookStep<K extends ImportKind>({
         {refused > 0 && (
           <>
             <Strong>{t.refused(number(refused), refused === 1)}</Strong>
-            <List>
-              {reasons.map(({ problem, rows: count }) => (
-                <li key={problem}>
-                  <span>{reasonFor(problem)}</span>
-                  <span>{number(count)}</span>
-                </li>
-              ))}
-            </List>
-            <FirstRows
-              isRefused
-              caption={t.refusedTable}
-              head={[t.line, t.reason, t.content]}
-              rows={firstRefused.map(({ line, problem, text }) => ({
-                key: line,
-                cells: [number(line), reasonFor(problem), <Beginning key="text">{text}</Beginning>],
-              }))}
-            />
-            <div>
-              <Button icon="download" onClick={onSaveRefused}>
-                {t.save}
-              </Button>
-            </div>
+            <RefusedRows plan={plan} problem={problem} onSave={onSaveRefused} />
           </>
         )}
       </Stack>
     </Card>
-  )
-}
-
-interface FirstRowsProps {
-  /** They do not come. */
-  isRefused?: boolean
-  caption: string
-  head: readonly string[]
-  rows: readonly { key: string | number; cells: readonly ReactNode[] }[]
-}
-
-function FirstRows({ isRefused, caption, head, rows }: FirstRowsProps) {
-  return (
-    <Rows role="region" aria-label={caption} tabIndex={0} data-refused={isRefused}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              {cells.map((cell, at) => (
-                <td key={at}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Rows>
   )
 }

@@ -42,6 +42,7 @@ export function RunList<K extends ImportKind>({
           <RunLine
             key={run.id}
             run={run}
+            things={words.things}
             by={personName(people, run.von, language)}
             listAt={run.gespeichert > 0 ? actions.runAt?.(run.id) : undefined}
             rest={undoing?.id === run.id ? undoing.rest : undefined}
@@ -77,7 +78,7 @@ export function RunList<K extends ImportKind>({
   )
 }
 
-interface RunLineProps {
+interface RunLineProps extends Pick<ImportWords, 'things'> {
   run: ImportRun
   /** The name of whoever imported it. */
   by: string
@@ -88,17 +89,21 @@ interface RunLineProps {
   onUndo: (() => void) | undefined
 }
 
-function RunLine({ run, by, listAt, rest, onUndo }: RunLineProps) {
+function RunLine({ run, things, by, listAt, rest, onUndo }: RunLineProps) {
   const t = useTexts(texts).runs
   const { number, instant } = useFormat()
   const { datei, quelle, anzahl, gespeichert, begonnen_am, zurueck_am } = run
   const isUndone = zurueck_am !== null && gespeichert === 0
   const isOpen = zurueck_am === null && gespeichert < anzahl
+  // A file may have had more rows than were sent: only where some are to come are they counted against each other.
+  const amount =
+    isUndone || gespeichert === anzahl
+      ? things(number(anzahl), anzahl === 1)
+      : (isOpen ? t.stored : t.left)(number(gespeichert), number(anzahl))
   return (
     <li>
       <div>
-        {listAt ? <Link to={listAt}>{datei || quelle}</Link> : <strong>{datei || quelle}</strong>} ·{' '}
-        {t.stored(number(gespeichert), number(anzahl))}
+        {listAt ? <Link to={listAt}>{datei || quelle}</Link> : <strong>{datei || quelle}</strong>} · {amount}
         <Muted>
           {quelle} · {instant(begonnen_am)} · {by}
         </Muted>

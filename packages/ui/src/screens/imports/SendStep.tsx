@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { ImportActions, ImportKind, ImportState, ImportWords, PlanSummary } from './importTypes.ts'
 import { texts } from './ImportFlow.texts.ts'
 import { leftOver } from './leftOver.ts'
+import { RefusedRows } from './RefusedRows.tsx'
 import { Foot, Line, List, Muted, Problem, Stack, Strong } from './imports.styles.ts'
 
 export interface SendStepProps<K extends ImportKind> {
@@ -16,6 +17,7 @@ export interface SendStepProps<K extends ImportKind> {
   state: ImportState<K>
   actions: ImportActions<K>
   words: ImportWords
+  problem: (problem: K['problem']) => string
   /** A choice of what the rows are afterwards. */
   statuses?: ReactNode
   /** A row, and the link to what is stored, where it perhaps is there already. */
@@ -23,7 +25,8 @@ export interface SendStepProps<K extends ImportKind> {
 }
 
 /** The last step: what the comparison with the stored rows found, and the sending. */
-export function SendStep<K extends ImportKind>({ plan, state, actions, words, statuses, near }: SendStepProps<K>) {
+export function SendStep<K extends ImportKind>(props: SendStepProps<K>) {
+  const { plan, state, actions, words, statuses, near } = props
   const t = useTexts(texts)
   const { number } = useFormat()
   const card = useRef<HTMLDivElement>(null)
@@ -34,9 +37,12 @@ export function SendStep<K extends ImportKind>({ plan, state, actions, words, st
     if (isCompared) card.current?.scrollIntoView({ block: 'nearest' })
   }, [isCompared])
   if (comparison.status === 'none' && sending.status === 'none') return null
+  const stored = sending.status === 'done' ? sending.stored : 0
+  const things = words.things(number(stored), stored === 1)
+  const done = sending.status === 'done' ? (stored > 0 ? t.send.done(things) : t.send.none) : undefined
   return (
     <div ref={card}>
-      <Card title={isCompared ? t.send.title : t.compare.title}>
+      <Card title={done ?? (isCompared ? t.send.title : t.compare.title)}>
         <Stack>
           {sending.status === 'none' && comparison.status === 'running' && (
             <Progress done={comparison.done} total={comparison.total} say={t.compare.running} />
@@ -49,11 +55,13 @@ export function SendStep<K extends ImportKind>({ plan, state, actions, words, st
           {isCompared && sending.status === 'none' && (
             <>
               <Compared state={state} actions={actions} words={words} near={near} />
-              {state.resumed && <Muted>{t.send.resumed(number(state.resumed.gespeichert))}</Muted>}
+              {state.resumed && (
+                <Muted>{t.send.resumed(number(state.resumed.gespeichert), state.resumed.gespeichert === 1)}</Muted>
+              )}
               {leftOver(plan, state) > 0 ? statuses : <Strong>{t.send.nothingLeft}</Strong>}
             </>
           )}
-          <Sent plan={plan} state={state} actions={actions} words={words} />
+          <Sent {...props} />
         </Stack>
       </Card>
     </div>
@@ -105,7 +113,7 @@ function Compared<K extends ImportKind>({
   actions,
   words,
   near: shownNear,
-}: Omit<SendStepProps<K>, 'plan'>) {
+}: Omit<SendStepProps<K>, 'plan' | 'problem'>) {
   const t = useTexts(texts).compare
   const { number } = useFormat()
   if (comparison.status !== 'done') return null
@@ -139,14 +147,10 @@ function Compared<K extends ImportKind>({
   )
 }
 
-function Sent<K extends ImportKind>({
-  plan: { ready, refused },
-  state: { comparison, sending },
-  actions,
-  words,
-}: Pick<SendStepProps<K>, 'plan' | 'state' | 'actions' | 'words'>) {
-  const { send: t, look } = useTexts(texts)
+function Sent<K extends ImportKind>({ plan, state, actions, words, problem }: SendStepProps<K>) {
+  const { send: t } = useTexts(texts)
   const { number } = useFormat()
+  const { sending } = state
   if (sending.status === 'running')
     return (
       <>
@@ -171,32 +175,56 @@ function Sent<K extends ImportKind>({
       </>
     )
   if (sending.status === 'none') return null
-  const { id, stored } = sending
-  const total = ready + refused
-  const known = sending.known + (comparison.status === 'done' ? comparison.same : 0)
   return (
-    <Stack role="status">
-      <Strong>
-        {stored === total
-          ? t.done(words.things(number(stored), stored === 1))
-          : t.partly(number(stored), number(total), number(total - stored))}
-      </Strong>
-      {known > 0 && <Muted>{t.known(number(known))}</Muted>}
-      {refused > 0 && (
-        <Line>
-          <Muted>{t.faulty(number(refused), refused === 1)}</Muted>
-          <Button icon="download" onClick={actions.saveRefused}>
-            {look.save}
-          </Button>
-        </Line>
-      )}
-      {stored > 0 && (
+    <>
+      <Outcome plan={plan} state={state} stored={sending.stored} known={sending.known} />
+      {sending.stored > 0 && (
         <div>
-          <LinkButton primary to={actions.runAt?.(id) ?? actions.listAt}>
+          <LinkButton primary to={actions.runAt?.(sending.id) ?? actions.listAt}>
             {words.list}
           </LinkButton>
         </div>
       )}
+      {plan.refused > 0 && <RefusedRows plan={plan} problem={problem} onSave={actions.saveRefused} />}
+    </>
+  )
+}
+
+interface OutcomeProps<K extends ImportKind> extends Pick<SendStepProps<K>, 'plan' | 'state'> {
+  stored: number
+  /** Found to be there while they were sent. */
+  known: number
+}
+
+/** Where the file's rows have gone: the parts add up to all of them. */
+function Outcome<K extends ImportKind>({ plan, state: { comparison, decision }, stored, known }: OutcomeProps<K>) {
+  const { send: t } = useTexts(texts)
+  const { number } = useFormat()
+  const { same, near } = comparison.status === 'done' ? comparison : { same: 0, near: 0 }
+  const total = plan.ready + plan.refused
+  const parts = {
+    stored,
+    known: known + same,
+    skipped: decision.skipsNear ? near : 0,
+    refused: plan.refused,
+  }
+  if (stored === total) return <p role="status">{t.all(total === 1)}</p>
+  return (
+    <Stack role="status">
+      <p>{t.rows(number(total), total === 1)}</p>
+      <List>
+        {outcomes.map(
+          (part) =>
+            parts[part] > 0 && (
+              <li key={part}>
+                <span>{t.parts[part]}</span>
+                <span>{number(parts[part])}</span>
+              </li>
+            ),
+        )}
+      </List>
     </Stack>
   )
 }
+
+const outcomes = ['stored', 'known', 'skipped', 'refused'] as const

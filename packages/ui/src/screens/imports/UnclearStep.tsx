@@ -32,7 +32,7 @@ export function UnclearStep({ told, species, choice, onDecide }: UnclearStepProp
       <Stack>
         {swapped > 0 && (
           <Select
-            label={t.swapped(number(swapped))}
+            label={t.swapped(number(swapped), swapped === 1)}
             value={swap === undefined ? '' : String(swap)}
             onChange={({ target: { value } }) => onDecide({ swap: value === '' ? undefined : value === 'true' })}
           >
@@ -64,7 +64,9 @@ export function UnclearStep({ told, species, choice, onDecide }: UnclearStepProp
             onChange={(art) => onDecide({ names: { ...names, [one.name]: art } })}
           />
         ))}
-        {unclear.length > mostAsked && <Muted>{t.more(number(unclear.length - mostAsked))}</Muted>}
+        {unclear.length > mostAsked && (
+          <Muted>{t.more(number(unclear.length - mostAsked), unclear.length === mostAsked + 1)}</Muted>
+        )}
       </Stack>
     </Card>
   )

@@ -219,7 +219,7 @@ export const recordEn = {
   answer: {
     label: 'Your answer',
     more: 'Add to your answer',
-    hint: 'The reviewers see a picture as soon as it stands here.',
+    hint: 'The reviewers see a picture as soon as it is added.',
     arrived: 'Your answer has arrived. You can add to it until a decision is made.',
     send: 'Send answer',
     empty: 'Please write an answer; with a picture one sentence is enough.',

@@ -230,7 +230,7 @@ export const recordTexts = defineTexts(
     answer: {
       label: 'Ihre Antwort',
       more: 'Ihre Antwort ergänzen',
-      hint: 'Ein Bild sieht die Prüfung, sobald es hier steht.',
+      hint: 'Ein Bild sieht die Prüfung, sobald es hinzugefügt ist.',
       arrived: 'Ihre Antwort ist angekommen. Bis entschieden ist, können Sie sie ergänzen.',
       send: 'Antwort senden',
       empty: 'Bitte schreiben Sie eine Antwort; zu einem Bild genügt ein Satz.',

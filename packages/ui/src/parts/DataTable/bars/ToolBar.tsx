@@ -36,13 +36,16 @@ export function ToolBar<Row>({ table, tableProps, actions, sorting }: ToolBarPro
   const picked = usePickedRows(tableProps)
   const isFiltered = shown.count !== rows.length
   const place = use(ToolsPlace)
-  const isPhone = useScreenWidth() === 'phone'
+  const width = useScreenWidth()
   // On a phone the lines have neither heads to filter by nor columns to arrange, and no room for signs.
-  const isBare = Boolean(sorting) && isPhone
+  const isBare = Boolean(sorting) && width === 'phone'
   const isElsewhere = !sorting && place !== undefined
+  // Below 1,200 px the list's bar has a button 'Filter': a second one for single columns stands with these.
+  const isBesideFilter = width === 'stacked' && place !== undefined
+  const isFilterable = columns.some(({ filter }) => filter)
   const tools = (
     <>
-      {features.tools && !isBare && columns.some(({ filter }) => filter) && (
+      {features.tools && !isBare && !isBesideFilter && isFilterable && (
         <IconButton
           icon="filter"
           label={t.filters}
@@ -67,7 +70,13 @@ export function ToolBar<Row>({ table, tableProps, actions, sorting }: ToolBarPro
           />
           {open && panel && (
             <Suspense>
-              <panel.ColumnPanel table={table} columns={columns} actions={actions} onClose={() => setOpen(false)} />
+              <panel.ColumnPanel
+                table={table}
+                columns={columns}
+                actions={actions}
+                hasFilter={isBesideFilter && isFilterable}
+                onClose={() => setOpen(false)}
+              />
             </Suspense>
           )}
         </Place>

@@ -9,7 +9,7 @@ const thumbnail = 52
  * full width, as many as have room. Lines that flow instead of columns: a long name above squeezes nothing below it.
  */
 export const gridLines = css`
-  --row: 60px;
+  --row: var(--lines-row, 60px);
 
   .head .row:first-child {
     display: none;
@@ -66,6 +66,15 @@ export const gridLines = css`
     display: inline;
     line-height: 20px;
     white-space: nowrap;
+  }
+  .body .cell > [data-wraps] {
+    display: -webkit-box;
+    overflow: hidden;
+    line-height: 20px;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   .body .cell:nth-child(1 of :not(.pick, .picture)) {
     flex: 1 1 50%;

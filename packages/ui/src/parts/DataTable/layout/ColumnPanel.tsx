@@ -55,6 +55,8 @@ export interface ColumnPanelProps<Row> {
   /** All there are. */
   columns: readonly Column<Row>[]
   actions: HeadActions
+  /** The row of their filters is switched here. */
+  hasFilter?: boolean
   onClose: () => void
 }
 
@@ -63,9 +65,9 @@ const step = 24
 const moves: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** Which columns are shown, in which order and how wide: all that dragging at the heads does, and what it cannot. */
-export function ColumnPanel<Row>({ table, columns, actions, onClose }: ColumnPanelProps<Row>) {
-  const t = useTexts(texts).columnPanel
-  const { layout, changeLayout } = table
+export function ColumnPanel<Row>({ table, columns, actions, hasFilter = false, onClose }: ColumnPanelProps<Row>) {
+  const { columnPanel: t, filters: filterWords } = useTexts(texts)
+  const { layout, changeLayout, filters } = table
   const panelRef = useRef<HTMLDivElement>(null)
   // Before it is taken away, while the focus is still in it.
   useLayoutEffect(() => {
@@ -98,6 +100,7 @@ export function ColumnPanel<Row>({ table, columns, actions, onClose }: ColumnPan
         ))}
       </ul>
       <Foot>
+        {hasFilter && <Checkbox label={filterWords} checked={filters.open} onChange={filters.toggle} />}
         <Checkbox
           label={t.density}
           checked={layout.density === 'compact'}

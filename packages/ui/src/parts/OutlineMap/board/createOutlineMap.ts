@@ -55,6 +55,12 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
   let content: OutlineContent = { outlines: [], selected: undefined, highlighted: undefined, extent: undefined }
   let home: Section | undefined
   let extent: Section | undefined
+  const whereabouts = () => `${map.getCenter().toString()} ${map.getZoom()}`
+  let begun = ''
+  const begin = () => {
+    moves.fit(home)
+    begun = whereabouts()
+  }
   let ink = readInk(element)
   let frame = 0
   moves.fit(undefined)
@@ -122,7 +128,8 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
     if (isPrinting) paint()
     else draw()
   })
-  const observer = followSize(map, element, () => moves.fit(home))
+  // In a pane of another size all of them are shown anew, unless somebody has moved the map.
+  const observer = followSize(map, element, begin, () => begun === whereabouts())
   return {
     ...moves,
     sheets,
@@ -133,7 +140,7 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
       const isOther = !isSame(extent, nextExtent)
       home = nextExtent ?? all
       extent = nextExtent
-      if (begins || isOther) moves.fit(home)
+      if (begins || isOther) begin()
     },
     setContent(next: OutlineContent) {
       const areOther = next.outlines !== content.outlines
@@ -145,7 +152,7 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
     setBase: tiles.set,
     setOpacity: tiles.setOpacity,
     retryTiles: tiles.again,
-    showAll: () => moves.fit(home),
+    showAll: begin,
     /** As a click on what lies nearest to the middle of the view. */
     pressMiddle() {
       const { x, y } = map.getSize()

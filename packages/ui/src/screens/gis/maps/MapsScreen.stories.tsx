@@ -191,7 +191,7 @@ export const ByQuality = meta.story({
   play: async ({ canvas, step }) => {
     await step('Das Schlechteste steht oben, mit Wort und Zahl', async () => {
       const [, first] = await canvas.findAllByRole('row', {}, late)
-      await expect(first).toHaveTextContent(/unbrauchbar\s*[\d.,]+ m/)
+      await expect(first).toHaveTextContent(/unbrauchbar\s*[\d.,]+ mm/)
     })
   },
 })

@@ -40,6 +40,7 @@ export const texts = defineTexts(
     no: 'nein',
     noStatus: 'ohne Status',
     statuses,
+    checkAgain: 'neu prüfen',
     contradicted: (status: string) =>
       `Als „${status}“ geführt, doch die Georeferenzierung ist unbrauchbar. Bitte messen Sie sie neu ein.`,
     verdicts: { good: 'gut', doubtful: 'zweifelhaft', unusable: 'unbrauchbar' },
@@ -47,14 +48,14 @@ export const texts = defineTexts(
       word: 'Punktlage',
       text: 'Die Punkte liegen auf einem kleinen Teil des Blattes oder fast in einer Linie',
     },
-    metres: (value: string) => `${value} m`,
-    quality: (metres: string, millimetres: string) =>
-      `Vorhersagefehler im Gelände ${metres} m, auf dem Blatt ${millimetres} mm`,
-    onPaper: (millimetres: string) => `auf dem Blatt ${millimetres} mm`,
+    millimetres: (value: string) => `${value} mm`,
+    quality: 'Vorhersagefehler',
+    onPaper: (millimetres: string) => `${millimetres} mm auf dem Blatt`,
+    onGround: (metres: string) => `${metres} m im Gelände`,
     layer: { none: 'keine Ebene', current: 'Ebene', outdated: 'Ebene veraltet' },
     filter: {
       label: 'Karten filtern',
-      hint: 'Name, Kunde, Gemarkung, Auftrag …',
+      hint: 'Name, Kunde …',
       placeless: (count: string) => `davon ${count} ohne Lage`,
       parts: {
         status: { label: 'Status' },

@@ -4,7 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import type { PictureActions } from './edit/editTypes.ts'
+import type { EditorActions } from './edit/editTypes.ts'
 import { texts } from './pictures.texts.ts'
 import { Tools } from './PictureViewer.styles.ts'
 import { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx'
@@ -13,7 +13,7 @@ import { Note, Star } from './References.styles.ts'
 
 export interface RecordPicturesProps extends Omit<PictureViewerProps, 'tools'> {
   /** Absent: the pictures are only shown. */
-  actions: PictureActions | undefined
+  actions: EditorActions | undefined
 }
 
 const PictureEditor = lazyPart(async () => (await import('./edit/PictureEditor.tsx')).PictureEditor)

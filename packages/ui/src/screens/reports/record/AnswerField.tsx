@@ -22,6 +22,8 @@ export interface AnswerFieldProps {
   isAnswered: boolean
   /** Pictures that go with the answer. */
   pictures: ReactNode
+  /** A picture is asked for, and comes before the words: its button is the filled one. */
+  isPictureNext?: boolean
 }
 
 const formId = 'own-answer'
@@ -35,7 +37,7 @@ export function focusAnswer() {
 }
 
 /** The reporter's answer to an open question; Strg and Enter send it. Once there is one, it is read first, and added to on a press. */
-export function AnswerField({ text, onChange, onSend, isAnswered, pictures }: AnswerFieldProps) {
+export function AnswerField({ text, onChange, onSend, isAnswered, pictures, isPictureNext }: AnswerFieldProps) {
   const t = useTexts(recordTexts).answer
   const { number } = useFormat()
   const field = useHandedFocus<HTMLFormElement>()
@@ -94,7 +96,7 @@ export function AnswerField({ text, onChange, onSend, isAnswered, pictures }: An
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) field.current?.requestSubmit()
             }}
           />
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant={isPictureNext ? 'secondary' : 'primary'} busy={busy}>
             {t.send}
           </Button>
         </>

@@ -1,5 +1,7 @@
+import { asksForPicture } from '@waldkerf/domain/beetles/reports/asksForPicture'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import { Suspense, useMemo } from 'react'
+import { isBlank } from '@waldkerf/domain/texts/blank'
+import { Suspense, useMemo, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
@@ -24,8 +26,8 @@ import { RecordWay } from './RecordWay.tsx'
 import { recordTexts } from '../reports.texts.ts'
 import type { ReportScreenProps } from './reportTypes.ts'
 
-const PictureEditor = lazyPart(
-  async () => (await import('@waldkerf/ui/screens/gis/pictures/edit/PictureEditor')).PictureEditor,
+const PictureAdder = lazyPart(
+  async () => (await import('@waldkerf/ui/screens/gis/pictures/edit/PictureAdder')).PictureAdder,
 )
 
 type BodyProps = ReportScreenProps & { beetle: Beetle }
@@ -38,6 +40,9 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
   const name = kind?.sci ? kind.de : t.unknown
   const isPublished = beetle.status === 'published'
   const isAsked = beetle.status === 'query'
+  // While a question is open, pictures are added with the answer; those that are there stand here alone.
+  const { order, remove } = actions.pictures
+  const toOrder = beetle.bilder_anzahl === 0 ? undefined : { order, remove }
   const place = beetle.lat !== null && <RecordPlace beetle={beetle} name={name} baseMaps={state.baseMaps} />
   const own = (
     <Card title={t.pictures}>
@@ -47,8 +52,7 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
           pictures={pictures}
           pictureUrl={pictureUrl}
           beetle={beetle}
-          // While a question is open, pictures are edited with the answer: one editor at a time.
-          actions={isPublished || isAsked ? undefined : actions.pictures}
+          actions={isPublished ? undefined : isAsked ? toOrder : actions.pictures}
         />
       </Shown>
       {isPublished && beetle.bilder_anzahl > 0 && <Note>{t.fixed}</Note>}
@@ -169,13 +173,16 @@ const isSettled = (part: Loadable<unknown>) => shown(part) !== undefined || part
 
 function Talk({ beetle, state, actions }: BodyProps) {
   const t = useTexts(recordTexts)
-  const { conversation, pictures, pictureUrl, answer } = state
+  const { conversation, pictures, answer } = state
   const isAsked = beetle.status === 'query'
   const isDecided = beetle.status === 'published' || beetle.status === 'rejected'
   // Text typed while the question was open stays readable after it was closed.
   const hasField = isAsked || answer !== ''
   // The field comes with the words and pictures above it, so that its button does not move.
   const isKnown = isSettled(conversation) && (!isAsked || isSettled(pictures))
+  const [isAdded, setAdded] = useState(false)
+  const question = shown(conversation)?.findLast(({ von_melder }) => !von_melder)?.text ?? ''
+  const isPictureNext = isAsked && !beetle.beantwortet && !isAdded && isBlank(answer) && asksForPicture(question)
   const waiting = <Skeleton height={260} />
   return (
     <Card title={isAsked && !beetle.beantwortet ? t.talk.asked : t.talk.title}>
@@ -188,9 +195,17 @@ function Talk({ beetle, state, actions }: BodyProps) {
             onChange={actions.typeAnswer}
             onSend={actions.sendAnswer}
             isAnswered={isAsked && beetle.beantwortet}
+            isPictureNext={isPictureNext}
             pictures={
               isAsked && (
-                <PictureEditor pictures={shown(pictures) ?? []} pictureUrl={pictureUrl} actions={actions.pictures} />
+                <PictureAdder
+                  count={shown(pictures)?.length ?? 0}
+                  isNext={isPictureNext}
+                  onAdd={async (picture, key) => {
+                    await actions.pictures.add(picture, key)
+                    setAdded(true)
+                  }}
+                />
               )
             }
           />

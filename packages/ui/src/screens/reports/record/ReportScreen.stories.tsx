@@ -2,7 +2,7 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { drawnPicture } from '@waldkerf/ui/screens/gis/pictures/examplePictures.ts'
 import { exampleTalk } from '../exampleReports.ts'
 import { type AnswerOutcome, ReportScreen } from './ReportScreen.tsx'
@@ -159,6 +159,23 @@ export const Answered = meta.story({
       await expect(canvas.getByText('Ihre Antwort wird geprüft').closest('li')).toHaveAttribute('aria-current', 'step')
       await expect(canvas.getByText('Beantwortet')).toBeVisible()
       await expect(canvas.queryByText('Rückfrage an Sie')).toBeNull()
+    })
+  },
+})
+/** The question is about a picture. */
+export const AskedForPicture = meta.story({
+  args: { actions, state: { ...state, conversation: { status: 'ready', data: exampleTalk().slice(0, 2) } } },
+  play: async ({ canvas, userEvent, step }) => {
+    const look = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor
+    await canvas.findByRole('button', { name: 'Bild hinzufügen' })
+    const filled = look('Bild hinzufügen')
+    await step('Das Bild ist der Knopf der Seite, und die schon da sind, stehen einmal da', async () => {
+      await expect(look('Antwort senden')).not.toBe(filled)
+      await expect(canvas.queryByRole('button', { name: /entfernen$/ })).toBeNull()
+    })
+    await step('Sobald etwas geschrieben ist, ist es das Senden', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Ihre Antwort' }), 'Leider nicht.')
+      await waitFor(() => expect(look('Antwort senden')).toBe(filled))
     })
   },
 })

@@ -17,7 +17,7 @@ export const Kind = styled.p`
 /** Stations from left to right, below one another where they do not fit. */
 export const Way = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(144px, 1fr));
   gap: ${space(2)};
 
   li {
@@ -46,6 +46,7 @@ export const Way = styled.ol`
     grid-column: 2;
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
+    white-space: nowrap;
   }
   /* One below the other, each with its day at the end of its line. */
   @media (width < 640px) {
@@ -77,12 +78,17 @@ export const Talk = styled.ol`
     margin-inline-start: ${space(6)};
     background: ${color.surface};
   }
+  /* A day is never cut in two: where it does not fit beside the words it goes below them. */
   h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${space(2)};
     font-size: ${fontSize(13)};
     font-weight: ${weight('semibold')};
   }
   h3 time {
-    margin-inline-start: ${space(2)};
+    white-space: nowrap;
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
     font-weight: ${weight('regular')};

@@ -48,7 +48,7 @@ export function MapFacts({ map }: { map: MapRow }) {
   const stored = (column: EditableMapColumn): Fact => [names[column], words(column), isWide(column)]
   const rest = mapFields.map(({ column }) => column).filter((column) => column !== 'status')
   const facts: readonly Fact[] = [
-    [columns.quality, judgement?.verdict && <QualityCell key="quality" judgement={judgement} withPaper />, true],
+    [columns.quality, judgement?.verdict && <QualityCell key="quality" judgement={judgement} inFull />, true],
     stored('status'),
     [columns.layer, layer && layer !== 'none' ? t.layer[layer] : ''],
     [t.facts.client, map.client, true],

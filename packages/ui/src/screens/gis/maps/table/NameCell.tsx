@@ -5,6 +5,7 @@ import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 import { mapName } from '../mapName.ts'
 import { texts } from '../MapsScreen.texts.ts'
+import { TwoLines } from './cell.styles.ts'
 import { useMapUpload } from './uploads.ts'
 
 const percent = ({ sent, size }: UploadView) => (size === 0 ? 0 : Math.floor((sent / size) * 100))
@@ -28,7 +29,7 @@ export function NameCell({ map, withClient = false }: NameCellProps) {
   const layer = map.layer && map.layer !== 'none' && t.layer[map.layer]
   if (!withClient) {
     return (
-      <span>
+      <span data-wraps>
         {mapName(map)}
         {layer && <Progress>{layer}</Progress>}
         {progress}
@@ -51,22 +52,6 @@ export function NameCell({ map, withClient = false }: NameCellProps) {
 export const WhoseCell = ({ map }: Pick<NameCellProps, 'map'>) => (
   <span data-fills>{[!mapName(map).includes(`${map.jahr}`) && map.jahr, map.client].filter(Boolean).join(' · ')}</span>
 )
-
-const TwoLines = styled.span`
-  display: inline-block;
-  max-width: 100%;
-
-  > * {
-    display: block;
-    overflow: hidden;
-    line-height: 16px;
-    text-overflow: ellipsis;
-  }
-  > small {
-    color: ${color.textMuted};
-    font-size: ${fontSize(12)};
-  }
-`
 
 const Progress = styled.small`
   margin-inline-start: ${space(2)};

@@ -10,29 +10,40 @@ import { texts } from '../MapsScreen.texts.ts'
 /** Metres as fine as they say something. */
 const errorDigits = (metres: number) => (metres < 10 ? 2 : metres < 100 ? 1 : 0)
 
+/** Millimetres on the paper: beyond a hand's breadth nobody reads a hundredth. */
+const paperDigits = (millimetres: number) => (millimetres < 100 ? 2 : 0)
+
 export interface QualityCellProps extends Pick<MapRow, 'judgement'> {
-  /** Beside the metres, on which the verdict rests. */
-  withPaper?: boolean
+  /** All that is known of it, not the reason of the verdict alone. */
+  inFull?: boolean
 }
 
-/** The verdict of the workplace on a map, and its error on the ground. */
-export function QualityCell({ judgement, withPaper = false }: QualityCellProps) {
+/** The verdict of the workplace on a map with what it rests on: the error on the paper, or where the points lie. */
+export function QualityCell({ judgement, inFull = false }: QualityCellProps) {
   const t = useTexts(texts)
   const language = useLanguage()
   if (!judgement?.verdict) return <span>–</span>
   const { verdict, reason } = judgement
   const ground = judgement.metres ?? NaN
   const metres = fixedNumber(ground, language, errorDigits(ground))
-  const millimetres = fixedNumber(judgement.millimetres ?? NaN, language, 2)
+  const paper = judgement.millimetres ?? NaN
+  const millimetres = fixedNumber(paper, language, paperDigits(paper))
   const isLayout = reason === 'layout'
+  const whole = [t.onPaper(millimetres), t.onGround(metres)].join(', ')
   return (
-    <Verdict data-verdict={verdict} title={`${t.quality(metres, millimetres)}${isLayout ? `. ${t.layout.text}` : ''}`}>
+    <Verdict
+      data-verdict={verdict}
+      data-full={inFull || undefined}
+      title={`${t.quality}: ${whole}${isLayout ? `. ${t.layout.text}` : ''}`}
+    >
       <Icon name={verdictIcons[verdict]} size={16} />
       {t.verdicts[verdict]}
       <small>
-        {[t.metres(metres), withPaper && t.onPaper(millimetres), isLayout && withPaper && t.layout.word]
-          .filter(Boolean)
-          .join(', ')}
+        {inFull
+          ? `${isLayout ? `${t.layout.word}, ` : ''}${whole}`
+          : isLayout
+            ? t.layout.word
+            : t.millimetres(millimetres)}
       </small>
     </Verdict>
   )
@@ -50,6 +61,10 @@ const Verdict = styled.span`
   gap: ${space(1)};
   white-space: nowrap;
 
+  &[data-full] {
+    flex-wrap: wrap;
+    white-space: normal;
+  }
   &[data-verdict='good'] {
     color: ${color.successText};
   }

@@ -1,10 +1,10 @@
 import type { MapRow } from '@waldkerf/domain/maps/mapFilter'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { color, space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 import { texts } from '../MapsScreen.texts.ts'
+import { TwoLines } from './cell.styles.ts'
 
 /** States that say that a map's place has been looked at. */
 const finished: readonly string[] = ['geprüft', 'geliefert', 'freigegeben', 'abgeschlossen']
@@ -15,17 +15,27 @@ export const isFinished = (status: string): boolean => finished.includes(status)
 export const isContradicted = ({ status, judgement }: Pick<MapRow, 'status' | 'judgement'>): boolean =>
   judgement?.verdict === 'unusable' && isFinished(status)
 
-/** A map's state, with a sign where an unusable sheet is said to be finished. */
-export function StatusCell({ map }: { map: Pick<MapRow, 'status' | 'judgement'> }) {
+export interface StatusCellProps {
+  map: Pick<MapRow, 'status' | 'judgement'>
+  /** There is no room for a second line. */
+  isLine?: boolean
+}
+
+/** A map's state; where an unusable sheet is said to be finished, with a sign and what to do. */
+export function StatusCell({ map, isLine = false }: StatusCellProps) {
   const t = useTexts(texts)
   const words = t.statuses[map.status] || map.status || '–'
   if (!isContradicted(map)) return <span>{words}</span>
   return (
-    <Contradicted title={t.contradicted(words)}>
-      <Icon name="warning" size={16} />
-      {words}
-      <VisuallyHidden>: {t.verdicts.unusable}</VisuallyHidden>
-    </Contradicted>
+    <TwoLines data-lines title={t.contradicted(words)}>
+      <span>
+        <Contradicted>
+          <Icon name="warning" size={16} />
+          {isLine ? `${words}, ${t.checkAgain}` : words}
+        </Contradicted>
+      </span>
+      {!isLine && <small>{t.checkAgain}</small>}
+    </TwoLines>
   )
 }
 

@@ -1,10 +1,16 @@
 import { styled } from 'styled-components'
-import { color, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 
 /** Around the table: where its cells can be changed, a pencil shows under the pointer. */
 export const EditableCells = styled.div`
   height: 100%;
   min-height: 0;
+  /* Room for a third line: a sheet's name ends with its year, and is not cut. */
+  --lines-row: 72px;
+
+  [data-form='lines'] .body .row {
+    align-content: center;
+  }
 
   .cell:has(> .edit) {
     position: relative;
@@ -61,4 +67,21 @@ export const Card = styled.div`
   background: ${color.surface};
   box-shadow: ${shadow('middle')};
   color: ${color.text};
+`
+
+/** A cell's words, and below them what belongs to them. */
+export const TwoLines = styled.span`
+  display: inline-block;
+  max-width: 100%;
+
+  > * {
+    display: block;
+    overflow: hidden;
+    line-height: 16px;
+    text-overflow: ellipsis;
+  }
+  > small {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
 `

@@ -3,7 +3,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { texts } from '../pictures.texts.ts'
 import { AddPictures } from './AddPictures.tsx'
-import { mostPictures, type PictureActions } from './editTypes.ts'
+import { type EditorActions, mostPictures } from './editTypes.ts'
 import { Editor, Removed, Trouble } from './PictureEditor.styles.ts'
 import { PictureTiles } from './PictureTiles.tsx'
 import { UploadList } from './UploadList.tsx'
@@ -13,17 +13,19 @@ import { useFileDrop, useUploads } from './useUploads.ts'
 export interface PictureEditorProps {
   pictures: readonly Picture[]
   pictureUrl: (picture: Picture) => string | undefined
-  actions: PictureActions
+  actions: EditorActions
 }
+
+const nowhere = async () => undefined
 
 /** A record's pictures to add, order and remove. Give it the record's id as key. */
 export function PictureEditor({ pictures, pictureUrl, actions }: PictureEditorProps) {
   const t = useTexts(texts).edit
   const order = usePictureOrder(pictures, actions)
-  const { uploads, take, dismiss } = useUploads(actions.add, mostPictures - order.shown.length)
+  const { uploads, take, dismiss } = useUploads(actions.add ?? nowhere, mostPictures - order.shown.length)
   const drop = useFileDrop(take)
   return (
-    <Editor aria-label={t.label} {...drop}>
+    <Editor aria-label={t.label} {...(actions.add && drop)}>
       {order.shown.length > 0 && (
         <PictureTiles
           pictures={order.shown}
@@ -47,7 +49,7 @@ export function PictureEditor({ pictures, pictureUrl, actions }: PictureEditorPr
           {t.notStored} {order.problem}
         </Trouble>
       )}
-      <AddPictures onFiles={take} />
+      {actions.add && <AddPictures onFiles={take} />}
       <UploadList uploads={uploads} onDismiss={dismiss} />
     </Editor>
   )

@@ -13,5 +13,8 @@ export interface PictureActions {
   star?: (picture: Picture, star: boolean) => Promise<void>
 }
 
+/** Without `add` pictures are added elsewhere on the page. */
+export type EditorActions = Pick<PictureActions, 'order' | 'remove' | 'star'> & Partial<Pick<PictureActions, 'add'>>
+
 /** The most pictures a record may have. */
 export const mostPictures = 12

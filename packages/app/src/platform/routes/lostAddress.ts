@@ -1,0 +1,4 @@
+import { createStore } from '@waldkerf/domain/store/store'
+
+/** The address for which there is no page, as it is read; '' for none. The dashboard's place shows it until it is left. */
+export const lostAddress = createStore('')

@@ -1,3 +1,0 @@
-export const en = {
-  gone: (address: string) => `No page at ${address}`,
-}

@@ -1,0 +1,44 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { FirstRows, RefusedRows } from './RefusedRows.tsx'
+
+const meta = preview.meta({
+  component: RefusedRows<'dayMissing' | 'placeUnclear'>,
+  subcomponents: { FirstRows },
+  parameters: { layout: 'padded' },
+})
+
+export const Ready = meta.story({
+  args: {
+    plan: {
+      refused: 213,
+      reasons: [
+        { problem: 'dayMissing', rows: 210 },
+        { problem: 'placeUnclear', rows: 3 },
+      ],
+      firstRefused: [
+        { line: 14, problem: 'dayMissing', text: '4012 · Ips typographus · 48.6 · 11.2' },
+        { line: 31, problem: 'placeUnclear', text: '4029 · Ips typographus · 2026-05-17 · hinter dem Haus' },
+      ],
+    },
+    problem: (problem) => ({ dayMissing: 'Das Funddatum fehlt', placeUnclear: 'Der Ort ist nicht lesbar' })[problem],
+    onSave: fn(),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Sind es mehr, als hier stehen, sagt es die Überschrift, und die Datei hat alle', async () => {
+      await expect(canvas.getByRole('region', { name: 'Die ersten 2 von 213 fehlerhaften Zeilen' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Fehlerhafte Zeilen herunterladen' }))
+      await expect(args.onSave).toHaveBeenCalledOnce()
+    })
+  },
+})
+export const One = meta.story({
+  args: {
+    ...Ready.composed.args,
+    plan: {
+      refused: 1,
+      reasons: [{ problem: 'dayMissing', rows: 1 }],
+      firstRefused: [{ line: 3, problem: 'dayMissing', text: 'Buchdrucker' }],
+    },
+  },
+})

@@ -1,0 +1,89 @@
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import type { ReactNode } from 'react'
+import type { RefusedLine } from './importTypes.ts'
+import { texts } from './ImportFlow.texts.ts'
+import { Beginning, List, Rows } from './imports.styles.ts'
+
+export interface RefusedRowsProps<Problem extends string> {
+  plan: {
+    refused: number
+    reasons: readonly { problem: Problem; rows: number }[]
+    firstRefused: readonly RefusedLine<Problem>[]
+  }
+  problem: (problem: Problem) => string
+  onSave: () => void
+}
+
+/** The rows that do not come: each with its line in the file and the reason, and all of them as a file. */
+export function RefusedRows<Problem extends string>({ plan, problem: reasonFor, onSave }: RefusedRowsProps<Problem>) {
+  const t = useTexts(texts).look
+  const { number } = useFormat()
+  const { refused, reasons, firstRefused } = plan
+  const areAll = refused <= firstRefused.length
+  return (
+    <>
+      {!areAll && (
+        <List>
+          {reasons.map(({ problem, rows }) => (
+            <li key={problem}>
+              <span>{reasonFor(problem)}</span>
+              <span>{number(rows)}</span>
+            </li>
+          ))}
+        </List>
+      )}
+      <FirstRows
+        isRefused
+        caption={areAll ? t.faulty(refused === 1) : t.firstFaulty(number(firstRefused.length), number(refused))}
+        head={[t.line, t.reason, t.content]}
+        rows={firstRefused.map(({ line, problem, text }) => ({
+          key: line,
+          cells: [number(line), reasonFor(problem), <Beginning key="text">{text}</Beginning>],
+        }))}
+      />
+      <div>
+        <Button icon="download" onClick={onSave}>
+          {t.save(refused === 1)}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface FirstRowsProps {
+  /** They do not come. */
+  isRefused?: boolean
+  caption: string
+  head: readonly string[]
+  rows: readonly { key: string | number; cells: readonly ReactNode[] }[]
+}
+
+/** Rows of the file as a table. */
+export function FirstRows({ isRefused, caption, head, rows }: FirstRowsProps) {
+  return (
+    <Rows role="region" aria-label={caption} tabIndex={0} data-refused={isRefused}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Rows>
+  )
+}
