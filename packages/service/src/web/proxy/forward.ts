@@ -54,6 +54,14 @@ export interface Onward {
   bodyLimit: number
   /** Looks at the body before anything is sent. @throws Refusal */
   check?: (body: Buffer) => void
+  /** Tells an answer without its bytes, which lie elsewhere, and sends them. */
+  elsewhere?: Elsewhere
+}
+
+export interface Elsewhere {
+  isMeant(answer: IncomingMessage): boolean
+  /** The connection is free again by then. @throws Refusal */
+  send(answer: IncomingMessage): Promise<void>
 }
 
 export interface Forwarder {
@@ -82,20 +90,25 @@ export function forwarder(address: ServiceAddress, { name, share }: Upstream): F
 
   return {
     async pass(request, response, onward) {
-      const { owner, bodyLimit, path, check, headers } = onward
+      const { owner, bodyLimit, path, check, headers, elsewhere } = onward
+      let bodiless: IncomingMessage | undefined
       const { body, release: forgetBody } = await receive(request, { memory, owner, limit: bodyLimit })
       try {
         check?.(body)
         const release = await connections.take(owner)
         try {
           // If the browser has left meanwhile, nothing is sent.
-          if (!response.destroyed) await exchange(request, response, { ...address, agent, name, body, path, headers })
+          if (!response.destroyed) {
+            const options = { ...address, agent, name, body, path, headers, elsewhere }
+            bodiless = await exchange(request, response, options)
+          }
         } finally {
           release()
         }
       } finally {
         forgetBody()
       }
+      if (bodiless) await elsewhere?.send(bodiless)
     },
     close: () => agent.destroy(),
   }
@@ -107,11 +120,16 @@ interface Exchange extends ServiceAddress {
   path: string
   headers: IncomingHttpHeaders
   body: Buffer
+  elsewhere: Elsewhere | undefined
 }
 
-/** Sends once and passes the answer back; resolves when the connection is free again. */
-function exchange(request: IncomingMessage, response: ServerResponse, options: Exchange): Promise<void> {
-  const { agent, host, port, name, path, body } = options
+/**
+ * Sends once and passes the answer back; resolves when the connection is free again.
+ * @returns an answer that was not passed back, as its bytes lie elsewhere
+ */
+function exchange(request: IncomingMessage, response: ServerResponse, options: Exchange) {
+  const { agent, host, port, name, path, body, elsewhere } = options
+  let bodiless: IncomingMessage | undefined
   const asksFirst = body.length > 4_000
   const headers = {
     ...options.headers,
@@ -123,7 +141,8 @@ function exchange(request: IncomingMessage, response: ServerResponse, options: E
     // A service that refuses a request before it has read all of it closes the connection a moment later: the next
     // request on it would fail, and nobody could say whether it was carried out.
     if ((answer.statusCode ?? 0) >= 400) upstream.shouldKeepAlive = false
-    passBack(request, response, answer, name)
+    if (elsewhere?.isMeant(answer)) bodiless = answer.resume()
+    else passBack(request, response, answer, name)
   })
   upstream.on('error', (error) => failed(response, error, name))
   // Nobody waits for the answer any more. A write that has arrived is carried out nevertheless.
@@ -132,7 +151,7 @@ function exchange(request: IncomingMessage, response: ServerResponse, options: E
   })
   if (asksFirst) whenWanted(upstream, () => upstream.end(body))
   else upstream.end(body)
-  return new Promise((resolve) => upstream.on('close', resolve))
+  return new Promise<IncomingMessage | undefined>((resolve) => upstream.on('close', () => resolve(bodiless)))
 }
 
 /**

@@ -22,6 +22,14 @@ export function memoryKeeping(compareRows: CompareRows, used: () => number = () 
   return {
     compareRows,
     locker: new MemoryLocker(),
+    pictures: {
+      toCopy: () => Promise.resolve([]),
+      bytes: () => Promise.resolve(undefined),
+      copied: () => Promise.resolve(false),
+      toFree: () => Promise.resolve([]),
+      free: () => Promise.resolve(),
+      letGo: () => Promise.resolve([]),
+    },
     close: () => Promise.resolve(),
     uploads: (now) => ({
       promise(upload, { quota }) {
