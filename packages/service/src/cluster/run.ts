@@ -30,7 +30,7 @@ async function cluster(): Promise<void> {
   const server = await walk.step('a bucket', () => startObjectServer(program, place, port))
   objects = server
   await walk.step('two web servers over one bucket', () =>
-    overBucket(server, 'objectStores', 'twoServers', 'movedPictures'),
+    overBucket(server, 'objectStores', 'twoServers', 'movedBytes'),
   )
 }
 

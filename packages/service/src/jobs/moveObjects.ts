@@ -4,14 +4,14 @@ import { logInfo } from '../log.ts'
 import { folderStore } from '../web/objects/folderStore.ts'
 import { objectPath, type ObjectStore } from '../web/objects/objectStore.ts'
 import { openStore } from '../web/objects/openStore.ts'
-import { movePictures } from '../web/pictures/movePictures.ts'
-import { pictureRows } from '../web/pictures/pictureRows.ts'
+import { moveBytes } from '../web/moving/moveBytes.ts'
+import { movedParts } from '../web/moving/movedRows.ts'
 import { databaseAddress, type Job, secret } from './job.ts'
 import { scanKeeperRole } from './roles.ts'
 
 /**
- * Copies objects from the folder into the store that WALDKERF_OBJECTS names, where it names one, and pictures from the
- * database into the store, as the web servers do each hour. It can be stopped and begun again at any time, also while they
+ * Copies objects from the folder into the store that WALDKERF_OBJECTS names, where it names one, and pictures and sent
+ * documents from the database into the store, as the web servers do each hour. It can be stopped and begun again at any time, also while they
  * run; what is there already is left. Nothing is removed from the folder.
  */
 export const moveObjects: Job = async ({ env, stop }) => {
@@ -21,8 +21,8 @@ export const moveObjects: Job = async ({ env, stop }) => {
   const login = { user: scanKeeperRole, password: secret(env, 'scan_keeper_password') }
   const pool = new Pool({ ...databaseAddress(env, login), max: 1, options: '-c role=waldkerf_keeper' })
   try {
-    const { copied, freed } = await movePictures({ store, rows: pictureRows(pool), stop })
-    logInfo('pictures.moved', `Copied ${copied} pictures; ${freed} left the database.`)
+    const { copied, freed } = await moveBytes({ store, parts: movedParts(pool), stop })
+    logInfo('objects.moved', `Copied ${copied} pictures and files of documents; ${freed} left the database.`)
   } finally {
     await pool.end()
   }

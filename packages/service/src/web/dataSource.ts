@@ -5,7 +5,7 @@ import { freeRoom } from './freeRoom.ts'
 import { lastBackup } from './lastBackup.ts'
 import { folderStore } from './objects/folderStore.ts'
 import { ogcService } from './ogc/ogc.ts'
-import { movingPictures } from './pictures/movingPictures.ts'
+import { movingBytes } from './moving/movingBytes.ts'
 import type { ServiceAddress } from './proxy/address.ts'
 import { dataServiceProxy } from './proxy/dataServiceProxy.ts'
 import { Refusal } from './refusal.ts'
@@ -28,12 +28,12 @@ export interface DataServiceOptions {
   room?: () => Promise<number>
 }
 
-/** PostgREST, the scans and pictures that lie beside it, and the layers for map programs that are read from it. */
+/** PostgREST, the objects that lie beside it, and the layers for map programs that are read from it. */
 export function dataServiceSource(options: DataServiceOptions): DataSource {
   const { folder, keeping, store = folderStore(folder) } = options.scans
   const { dataService, room = () => freeRoom(folder) } = options
   const proxy = dataServiceProxy(dataService, store)
-  const pictures = movingPictures(store, keeping.pictures)
+  const moving = movingBytes(store, keeping.moved)
   const scans = scanService({ ...options.scans, store }, dataService)
   const ogc = ogcService(dataService)
   return {
@@ -48,7 +48,7 @@ export function dataServiceSource(options: DataServiceOptions): DataSource {
     async close() {
       proxy.close()
       ogc.close()
-      await pictures.close()
+      await moving.close()
       await scans.close()
     },
   }

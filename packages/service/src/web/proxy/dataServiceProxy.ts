@@ -7,7 +7,7 @@ import { forwarder, headersWithout } from './forward.ts'
 import { bodyLimit, isNestedTooDeep, longestAddress } from './sizes.ts'
 import { passAnswerBack } from './passBack.ts'
 import type { ObjectStore } from '../objects/objectStore.ts'
-import { objectHeader, sendPicture } from '../pictures/sendPicture.ts'
+import { isMoved, sendMoved } from '../moving/sendMoved.ts'
 import { hasOddNumber } from '@waldkerf/domain/calls/numberTexts'
 
 /** Query parameters of the data service that are not columns. */
@@ -86,7 +86,7 @@ function isText({ pathname, search }: URL): boolean {
 
 /**
  * Passes requests below /rest on to the data service, except those that it would fail on or do too much for.
- * @param store has the bytes of pictures that the data service only allows
+ * @param store has bytes that the data service only allows
  */
 export function dataServiceProxy(address: ServiceAddress, store: ObjectStore) {
   const { pass, close } = forwarder(address, { name: 'Datendienst', share: 'data' })
@@ -108,8 +108,8 @@ export function dataServiceProxy(address: ServiceAddress, store: ObjectStore) {
         ...onward,
         check: (body) => checkBody(decodeURIComponent(path), body, headers['content-type']),
         elsewhere: {
-          isMeant: (answer) => objectHeader in answer.headers,
-          send: (answer) => sendPicture(request, response, answer, store),
+          isMeant: isMoved,
+          send: (answer) => sendMoved(response, answer, store),
         },
       })
     },

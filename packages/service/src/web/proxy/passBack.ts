@@ -62,7 +62,15 @@ function parsed(body: string): Refused | undefined {
   }
 }
 
-const notPassedBack = new Set(['connection', 'keep-alive', 'transfer-encoding', 'server', 'date', 'waldkerf-object'])
+const notPassedBack = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'server',
+  'date',
+  'waldkerf-object',
+  'waldkerf-files',
+])
 
 export function sendUnknownOutcome(response: ServerResponse, name: string): void {
   sendProblem(response, refusal('outcome_unknown', name))

@@ -7,13 +7,10 @@ create or replace function app.picture_bytes(wanted text) returns bytea
 language sql stable security definer set search_path = ''
 return (select c.bytes from data.picture_content c where c.sha256 = wanted);
 
--- Name and size of the object that alone has the bytes.
+-- Name of the object that alone has the bytes.
 create or replace function app.picture_object(wanted text) returns text
 language sql stable security definer set search_path = ''
-return (
-  select o.name || ' ' || o.bytes from data.picture_content c join data.objekt o on o.name = c.objekt
-  where c.sha256 = wanted and c.bytes is null
-);
+return (select c.objekt from data.picture_content c where c.sha256 = wanted and c.bytes is null);
 
 -- Stores the bytes and returns their hash. Those that are sent once more lie in their row again: what an upload is
 -- checked by, and what repairs a lost object. Definer: nobody reads or writes contents directly.
@@ -80,9 +77,9 @@ begin
 end
 $$;
 
--- Forgets objects that have been removed, and names the next few. Contents without a picture go first: one that was
--- being copied or added when its last picture went is still there.
-create or replace function app.pictures_let_go(removed text[]) returns setof text
+-- Forgets objects that have been removed, and names the next few, also of documents. Contents without a picture go
+-- first: one that was being copied or added when its last picture went is still there.
+create or replace function app.objects_let_go(removed text[]) returns setof text
 language plpgsql security definer set search_path = '' as $$
 declare
   alone constant text[] := array(
@@ -90,10 +87,10 @@ declare
     for update skip locked
   );
 begin
-  delete from data.objekt o where o.name = any (removed) and o.stand = 'weg' and o.art = 'bild';
+  delete from data.objekt o where o.name = any (removed) and o.stand = 'weg' and o.art <> 'scan';
   delete from data.picture_content c
     where c.sha256 = any (alone) and not exists (select from data.bilder b where b.sha256 = c.sha256);
-  return query select o.name from data.objekt o where o.art = 'bild' and o.stand = 'weg' limit 500;
+  return query select o.name from data.objekt o where o.art <> 'scan' and o.stand = 'weg' limit 500;
 end
 $$;
 
@@ -102,4 +99,4 @@ create or replace trigger let_go after delete or update of objekt on data.pictur
 
 grant execute on function app.picture_bytes, app.picture_object, app.keep_picture to ogf_citizens;
 grant execute on function app.picture_bytes, app.pictures_to_copy, app.picture_copied, app.copied_pictures,
-  app.free_picture, app.pictures_let_go to waldkerf_keeper;
+  app.free_picture, app.objects_let_go to waldkerf_keeper;

@@ -4,7 +4,7 @@ import { argv } from 'node:process'
 import { Pool } from 'pg'
 import type { Place, ProgramInput } from './places.ts'
 
-/** Moves pictures in a process that kills itself at a place. */
+/** Moves bytes in a process that kills itself at a place. */
 const { kind, folder, database, place } = JSON.parse(argv[2] ?? '') as ProgramInput
 
 function at(here: Place): void {
@@ -18,8 +18,8 @@ fs.link = async (...args) => {
 syncBuiltinESMExports()
 
 const { makeStore } = await import('@waldkerf/service/web/objects/testStores')
-const { movePictures } = await import('@waldkerf/service/web/pictures/movePictures')
-const { pictureRows } = await import('@waldkerf/service/web/pictures/pictureRows')
+const { moveBytes } = await import('@waldkerf/service/web/moving/moveBytes')
+const { movedParts } = await import('@waldkerf/service/web/moving/movedRows')
 
 /** The same call, between two places. */
 const between =
@@ -36,17 +36,21 @@ const between =
   }
 
 const pool = new Pool({ ...database, options: '-c role=waldkerf_keeper' })
-const [store, rows] = [await makeStore(kind, folder), pictureRows(pool)]
-await movePictures({
+const [store, parts] = [await makeStore(kind, folder), movedParts(pool)]
+const { pictures } = parts
+await moveBytes({
   store: {
     write: between('writing', store.write, 'written'),
     size: store.size,
     remove: between('removing', store.remove, 'removed'),
   },
-  rows: {
-    ...rows,
-    copied: between(undefined, rows.copied, 'copied'),
-    free: between('freeing', rows.free, 'freed'),
+  parts: {
+    ...parts,
+    pictures: {
+      ...pictures,
+      copied: between(undefined, pictures.copied, 'copied'),
+      free: between('freeing', pictures.free, 'freed'),
+    },
   },
   stop: new AbortController().signal,
 })

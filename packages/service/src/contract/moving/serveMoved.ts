@@ -6,7 +6,7 @@ import { Refusal, sendRefusal } from '@waldkerf/service/web/refusal'
 import type { ScanOptions } from '@waldkerf/service/web/scans/scans'
 
 /** What the web server answers below /rest, over a store that the product's own does not have. */
-export async function servePictures(scans: ScanOptions, dataService: ServiceAddress) {
+export async function serveMoved(scans: ScanOptions, dataService: ServiceAddress) {
   const source = dataServiceSource({ dataService, scans })
   const server = createServer((request, response) => {
     source.answer(request, response, new URL(request.url ?? '', 'http://localhost')).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { DatabaseAddress } from '@waldkerf/service/postgres/connection'
 import type { StoreKind } from '@waldkerf/service/web/objects/testStores'
 
-/** Where a process that moves pictures kills itself. */
+/** Where a process that moves bytes kills itself. */
 export const places = ['writing', 'linking', 'written', 'copied', 'freeing', 'freed', 'removing', 'removed'] as const
 export type Place = (typeof places)[number]
 

@@ -8,14 +8,14 @@ import { Pool } from 'pg'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import type { ObjectStore } from '@waldkerf/service/web/objects/objectStore'
 import { makeStore, storeKinds } from '@waldkerf/service/web/objects/testStores'
-import { movePictures } from '@waldkerf/service/web/pictures/movePictures'
-import { pictureRows } from '@waldkerf/service/web/pictures/pictureRows'
+import { moveBytes } from '@waldkerf/service/web/moving/moveBytes'
+import { movedParts } from '@waldkerf/service/web/moving/movedRows'
 import { scanKeeping } from '@waldkerf/service/web/scans/scanKeeping'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeFixture } from '../fixtures/fixture.ts'
 import { smallestPng } from '../fixtures/smallestPng.ts'
 import { databaseByUrl } from '../scans/scanClient.ts'
-import { servePictures } from './pictureServer.ts'
+import { serveMoved } from './serveMoved.ts'
 import { places, type ProgramInput } from './places.ts'
 
 const citizen = 'nutzer@waldkerf.test'
@@ -29,7 +29,7 @@ let store: ObjectStore
 /** Objects that this test has put into the store, and that are still there. */
 let there: Set<string>
 let pool: Pool
-let server: Awaited<ReturnType<typeof servePictures>>
+let server: Awaited<ReturnType<typeof serveMoved>>
 
 /** A picture of one pixel like no other. */
 const picture = (text: string) => Buffer.concat([Buffer.from(smallestPng, 'base64'), Buffer.from(text)])
@@ -53,8 +53,18 @@ async function read(id: number, headers: Record<string, string> = {}, method = '
   }
 }
 
-const move = () => movePictures({ store, rows: pictureRows(pool), stop: new AbortController().signal })
-const daysGoBy = () => sql(`update data.picture_content set seit = seit - interval '2 days'`)
+const ask = async (path: string, body: object) =>
+  fetch(`${server.origin}/rest${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await fixture.stack.token(admin)}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+const move = () => moveBytes({ store, parts: movedParts(pool), stop: new AbortController().signal })
+const daysGoBy = () =>
+  fixture.stack.owner.query(`update data.picture_content set seit = seit - interval '2 days';
+    update data.versand set kopiert_am = kopiert_am - interval '2 days'`)
 /** Afterwards the store alone has the bytes. */
 async function moveAll() {
   await move()
@@ -62,29 +72,33 @@ async function moveAll() {
   return move()
 }
 
-/** Pictures whose bytes are nowhere, and objects that nothing names. */
+/** Rows whose bytes are nowhere, and objects that nothing names. */
 async function lost() {
   const rows = await sql<{ objekt: string | null; bytes: string; isFree: boolean }>(
     `select c.objekt, coalesce(octet_length(c.bytes), o.bytes) as bytes, c.bytes is null as "isFree"
-      from data.picture_content c left join data.objekt o on o.name = c.objekt`,
+      from (
+        select objekt, bytes from data.picture_content
+        union all select objekt, bytes from app.document_file where num_nonnulls(objekt, bytes) > 0
+      ) c left join data.objekt o on o.name = c.objekt`,
   )
   const sizes = await Promise.all(rows.map(({ objekt }) => (objekt ? store.size(objekt) : undefined)))
   const named = new Set(rows.map(({ objekt }) => objekt))
   return {
-    pictures: rows.filter(({ objekt, isFree, bytes }, nr) => (objekt || isFree) && sizes[nr] !== Number(bytes)),
+    rows: rows.filter(({ objekt, isFree, bytes }, nr) => (objekt || isFree) && sizes[nr] !== Number(bytes)),
     objects: [...there].filter((name) => !named.has(name)),
   }
 }
-const nothing = { pictures: [], objects: [] }
+const nothing = { rows: [], objects: [] }
 
 beforeAll(() => fixture.stack.owner.query('create temp table contents as table data.picture_content'))
 
-describe.each(storeKinds)('pictures in a %s', (kind) => {
+describe.each(storeKinds)('over a %s', (kind) => {
   beforeEach(async () => {
     // As the seed has left it, whatever store a test before had.
     await fixture.stack.owner.query(`set session_replication_role = replica;
       delete from data.picture_content; insert into data.picture_content table contents;
-      delete from data.objekt where art = 'bild'; set session_replication_role = origin`)
+      update data.versand set pdf_objekt = null, xml_objekt = null;
+      delete from data.objekt where art <> 'scan'; set session_replication_role = origin`)
     folder = mkdtempSync(join(tmpdir(), 'waldkerf-pictures-'))
     const real = await makeStore(kind, folder)
     there = new Set()
@@ -102,7 +116,7 @@ describe.each(storeKinds)('pictures in a %s', (kind) => {
     const database = databaseByUrl(fixture.stack.databaseUrl)
     pool = new Pool({ ...database, max: 4, options: '-c role=waldkerf_keeper' })
     const scans = { folder, store, quota: 2 ** 30, keeping: scanKeeping(database) }
-    server = await servePictures(scans, fixture.stack.dataService)
+    server = await serveMoved(scans, fixture.stack.dataService)
   })
   afterEach(async () => {
     await server.close()
@@ -110,10 +124,10 @@ describe.each(storeKinds)('pictures in a %s', (kind) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('are read with the same rights and headers, wherever their bytes lie', async () => {
+  test('pictures are read with the same rights and headers, wherever their bytes lie', async () => {
     const bytes = picture('moved')
     const id = await added(bytes)
-    const before = await read(id)
+    const [before, head] = [await read(id), await read(id, {}, 'HEAD')]
     expect(before).toMatchObject({ status: 200, bytes, headers: { 'content-length': String(bytes.length) } })
     await move()
     expect(await read(id)).toEqual(before)
@@ -122,7 +136,7 @@ describe.each(storeKinds)('pictures in a %s', (kind) => {
     expect(await sql('select from data.picture_content where bytes is not null')).toEqual([])
     expect(await read(id)).toEqual(before)
     const { headers } = before
-    expect(await read(id, {}, 'HEAD')).toMatchObject({ status: 200, headers, bytes: Buffer.alloc(0) })
+    expect(await read(id, {}, 'HEAD')).toEqual(head)
     expect(await read(id, { 'if-none-match': headers['etag'] ?? '' })).toMatchObject({
       status: 304,
       headers: { etag: headers['etag'], 'cache-control': headers['cache-control'] },
@@ -136,7 +150,7 @@ describe.each(storeKinds)('pictures in a %s', (kind) => {
     expect(await sql(`select from data.objekt where stand = 'weg'`)).toEqual([])
   })
 
-  test('go with their record, and with a content that was locked when its last picture went', async () => {
+  test('pictures go with their record, and with a content that was locked when its last picture went', async () => {
     const [id, other] = [await added(picture('one')), await added(picture('two'), fixture.rows.other)]
     await moveAll()
     const held = await pool.connect()
@@ -151,7 +165,7 @@ describe.each(storeKinds)('pictures in a %s', (kind) => {
     expect([await lost(), (await read(other)).status]).toEqual([nothing, 404])
   })
 
-  test('are not answered as empty to a web server of the release before', async () => {
+  test('pictures are not answered as empty to a web server of the release before', async () => {
     const [bytes, { host, port }] = [picture('old server'), fixture.stack.dataService]
     const id = await added(bytes)
     const ask = async () =>
@@ -165,7 +179,7 @@ describe.each(storeKinds)('pictures in a %s', (kind) => {
     expect([refused.status, await refused.json()]).toMatchObject([503, { details: 'not_ready' }])
   })
 
-  test('that are sent once more are checked by their own bytes, and make a lost object good', async () => {
+  test('pictures that are sent once more are checked by their own bytes, and make a lost object good', async () => {
     const bytes = picture('again')
     const id = await added(bytes)
     await moveAll()
@@ -188,7 +202,7 @@ describe.each(storeKinds)('pictures in a %s', (kind) => {
     expect(await lost()).toEqual(nothing)
   })
 
-  test('count the same for quota and operation', async () => {
+  test('pictures count the same for quota and operation', async () => {
     await added(picture('counted'))
     const counted = async () => (await call(admin, 'w_get_betrieb', {})).body
     const before = await counted()
@@ -212,13 +226,11 @@ describe.each(storeKinds)('pictures in a %s', (kind) => {
     expect(answers).toEqual([507, 200])
   })
 
-  test('are copied once by two web servers, and what a comparison knows of them stays', async () => {
+  test('pictures are copied once by two web servers, and what a comparison knows of them stays', async () => {
     for (const nr of Array(9).keys()) await added(picture(`two ${nr}`))
     const moved = await Promise.all([move(), move()])
-    const [{ count } = { count: 0 }] = await sql<{ count: number }>(
-      'select count(*)::integer from data.picture_content',
-    )
-    expect(moved.reduce((sum, { copied }) => sum + copied, 0)).toBe(count)
+    expect(moved.reduce((sum, { copied }) => sum + copied, 0)).toBe(there.size)
+    expect(await sql('select from data.picture_content where objekt is null')).toEqual([])
     await daysGoBy()
     await Promise.all([move(), move()])
     expect(await lost()).toEqual(nothing)
@@ -229,7 +241,7 @@ describe.each(storeKinds)('pictures in a %s', (kind) => {
     expect(found.filter(({ name, stand }) => stand === 'fehlt' && there.has(name))).toEqual([])
   })
 
-  test('that come and go while they are moved are whole, or gone', async () => {
+  test('pictures that come and go while they are moved are whole, or gone', async () => {
     const kids = [fixture.rows.own, fixture.rows.other, fixture.rows.ownAsked, fixture.rows.published]
     const kept = new Map<number, Buffer>()
     let isOver = false
@@ -240,8 +252,10 @@ describe.each(storeKinds)('pictures in a %s', (kind) => {
       for (let round = 0; round < (isLong ? 60 : 6); round += 1) {
         const bytes = picture(`shared ${round % 3}`)
         const id = await added(bytes, kid)
-        if ((round + kid) % 2 === 0) kept.set(id, bytes)
-        else kept.delete((await remove(id), id))
+        kept.set(id, bytes)
+        if ((round + kid) % 2 === 0) continue
+        await remove(id)
+        kept.delete(id)
       }
     }
     await Promise.all([mover(), mover(), Promise.all(kids.map(work)).finally(() => (isOver = true))])
@@ -257,7 +271,7 @@ describe.each(storeKinds)('pictures in a %s', (kind) => {
     ).toEqual([])
   })
 
-  test.each(places)('outlast a process that is killed (%s)', async (place) => {
+  test.each(places)('pictures outlast a process that is killed (%s)', async (place) => {
     const [bytes, gone] = [picture('outlasts'), await added(picture('goes'))]
     await moveAll()
     await remove(gone)
@@ -268,14 +282,42 @@ describe.each(storeKinds)('pictures in a %s', (kind) => {
     const child = fork(program, [JSON.stringify(input)], { execArgv: ['--no-warnings'], stdio: 'ignore' })
     const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
     expect([code, signal]).toEqual(place === 'linking' && kind === 'bucket' ? [0, null] : [null, 'SIGKILL'])
-    expect([await read(id), (await lost()).pictures]).toMatchObject([{ status: 200, bytes }, []])
+    expect([await read(id), (await lost()).rows]).toMatchObject([{ status: 200, bytes }, []])
     await moveAll()
     expect(await read(id)).toMatchObject({ status: 200, bytes })
-    expect(await lost()).toMatchObject({ pictures: [] })
+    expect(await lost()).toMatchObject({ rows: [] })
     expect(await sql(`select from data.objekt where stand = 'weg'`)).toEqual([])
   })
 
-  test('whose store does not answer are asked for again', async () => {
+  test('files of a sent document leave their row when their mail is forgotten, and are read and listed as before', async () => {
+    const document = { art: 'rechnung', id: String(fixture.rows.archivedInvoice) }
+    const files = { pdf: base64('%PDF-1.7\n<< /Type /Page >>\n%%EOF\n'), xml: base64('<?xml version="1.0"?>') }
+    const mail = { an: 'kunde@example.test', betreff: 'Ihre Rechnung', text: 'Guten Tag.' }
+    const { id } = (await call(admin, 'w_send_dokument', { ...document, ...mail, ...files })).body as { id: number }
+    const inRow = async () =>
+      (await sql<{ parts: number }>('select num_nonnulls(pdf, xml) as parts from data.versand where id = $1', id))[0]
+    const seen = async () => {
+      const answer = await ask('/rpc/w_get_versand_dateien', { id: String(id) })
+      const list = await ask('/rpc/w_get_versand', document)
+      const told = ['content-type', 'cache-control', 'waldkerf-files'].map((name) => answer.headers.get(name))
+      return [answer.status, told, await answer.json(), await list.json()]
+    }
+    const before = await seen()
+    expect(before).toMatchObject([200, [expect.stringContaining('json'), 'no-store', null], files, [{}, {}]])
+    await moveAll()
+    expect([await inRow(), await seen()]).toEqual([{ parts: 2 }, before])
+    await sql(`delete from data.outbox where key = 'mail_dokument:' || $1`, String(id))
+    await moveAll()
+    expect([await inRow(), await seen()]).toEqual([{ parts: 0 }, before])
+    await expect(sql('update data.versand set pdf_objekt = null where id = $1', id)).rejects.toThrow('check')
+    await expect(sql(`update data.versand set pdf = 'x' where id = $1`, id)).rejects.toThrow('never')
+    await sql(`select set_config('waldkerf.erasing', 'on', false)`)
+    await sql('delete from data.versand where id = $1', id)
+    await sql(`select set_config('waldkerf.erasing', '', false)`)
+    expect([(await move()).removed, await lost()]).toEqual([2, nothing])
+  })
+
+  test('pictures whose store does not answer are asked for again', async () => {
     const id = await added(picture('away'))
     await moveAll()
     const { size } = store
