@@ -92,7 +92,7 @@ export const serviceFaults: readonly Fault[] = [
   {
     name: 'picture-kept-for-whoever-comes-next',
     file: `${sql}/rules/beetles/pictures.sql`,
-    find: "    json_build_object('Vary', 'Authorization'),\n",
+    find: "    jsonb_build_object('Vary', 'Authorization'),\n",
     replace: '',
     noticedBy: { project: 'service', file: `${service}/contract/beetles/pictures.test.ts` },
   },

@@ -29,7 +29,9 @@ async function cluster(): Promise<void> {
   const [port = 0] = await freePorts(1)
   const server = await walk.step('a bucket', () => startObjectServer(program, place, port))
   objects = server
-  await walk.step('two web servers over one bucket', () => overBucket(server, 'objectStores', 'twoServers'))
+  await walk.step('two web servers over one bucket', () =>
+    overBucket(server, 'objectStores', 'twoServers', 'movedBytes'),
+  )
 }
 
 async function tidy(): Promise<void> {

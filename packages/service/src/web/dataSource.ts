@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { logError } from '../log.ts'
 import { freeRoom } from './freeRoom.ts'
 import { lastBackup } from './lastBackup.ts'
+import { folderStore } from './objects/folderStore.ts'
 import { ogcService } from './ogc/ogc.ts'
+import { movingBytes } from './moving/movingBytes.ts'
 import type { ServiceAddress } from './proxy/address.ts'
 import { dataServiceProxy } from './proxy/dataServiceProxy.ts'
 import { Refusal } from './refusal.ts'
@@ -26,12 +28,13 @@ export interface DataServiceOptions {
   room?: () => Promise<number>
 }
 
-/** PostgREST, the scans that lie beside it, and the layers for map programs that are read from it. */
+/** PostgREST, the objects that lie beside it, and the layers for map programs that are read from it. */
 export function dataServiceSource(options: DataServiceOptions): DataSource {
-  const { folder } = options.scans
+  const { folder, keeping, store = folderStore(folder) } = options.scans
   const { dataService, room = () => freeRoom(folder) } = options
-  const proxy = dataServiceProxy(dataService)
-  const scans = scanService(options.scans, dataService)
+  const proxy = dataServiceProxy(dataService, store)
+  const moving = movingBytes(store, keeping.moved)
+  const scans = scanService({ ...options.scans, store }, dataService)
   const ogc = ogcService(dataService)
   return {
     async answer(request, response, url) {
@@ -42,16 +45,17 @@ export function dataServiceSource(options: DataServiceOptions): DataSource {
       return proxy.pass(request, response, url)
     },
     health: async () => ({ missing: scans.missing(), backup: (await lastBackup(folder))?.toISOString() }),
-    close() {
+    async close() {
       proxy.close()
       ogc.close()
-      return scans.close()
+      await moving.close()
+      await scans.close()
     },
   }
 }
 
 /**
- * Pictures go into the database, which is on this disk, or on another one of the same machine.
+ * Pictures go into the database first, which is on this disk, or on another one of the same machine.
  * @throws Refusal 507
  */
 async function requireRoom(room: () => Promise<number>): Promise<void> {

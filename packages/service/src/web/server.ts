@@ -153,7 +153,7 @@ function health(
 }
 
 const scansMissing = (count: number) =>
-  count === 1 ? 'Ein Scan fehlt auf dem Server.' : `${count} Scans fehlen auf dem Server.`
+  count === 1 ? 'Eine Datei fehlt auf dem Server.' : `${count} Dateien fehlen auf dem Server.`
 
 async function serveSite(request: IncomingMessage, response: ServerResponse, site: Site, url: URL): Promise<void> {
   const method = request.method ?? 'GET'

@@ -153,7 +153,7 @@ async function restored(
       deepEqual({ rows: await rowCounts(kit), objects: objects(kit) }, { rows: state.rows, objects: state.objects })
       await kit.does('docker compose up --detach --wait')
     })
-    match(said, /\d scans were brought back/)
+    match(said, /\d objects were brought back/)
   })
   await walk.step('accounts, sign-ins and scans are those of then; who was erased later is erased again', async () => {
     match(kit.printed('migrate'), /Done again after a restore: 1 erasures/)
@@ -174,7 +174,7 @@ async function restored(
   })
   await walk.step('waldkerf-backup drill says what it found', async () => {
     const said = await host.does('waldkerf-backup drill')
-    match(said, /1 scans are named, 1 of them are kept byte by byte/)
+    match(said, /1 objects are named, 1 of them are kept byte by byte/)
     const [sightings] = await kit.rows<{ count: string }>('select count(*) from data.kaefer')
     match(said, new RegExp(`^${sightings?.count} sightings, `, 'm'))
     rmSync(join(host.home, 'scans/objekte'), { recursive: true })

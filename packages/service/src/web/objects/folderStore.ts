@@ -1,5 +1,5 @@
 import { createReadStream, mkdirSync } from 'node:fs'
-import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { errorCode } from '@waldkerf/service/supervisor/startupError'
@@ -37,6 +37,13 @@ export function folderStore(place: string): ObjectStore {
   }
   return {
     put,
+    async write(name, bytes) {
+      // What a killed process leaves of it is swept with the uploads.
+      const file = join(arriving, `${name}.bild`)
+      await writeFile(file, bytes)
+      await put(name, file)
+      await rm(file)
+    },
     size: async (name) => (await found(fileFor(name)))?.size,
     read: (name, { first, last }) => createReadStream(fileFor(name), { start: first, end: last }),
     remove: (name) => rm(fileFor(name), { force: true }),

@@ -20,6 +20,8 @@ export interface ByteSource {
 export interface ObjectStore {
   /** Stores a file's bytes; resolves when they would outlast a power cut. The same name again changes nothing. */
   put(name: string, file: string): Promise<void>
+  /** Likewise for bytes that are in memory. */
+  write(name: string, bytes: Uint8Array): Promise<void>
   size(name: string): Promise<number | undefined>
   read(name: string, span: ByteSpan): Readable
   remove(name: string): Promise<void>

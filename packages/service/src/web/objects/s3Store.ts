@@ -61,6 +61,9 @@ export function s3Store({ bucket: Bucket, endpoint, region, credentials }: S3Add
       const ContentLength = (await stat(file)).size
       await client.putObject({ Bucket, Key: name, Body: createReadStream(file), ContentLength })
     },
+    async write(name, bytes) {
+      await client.putObject({ Bucket, Key: name, Body: bytes })
+    },
     size,
     read,
     async remove(name) {

@@ -6,6 +6,8 @@ import { callers } from './callers.ts'
 import { forwarder, headersWithout } from './forward.ts'
 import { bodyLimit, isNestedTooDeep, longestAddress } from './sizes.ts'
 import { passAnswerBack } from './passBack.ts'
+import type { ObjectStore } from '../objects/objectStore.ts'
+import { isMoved, sendMoved } from '../moving/sendMoved.ts'
 import { hasOddNumber } from '@waldkerf/domain/calls/numberTexts'
 
 /** Query parameters of the data service that are not columns. */
@@ -82,8 +84,11 @@ function isText({ pathname, search }: URL): boolean {
   }
 }
 
-/** Passes requests below /rest on to the data service, except those that it would fail on or do too much for. */
-export function dataServiceProxy(address: ServiceAddress) {
+/**
+ * Passes requests below /rest on to the data service, except those that it would fail on or do too much for.
+ * @param store has bytes that the data service only allows
+ */
+export function dataServiceProxy(address: ServiceAddress, store: ObjectStore) {
   const { pass, close } = forwarder(address, { name: 'Datendienst', share: 'data' })
   const { find, close: closeCallers } = callers(address)
   return {
@@ -94,7 +99,7 @@ export function dataServiceProxy(address: ServiceAddress) {
     /** @throws Refusal when the request is not sent at all */
     async pass(request: IncomingMessage, response: ServerResponse, target: URL): Promise<void> {
       const path = target.pathname.slice('/rest'.length) || '/'
-      const headers = headersWithout(request.headers, notPassedOn)
+      const headers = { ...headersWithout(request.headers, notPassedOn), 'waldkerf-objects': 'yes' }
       refuseBroken(request, target, path, headers)
       const caller = await find(request.headers.authorization)
       if ('refused' in caller) return passAnswerBack(response, caller.refused)
@@ -102,6 +107,10 @@ export function dataServiceProxy(address: ServiceAddress) {
       await pass(request, response, {
         ...onward,
         check: (body) => checkBody(decodeURIComponent(path), body, headers['content-type']),
+        elsewhere: {
+          isMeant: isMoved,
+          send: (answer) => sendMoved(response, answer, store),
+        },
       })
     },
   }

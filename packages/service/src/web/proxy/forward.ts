@@ -6,10 +6,12 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { receive } from '../body.ts'
 import { shares } from '../shares.ts'
 import type { ServiceAddress } from './address.ts'
 import { sendNotReady } from '../answers.ts'
+import type { Answered } from './callers.ts'
 import { passBack, sendUnknownOutcome } from './passBack.ts'
 
 /** Headers that belong to one connection. */
@@ -54,6 +56,14 @@ export interface Onward {
   bodyLimit: number
   /** Looks at the body before anything is sent. @throws Refusal */
   check?: (body: Buffer) => void
+  /** Tells an answer whose bytes lie elsewhere, and sends them. */
+  elsewhere?: Elsewhere
+}
+
+export interface Elsewhere {
+  isMeant(headers: IncomingHttpHeaders): boolean
+  /** The connection is free again by then. @throws Refusal */
+  send(answer: Answered): Promise<void>
 }
 
 export interface Forwarder {
@@ -82,20 +92,25 @@ export function forwarder(address: ServiceAddress, { name, share }: Upstream): F
 
   return {
     async pass(request, response, onward) {
-      const { owner, bodyLimit, path, check, headers } = onward
+      const { owner, bodyLimit, path, check, headers, elsewhere } = onward
+      let allowed: Answered | undefined
       const { body, release: forgetBody } = await receive(request, { memory, owner, limit: bodyLimit })
       try {
         check?.(body)
         const release = await connections.take(owner)
         try {
           // If the browser has left meanwhile, nothing is sent.
-          if (!response.destroyed) await exchange(request, response, { ...address, agent, name, body, path, headers })
+          if (!response.destroyed) {
+            const options = { ...address, agent, name, body, path, headers, elsewhere }
+            allowed = await exchange(request, response, options)
+          }
         } finally {
           release()
         }
       } finally {
         forgetBody()
       }
+      if (allowed) await elsewhere?.send(allowed)
     },
     close: () => agent.destroy(),
   }
@@ -107,11 +122,16 @@ interface Exchange extends ServiceAddress {
   path: string
   headers: IncomingHttpHeaders
   body: Buffer
+  elsewhere: Elsewhere | undefined
 }
 
-/** Sends once and passes the answer back; resolves when the connection is free again. */
-function exchange(request: IncomingMessage, response: ServerResponse, options: Exchange): Promise<void> {
-  const { agent, host, port, name, path, body } = options
+/**
+ * Sends once and passes the answer back; resolves when the connection is free again.
+ * @returns an answer that was not passed back, as its bytes lie elsewhere
+ */
+function exchange(request: IncomingMessage, response: ServerResponse, options: Exchange) {
+  const { agent, host, port, name, path, body, elsewhere } = options
+  let allowed: Promise<Answered> | undefined
   const asksFirst = body.length > 4_000
   const headers = {
     ...options.headers,
@@ -123,7 +143,10 @@ function exchange(request: IncomingMessage, response: ServerResponse, options: E
     // A service that refuses a request before it has read all of it closes the connection a moment later: the next
     // request on it would fail, and nobody could say whether it was carried out.
     if ((answer.statusCode ?? 0) >= 400) upstream.shouldKeepAlive = false
-    passBack(request, response, answer, name)
+    if (!elsewhere?.isMeant(answer.headers)) return passBack(request, response, answer, name)
+    allowed = readWhole(answer)
+    // Told below, when the connection has ended.
+    allowed.catch(() => undefined)
   })
   upstream.on('error', (error) => failed(response, error, name))
   // Nobody waits for the answer any more. A write that has arrived is carried out nevertheless.
@@ -132,7 +155,12 @@ function exchange(request: IncomingMessage, response: ServerResponse, options: E
   })
   if (asksFirst) whenWanted(upstream, () => upstream.end(body))
   else upstream.end(body)
-  return new Promise((resolve) => upstream.on('close', resolve))
+  return new Promise<Answered | undefined>((resolve) => upstream.on('close', () => resolve(allowed)))
+}
+
+async function readWhole(answer: IncomingMessage): Promise<Answered> {
+  const { statusCode: status = 502, headers } = answer
+  return { status, headers, body: await buffer(answer) }
 }
 
 /**

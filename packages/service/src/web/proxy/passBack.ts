@@ -62,7 +62,15 @@ function parsed(body: string): Refused | undefined {
   }
 }
 
-const notPassedBack = new Set(['connection', 'keep-alive', 'transfer-encoding', 'server', 'date'])
+const notPassedBack = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'server',
+  'date',
+  'waldkerf-object',
+  'waldkerf-files',
+])
 
 export function sendUnknownOutcome(response: ServerResponse, name: string): void {
   sendProblem(response, refusal('outcome_unknown', name))
@@ -100,7 +108,7 @@ function sendWhole(response: ServerResponse, head: Head, body: string | Buffer, 
 
 type Head = Pick<IncomingMessage, 'statusCode' | 'headers'>
 
-function copyHead(response: ServerResponse, answer: Head): void {
+export function copyHead(response: ServerResponse, answer: Head): void {
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && !notPassedBack.has(name) && !name.startsWith('access-control-'))
       response.setHeader(name, value)

@@ -1,16 +1,18 @@
 import type { DatabaseAddress } from '@waldkerf/service/postgres/connection'
 import type { Locker } from '@tus/server'
 import { Pool } from 'pg'
+import { type MovedParts, movedParts } from '../moving/movedRows.ts'
 import { comparedRows, type CompareRows } from './comparison/comparedRows.ts'
 import { sharedLocks } from './uploads/locks.ts'
 import { uploadRows, type UploadRows } from './uploads/uploadRows.ts'
 
-/** Rows and locks of the database, by which all web servers keep scans together. */
+/** Rows and locks of the database, by which all web servers keep scans and what is moved together. */
 export interface ScanKeeping {
   compareRows: CompareRows
   /** @param now milliseconds since the epoch */
   uploads(now: () => number): UploadRows
   locker: Locker
+  moved: MovedParts
   close(): Promise<void>
 }
 
@@ -24,6 +26,7 @@ export function scanKeeping(database: DatabaseAddress): ScanKeeping {
     compareRows: comparedRows(pool),
     uploads: (now) => uploadRows(pool, now),
     locker,
+    moved: movedParts(pool),
     async close() {
       await Promise.all([pool.end(), locker.close()])
     },

@@ -256,7 +256,7 @@ test('a scan whose bytes are gone is missing in words, /health tells of it, and 
   // The quota is full to the last byte: before one is refused, rows and objects are compared.
   expect((await begin(1, 20_000)).status).toBe(507)
   const health = await fetch(`${origin}/health`)
-  expect([health.status, await health.json()]).toMatchObject([200, { scans: 'Ein Scan fehlt auf dem Server.' }])
+  expect([health.status, await health.json()]).toMatchObject([200, { scans: 'Eine Datei fehlt auf dem Server.' }])
   expect((await part(await beginAt(1, jpeg.length), 0, jpeg)).status).toBe(204)
   expect((await begin(1, 20_000)).status).toBe(507)
   expect(await (await fetch(`${origin}/health`)).json()).not.toHaveProperty('scans')

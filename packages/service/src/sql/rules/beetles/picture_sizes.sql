@@ -126,13 +126,16 @@ create or replace function app.picture_quota() returns bigint
 language sql stable set search_path = ''
 return coalesce(nullif(current_setting('waldkerf.pictures', true), '')::bigint, 50::bigint << 30);
 
--- The table's size on disk is a quick upper limit; the bytes are added up only when it exceeds the quota, since files
--- do not shrink.
+-- The table's size on disk, with all that was copied, is a quick upper limit; the bytes are added up only when it
+-- exceeds the quota, since files do not shrink.
 create or replace function app.guard_picture_room(more integer) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  most constant bigint := app.picture_quota() - more;
 begin
-  if pg_total_relation_size('data.picture_content') + more > app.picture_quota()
-    and (select coalesce(sum(octet_length(c.bytes)), 0) + more > app.picture_quota() from data.picture_content c)
+  if pg_total_relation_size('data.picture_content') > most
+    - (select coalesce(sum(o.bytes), 0) from data.objekt o where o.art = 'bild' and o.stand = 'da')
+    and app.picture_room() > most
   then
     perform app.refuse('pictures_full');
   end if;

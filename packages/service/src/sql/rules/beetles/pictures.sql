@@ -19,11 +19,6 @@ return app.is_at_least('ogf_expert') or exists (
   where k.id = of_kaefer and k.user_id = (select app.user_id()) and k.status <> 'published'
 );
 
--- Contents have no policy of their own: those who may see a picture's row know its hash, which gives the bytes.
-create or replace function app.picture_bytes(wanted text) returns bytea
-language sql stable security definer set search_path = ''
-return (select c.bytes from data.picture_content c where c.sha256 = wanted);
-
 -- `position` is the picture's place in its record; pictures with the same one are ordered by name.
 create or replace view api.bilder with (security_invoker = true) as
   select id, kaefer_id, filename, mime, breite, hoehe, aufgenommen_am, lat, lon, position, stern from data.bilder;
@@ -54,15 +49,6 @@ begin
   return new;
 end
 $$;
-
--- Stores the bytes and returns their hash. Definer: nobody reads or writes contents directly.
-create or replace function app.keep_picture(content bytea) returns text
-language sql security definer set search_path = ''
-begin atomic
-  insert into data.picture_content (sha256, bytes) values (encode(sha256(content), 'hex'), content)
-    on conflict (sha256) do nothing;
-  select encode(sha256(content), 'hex');
-end;
 
 -- Deletes the bytes with their last picture, unless one that is just being added needs them.
 create or replace function app.drop_content() returns trigger
@@ -166,27 +152,35 @@ create or replace function api.w_get_bild(id text default '') returns api."*/*"
 language plpgsql stable set search_path = '' as $$
 declare
   wanted bigint := app.to_id(id);
-  mime text;
+  picture data.bilder;
   tag text;
-  is_known boolean;
+  object text;
+  headers jsonb;
 begin
-  select b.mime, format('"%s"', b.sha256) into mime, tag from data.bilder b where b.id = wanted;
+  select b.* into picture from data.bilder b where b.id = wanted;
   if not found then
     perform app.refuse('not_found.picture');
   end if;
-  is_known := coalesce(app.header('if-none-match') = tag, false);
-  perform set_config('response.headers', json_build_array(
-    json_build_object('Content-Type', mime),
+  tag := format('"%s"', picture.sha256);
+  headers := jsonb_build_array(
+    jsonb_build_object('Content-Type', picture.mime),
     -- The bytes of a picture never change; whether one may see it is asked each time.
-    json_build_object('Cache-Control', 'private, no-cache'),
-    json_build_object('Vary', 'Authorization'),
-    json_build_object('ETag', tag)
-  )::text, true);
-  if is_known then
+    jsonb_build_object('Cache-Control', 'private, no-cache'),
+    jsonb_build_object('Vary', 'Authorization'),
+    jsonb_build_object('ETag', tag)
+  );
+  if app.header('if-none-match') = tag then
     perform set_config('response.status', '304', true);
-    return '';
+  else
+    object := app.picture_object(picture.sha256);
   end if;
-  return (select app.picture_bytes(b.sha256) from data.bilder b where b.id = wanted);
+  if object is not null then
+    -- A web server of the release before cannot read the store: it must not take the answer for an empty picture.
+    perform app.refuse('not_ready') where app.header('waldkerf-objects') is null;
+    headers := headers || jsonb_build_object('Waldkerf-Object', object);
+  end if;
+  perform set_config('response.headers', headers::text, true);
+  return coalesce(case when app.header('if-none-match') is distinct from tag then app.picture_bytes(picture.sha256) end, '');
 end
 $$;
 
@@ -272,7 +266,6 @@ create or replace trigger z_change after update or delete on data.bilder
   for each row execute function app.record_change('id');
 
 grant execute on function
-  app.may_change_pictures, app.picture_bytes, app.keep_picture, app.picture_type, app.to_picture, app.to_pixels,
-  app.to_camera_time, app.changeable_record, app.insert_picture, api.w_get_bild, api.w_add_bild, api.w_delete_bild,
-  api.a_update_bilder
+  app.may_change_pictures, app.picture_type, app.to_picture, app.to_pixels, app.to_camera_time, app.changeable_record,
+  app.insert_picture, api.w_get_bild, api.w_add_bild, api.w_delete_bild, api.a_update_bilder
 to ogf_citizens;

@@ -7,12 +7,20 @@ grant select,
   insert (angebot_id, rechnung_id, mahnung_id, an, betreff, text, dateiname, pdf, xml)
   on data.versand to ogf_admin;
 
--- Only arrival and refusal change, and nothing after the arrival.
+-- Only arrival and refusal change, and nothing after the arrival. A file may go to an object that the row names already.
 create or replace function app.guard_dispatch() returns trigger
 language plpgsql set search_path = '' as $$
+declare
+  places constant text[] := '{pdf,xml,pdf_objekt,xml_objekt,kopiert_am,pdf_bytes,xml_bytes}';
 begin
   if tg_op = 'DELETE' and app.is_erasing() then
     return old;
+  end if;
+  if tg_op = 'UPDATE' and (new.pdf is not distinct from old.pdf or new.pdf is null and new.pdf_objekt = old.pdf_objekt)
+    and (new.xml is not distinct from old.xml or new.xml is null and new.xml_objekt = old.xml_objekt)
+    and to_jsonb(new) - places = to_jsonb(old) - places
+  then
+    return new;
   end if;
   if tg_op = 'DELETE' or old.zugestellt_am is not null
     or to_jsonb(new) - array['zugestellt_am', 'abgelehnt'] <> to_jsonb(old) - array['zugestellt_am', 'abgelehnt']
@@ -59,7 +67,8 @@ create or replace view app.dispatch with (security_invoker = true) as
     case when v.angebot_id is not null then 'angebot' when v.rechnung_id is not null then 'rechnung' else 'mahnung' end
       as art,
     coalesce(v.angebot_id, v.rechnung_id, v.mahnung_id) as dokument_id, v.an, v.betreff, v.text, v.dateiname,
-    octet_length(v.pdf) as pdf_bytes, coalesce(octet_length(v.xml), 0) as xml_bytes, v.gesendet_am, v.gesendet_von,
+    coalesce(octet_length(v.pdf), v.pdf_bytes) as pdf_bytes,
+    coalesce(octet_length(v.xml), v.xml_bytes, 0) as xml_bytes, v.gesendet_am, v.gesendet_von,
     v.zugestellt_am, v.abgelehnt
   from data.versand v;
 grant select on app.dispatch to ogf_admin;
@@ -198,19 +207,28 @@ begin atomic
   order by d.id desc;
 end;
 
--- Base64; `xml` is '' where none went along.
+-- Base64; `xml` is '' where none went along. A file that the store alone has is named in a header; the web server puts it in.
 create or replace function api.w_get_versand_dateien(id text default '') returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  files jsonb;
+  sent data.versand;
+  moved jsonb;
 begin
-  select jsonb_build_object(
-    'pdf', translate(encode(v.pdf, 'base64'), E'\n', ''),
-    'xml', coalesce(translate(encode(v.xml, 'base64'), E'\n', ''), '')
-  ) into files
-  from data.versand v where v.id = app.to_id(w_get_versand_dateien.id);
+  select v.* into sent from data.versand v where v.id = app.to_id(w_get_versand_dateien.id);
   perform app.refuse('not_found.dispatch') where not found;
-  return files;
+  moved := jsonb_strip_nulls(jsonb_build_object(
+    'pdf', case when sent.pdf is null then sent.pdf_objekt end, 'xml', case when sent.xml is null then sent.xml_objekt end
+  ));
+  if moved <> '{}' then
+    perform app.refuse('not_ready') where app.header('waldkerf-objects') is null;
+    perform set_config('response.headers', jsonb_build_array(
+      jsonb_build_object('Waldkerf-Files', moved::text)
+    )::text, true);
+  end if;
+  return jsonb_build_object(
+    'pdf', translate(encode(sent.pdf, 'base64'), E'\n', ''),
+    'xml', coalesce(translate(encode(sent.xml, 'base64'), E'\n', ''), '')
+  );
 end
 $$;
 

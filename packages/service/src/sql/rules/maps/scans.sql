@@ -167,13 +167,15 @@ language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
   delete from data.karte_scan s where s.bis < now() - interval '90 days';
-  delete from data.objekt o where o.stand = 'weg' and o.name <> all (names) and o.angelegt_am < now() - interval '4 days';
+  delete from data.objekt o where o.stand = 'weg' and o.angelegt_am < now() - interval '4 days'
+    and not exists (select from unnest(names) n where n = o.name);
   return query
     select n, case when o.name is null then 'fremd' else 'weg' end
     from unnest(names) n left join data.objekt o on o.name = n
     where o.stand is distinct from 'da' and not exists (select from data.karte k where n = 'karte/' || k.id)
     union all
-    select o.name, 'fehlt' from data.objekt o where o.stand = 'da' and o.name <> all (names);
+    select o.name, 'fehlt' from data.objekt o
+    where o.stand = 'da' and not exists (select from unnest(names) n where n = o.name);
 end
 $$;
 
@@ -186,7 +188,7 @@ return u.stand = 'offen' and u.zuletzt > at - interval '1 hour';
 create or replace function app.scan_room(at timestamptz, out belegt bigint, out zugesagt bigint)
 language sql stable security definer set search_path = ''
 begin atomic
-  select (select coalesce(sum(o.bytes), 0) from data.objekt o where o.stand = 'da'),
+  select (select coalesce(sum(o.bytes), 0) from data.objekt o where o.stand = 'da' and o.art = 'scan'),
     (select coalesce(sum(u.bytes), 0) from data.hochladen u where app.is_promised(u, at));
 end;
 

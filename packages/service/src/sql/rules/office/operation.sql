@@ -46,19 +46,21 @@ create or replace function app.operation() returns jsonb
 language sql stable security definer set search_path = ''
 begin atomic
   with held as (
-    (select distinct on (b.sha256) k.user_id, octet_length(c.bytes)::bigint as bilder, 0::bigint as scans
+    (select distinct on (b.sha256) k.user_id, coalesce(octet_length(c.bytes), o.bytes)::bigint as bilder, 0::bigint as scans
       from data.bilder b join data.picture_content c using (sha256) join data.kaefer k on k.id = b.kaefer_id
+        left join data.objekt o on o.name = c.objekt
       order by b.sha256, b.id)
     union all
-    select p.user_id, 0, o.bytes from data.objekt o left join data.benutzer p on p.email = o.von where o.stand = 'da'
+    select p.user_id, 0, o.bytes from data.objekt o left join data.benutzer p on p.email = o.von
+      where o.stand = 'da' and o.art = 'scan'
   ), holder as (
     select h.user_id, sum(h.bilder)::bigint as bilder, sum(h.scans)::bigint as scans from held h
     group by h.user_id order by sum(h.bilder + h.scans) desc, h.user_id limit 5
   )
   select jsonb_build_object(
-    'bilder', (select coalesce(sum(octet_length(c.bytes)), 0) from data.picture_content c),
+    'bilder', app.picture_room(),
     'bilder_grenze', app.picture_quota(),
-    'scans', (select coalesce(sum(o.bytes), 0) from data.objekt o where o.stand = 'da'),
+    'scans', (select coalesce(sum(o.bytes), 0) from data.objekt o where o.stand = 'da' and o.art = 'scan'),
     'inhaber', (
       select coalesce(jsonb_agg(to_jsonb(h) || jsonb_build_object(
         'name', trim(p.first_name || ' ' || p.last_name), 'email', p.email

@@ -40,7 +40,7 @@ export function objectComparison({ store, compareRows, folder, removeUpload, now
         await store.remove(name)
       }
     }
-    if (missing > 0) logError('scans.missing', `Scans whose bytes are missing: ${missing}.`, { missing })
+    if (missing > 0) logError('scans.missing', `Objects whose bytes are missing: ${missing}.`, { missing })
     return missing
   }
 }

@@ -1,9 +1,18 @@
 import { MemoryLocker } from '@tus/server'
 import { refusal } from '@waldkerf/domain/refusals/refusals'
+import type { MovedRows } from '@waldkerf/service/web/moving/movedRows'
 import { Refusal } from '@waldkerf/service/web/refusal'
 import type { CompareRows } from '../comparison/comparedRows.ts'
 import type { ScanKeeping } from '../scanKeeping.ts'
 import type { BegunUpload } from '../uploads/uploadRows.ts'
+
+const nothingMoved: MovedRows = {
+  toCopy: () => Promise.resolve([]),
+  bytes: () => Promise.resolve(undefined),
+  copied: () => Promise.resolve(false),
+  toFree: () => Promise.resolve([]),
+  free: () => Promise.resolve(),
+}
 
 /**
  * Rows of uploads for a web server without a database, as data.hochladen has them; the limits of an account are the
@@ -22,6 +31,7 @@ export function memoryKeeping(compareRows: CompareRows, used: () => number = () 
   return {
     compareRows,
     locker: new MemoryLocker(),
+    moved: { pictures: nothingMoved, documents: nothingMoved, letGo: () => Promise.resolve([]) },
     close: () => Promise.resolve(),
     uploads: (now) => ({
       promise(upload, { quota }) {
