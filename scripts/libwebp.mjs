@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { chmodSync, globSync, readFileSync } from 'node:fs'
 import { root } from './pinned-node.mjs'
 
 /**
@@ -13,10 +13,10 @@ const sources = globSync(['src/dec/*.c', 'src/dsp/*.c', 'src/utils/*.c'], { cwd 
 const options = ['--target=wasm32-wasi', '-mexec-model=reactor', '-O3', '-DNDEBUG', '-Wl,--strip-all', '-I.']
 const args = ['cc', ...options, `${place}rows.c`, ...sources, '-o', `${place}rows.wasm`]
 const { status } = spawnSync(process.env.ZIG ?? 'zig', args, { cwd, stdio: 'inherit' })
-if (status === 0)
-  console.log(
-    createHash('sha256')
-      .update(readFileSync(`${place}rows.wasm`))
-      .digest('hex'),
-  )
+if (status === 0) {
+  // Zig makes it a program.
+  chmodSync(`${place}rows.wasm`, 0o644)
+  const hash = createHash('sha256').update(readFileSync(`${place}rows.wasm`))
+  console.log(hash.digest('hex'))
+}
 process.exitCode = status ?? 1
