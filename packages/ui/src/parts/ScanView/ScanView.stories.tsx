@@ -85,9 +85,9 @@ export const ByPointer = meta.story({
     surface.setPointerCapture = () => undefined
     await step('Ein Klick auf das Blatt setzt einen Punkt, Ziehen nicht', async () => {
       // The whole sheet is in the middle of the pane, whose size may still have changed.
-      await waitFor(() => {
+      await waitFor(async () => {
         const [scale = 0, fromLeft] = view()
-        expect(fromLeft).toBeCloseTo(size.width / 2 - scan.clientWidth / 2 / scale, 3)
+        await expect(fromLeft).toBeCloseTo(size.width / 2 - scan.clientWidth / 2 / scale, 3)
       })
       const { width, height } = scan.getBoundingClientRect()
       press('pointerdown', width / 2, height / 2)
@@ -106,9 +106,9 @@ export const ByPointer = meta.story({
       const [scale = 1, fromLeft = 0, fromTop = 0] = view()
       const [x, y] = [(3_050 - fromLeft) * scale, (410 - fromTop) * scale]
       // The points are there a moment after the sheet.
-      await waitFor(() => {
+      await waitFor(async () => {
         press('pointermove', x, y)
-        expect(surface.dataset['hit']).toBe('true')
+        await expect(surface.dataset['hit']).toBe('true')
       })
       press('pointerdown', x, y)
       press('pointermove', x - 40, y)
