@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databaseName } from '../database.ts'
 import { withClient } from '../postgres/connection.ts'
@@ -6,6 +7,7 @@ import { asBefore, type Query, type Tables, tables } from '../production/steps/k
 import { installRelease, states } from '../testing/release/release.ts'
 import { startTestPostgres, type TestPostgres } from '../testing/testPostgres.ts'
 import { migrateDatabase } from './migrate.ts'
+import { moveObjects } from './moveObjects.ts'
 import { jobContext, jobEnvironment } from './testing/environment.ts'
 
 let postgres: TestPostgres
@@ -48,4 +50,19 @@ test('counts beside the sightings include those of before', async () => {
     (select count(*)::int from data.kaefer where lat is not null) as placed`)
   expect([counted?.['season'], counted?.['cells']]).toEqual([counted?.['published'], counted?.['placed']])
   expect(counted?.['published']).toBeGreaterThan(5)
+})
+
+test('the job copies pictures and files of documents, again without a change, and their rows keep them for a day', async () => {
+  const env = { ...jobEnvironment(postgres), WALDKERF_SCANS: join(postgres.folder, 'scans') }
+  const objects = () => query('select name from data.objekt order by name')
+  const [waiting] = await query<{ count: number }>(`select (
+      (select count(*) from data.picture_content) + (select count(*) from app.document_file where bytes is not null)
+    )::integer as count`)
+  await moveObjects(jobContext(env))
+  const copied = await objects()
+  expect(copied).toHaveLength(waiting?.count ?? 0)
+  expect(copied.length).toBeGreaterThan(0)
+  await moveObjects(jobContext(env))
+  expect(await objects()).toEqual(copied)
+  expect(asBefore(before, await tables(query))).toEqual(before)
 })

@@ -61,6 +61,8 @@ const ask = async (path: string, body: object) =>
   })
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
+const counted = async () => (await call(admin, 'w_get_betrieb', {})).body
+
 const move = () => moveBytes({ store, parts: movedParts(pool), stop: new AbortController().signal })
 const daysGoBy = () =>
   fixture.stack.owner.query(`update data.picture_content set seit = seit - interval '2 days';
@@ -81,7 +83,7 @@ async function lost() {
         union all select objekt, bytes from app.document_file where num_nonnulls(objekt, bytes) > 0
       ) c left join data.objekt o on o.name = c.objekt`,
   )
-  const sizes = await Promise.all(rows.map(({ objekt }) => (objekt ? store.size(objekt) : undefined)))
+  const sizes = await Promise.all(rows.map(async ({ objekt }) => (objekt ? store.size(objekt) : undefined)))
   const named = new Set(rows.map(({ objekt }) => objekt))
   return {
     rows: rows.filter(({ objekt, isFree, bytes }, nr) => (objekt || isFree) && sizes[nr] !== Number(bytes)),
@@ -204,7 +206,6 @@ describe.each(storeKinds)('over a %s', (kind) => {
 
   test('pictures count the same for quota and operation', async () => {
     await added(picture('counted'))
-    const counted = async () => (await call(admin, 'w_get_betrieb', {})).body
     const before = await counted()
     for (const step of [move, moveAll]) {
       await step()
@@ -244,9 +245,9 @@ describe.each(storeKinds)('over a %s', (kind) => {
   test('pictures that come and go while they are moved are whole, or gone', async () => {
     const kids = [fixture.rows.own, fixture.rows.other, fixture.rows.ownAsked, fixture.rows.published]
     const kept = new Map<number, Buffer>()
-    let isOver = false
+    const over = new AbortController()
     const mover = async () => {
-      while (!isOver) await moveAll()
+      while (!over.signal.aborted) await moveAll()
     }
     const work = async (kid: number) => {
       for (let round = 0; round < (isLong ? 60 : 6); round += 1) {
@@ -258,7 +259,7 @@ describe.each(storeKinds)('over a %s', (kind) => {
         kept.delete(id)
       }
     }
-    await Promise.all([mover(), mover(), Promise.all(kids.map(work)).finally(() => (isOver = true))])
+    await Promise.all([mover(), mover(), Promise.all(kids.map(work)).finally(() => over.abort())])
     await moveAll()
     const rows = await sql<{ id: string }>('select id from data.bilder where id = any ($1)', [...kept.keys()])
     for (const { id } of rows)

@@ -42,7 +42,8 @@ create or replace function app.picture_copied(content text, object text) returns
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into data.objekt (name, sha256, bytes, media_type, von, art)
-    select object, c.sha256, octet_length(c.bytes), app.picture_type(c.bytes), '', 'bild'
+    -- One of an earlier release may be of no kind that its bytes say; it is answered with the type in its row.
+    select object, c.sha256, octet_length(c.bytes), coalesce(app.picture_type(c.bytes), 'image/jpeg'), '', 'bild'
     from data.picture_content c where c.sha256 = content and c.objekt is null for update;
   update data.picture_content c set objekt = object, seit = now() where c.sha256 = content and found;
   return found;
