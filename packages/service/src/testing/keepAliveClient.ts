@@ -1,11 +1,12 @@
-import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+import http, { type IncomingHttpHeaders } from 'node:http'
+import https from 'node:https'
 
 /** A request as it goes over the wire: nothing in it is encoded or completed any more. */
 export interface WireRequest {
   method: string
   /** Below the data service's base address, encoded. */
   path: string
-  body?: string
+  body?: string | Buffer
   headers?: Record<string, string>
 }
 
@@ -23,15 +24,26 @@ export interface KeepAliveClient {
   close(): void
 }
 
-/** The lightest client that Node has: `connections` of them, kept open. fetch would cost more than the service does. */
-export function keepAliveClient(origin: string, connections: number, base = '/rest'): KeepAliveClient {
+/**
+ * The lightest client that Node has: `connections` of them, kept open. fetch would cost more than the service does.
+ * @param patience milliseconds that an answer may take; without it for ever
+ */
+export function keepAliveClient(
+  origin: string,
+  connections: number,
+  base = '/rest',
+  patience?: number,
+): KeepAliveClient {
+  const { Agent, request } = (origin.startsWith('https:') ? https : http) as typeof http
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(origin)
   return {
     send: ({ method, path, body, headers = {} }) =>
       new Promise((resolve, reject) => {
         const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
-        const options = { agent, hostname, port, method, path: `${base}${path}`, headers: { ...headers, ...length } }
+        const signal = patience === undefined ? undefined : AbortSignal.timeout(patience)
+        const whole = { ...headers, ...length }
+        const options = { agent, hostname, port, method, path: `${base}${path}`, headers: whole, ...(signal && { signal }) }
         const sent = request(options, (answer) => {
           const parts: Buffer[] = []
           answer.on('data', (part: Buffer) => parts.push(part))

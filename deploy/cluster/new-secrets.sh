@@ -1,0 +1,10 @@
+#!/bin/sh
+# Makes the secrets of a cluster in a folder. What is there stays as it is.
+set -eu
+folder=$1
+"$(dirname "$0")/../new-secrets.sh" "$folder"
+for name in replication_password rewind_password patroni_password; do
+  [ -e "$folder/$name" ] || od -An -N24 -tx1 /dev/urandom | tr -d ' \n' > "$folder/$name"
+done
+# The data service reaches the primary by the proxy, and takes nothing that cannot write for it.
+sed -i 's/@postgres:/@gateway:/; s/waldkerf$/waldkerf?target_session_attrs=read-write/' "$folder/authenticator_uri"
