@@ -6,5 +6,7 @@ folder=$1
 for name in replication_password rewind_password patroni_password; do
   [ -e "$folder/$name" ] || od -An -N24 -tx1 /dev/urandom | tr -d ' \n' > "$folder/$name"
 done
-# The data service reaches the primary by the proxy, and takes nothing that cannot write for it.
-sed -i 's/@postgres:/@gateway:/; s/waldkerf$/waldkerf?target_session_attrs=read-write/' "$folder/authenticator_uri"
+# The data service reaches the primary by the proxy, takes nothing that cannot write for it, and does not wait for a proxy that
+# is gone without a word.
+options='target_session_attrs=read-write\&keepalives_idle=3\&keepalives_interval=1\&keepalives_count=3\&tcp_user_timeout=5000'
+sed -i "s/@postgres:/@gateway:/; s/waldkerf\$/waldkerf?$options/" "$folder/authenticator_uri"

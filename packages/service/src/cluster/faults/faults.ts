@@ -143,7 +143,7 @@ export const faults: readonly Fault[] = [
   { name: 'the primary’s network is cut off', most: 30, inflict: cutPrimaryOff },
   {
     name: 'the active gateway’s machine loses its power',
-    most: 10,
+    most: 5,
     inflict: async (cluster) => losePower(cluster, await activeGateway()),
   },
   { name: 'all database members restarted, one after the other', most: 30, inflict: restartAll },

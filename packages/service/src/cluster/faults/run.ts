@@ -25,7 +25,7 @@ export interface Run {
   people: number
   /** How often each fault comes. */
   rounds: number
-  /** A part of the names of those that are wanted. */
+  /** Parts of the names of those that are wanted, with commas between them. */
   only: string
 }
 
@@ -52,8 +52,10 @@ export async function runFaults(walk: Walk, cluster: Cluster, signIn: SignIn, as
   await walk.step(`${asked.people} people work for a while, and nothing happens`, async () =>
     hold(await disturb(office, { name: '', most: 5, inflict: () => sleep(10_000) })),
   )
+  const isAsked = (name: string) => asked.only.split(',').some((part) => name.includes(part))
+  const wanted = faults.filter(({ name, needs }) => isAsked(name) && cluster.has(needs))
   for (let round = 1; round <= asked.rounds; round++) {
-    for (const fault of faults.filter(({ name, needs }) => name.includes(asked.only) && cluster.has(needs))) {
+    for (const fault of wanted) {
       const outcome = await walk.step(`${fault.name} (${round})`, () => disturb(office, fault))
       outcomes.push(outcome)
       const { longest, writes, seen } = outcome
