@@ -67,11 +67,13 @@ async function repeat(first: Promise<void>, look: () => Promise<void>, stop: Abo
 }
 
 /** Whether an address answers 200. */
-const answers = (address: string): Probe => async () => {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch(() => undefined)
-  await answer?.body?.cancel()
-  return answer?.ok === true
-}
+const answers =
+  (address: string): Probe =>
+  async () => {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch(() => undefined)
+    await answer?.body?.cancel()
+    return answer?.ok === true
+  }
 
 /**
  * PostgREST says up to half a minute after a change of the primary that it is not ready, for its one session that listens;

@@ -6,7 +6,7 @@ export interface WireRequest {
   method: string
   /** Below the data service's base address, encoded. */
   path: string
-  body?: string | Buffer
+  body?: string
   headers?: Record<string, string>
 }
 
@@ -20,7 +20,7 @@ export interface WireAnswer {
 
 export interface KeepAliveClient {
   /** Rejects when the connection breaks. */
-  send(request: WireRequest): Promise<WireAnswer>
+  send(request: Omit<WireRequest, 'body'> & { body?: string | Buffer }): Promise<WireAnswer>
   close(): void
 }
 
@@ -43,7 +43,15 @@ export function keepAliveClient(
         const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
         const signal = patience === undefined ? undefined : AbortSignal.timeout(patience)
         const whole = { ...headers, ...length }
-        const options = { agent, hostname, port, method, path: `${base}${path}`, headers: whole, ...(signal && { signal }) }
+        const options = {
+          agent,
+          hostname,
+          port,
+          method,
+          path: `${base}${path}`,
+          headers: whole,
+          ...(signal && { signal }),
+        }
         const sent = request(options, (answer) => {
           const parts: Buffer[] = []
           answer.on('data', (part: Buffer) => parts.push(part))

@@ -1,5 +1,4 @@
 import { equal } from 'node:assert/strict'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { databaseName } from '@waldkerf/service/database'
@@ -7,7 +6,7 @@ import { ownerRole } from '@waldkerf/service/postgres/cluster'
 import { run } from '@waldkerf/service/production/programs/kept'
 import type { Cluster } from '../machines/cluster.ts'
 import { holdsGateway, namespace, plug } from '../machines/network.ts'
-import { databases, type Machine, type Part, servers } from '../machines/topology.ts'
+import { databases, type Machine, type Part } from '../machines/topology.ts'
 
 export interface Fault {
   name: string
@@ -40,7 +39,14 @@ async function losePower(cluster: Cluster, machine: Machine): Promise<void> {
 function writesAt(cluster: Cluster, machine: Machine): Promise<boolean> {
   const psql = ['timeout', '3', join(cluster.programs, 'postgres/psql'), '--quiet', '--no-psqlrc']
   const login = [`--host=127.0.0.1`, `--username=${ownerRole}`, `--dbname=${databaseName}`]
-  const line = ['netns', 'exec', namespace(machine), ...psql, ...login, '--command=insert into public.cut_off default values']
+  const line = [
+    'netns',
+    'exec',
+    namespace(machine),
+    ...psql,
+    ...login,
+    '--command=insert into public.cut_off default values',
+  ]
   return run('ip', line, { env: { ...process.env, PGPASSWORD: cluster.secret('owner_password') } }).then(
     () => true,
     () => false,
@@ -72,48 +78,6 @@ async function restartAll(cluster: Cluster): Promise<void> {
   }
 }
 
-/** A standby gets a small disk of its own, becomes the primary, and its disk fills up; after a while somebody makes room. */
-async function fillDisk(cluster: Cluster): Promise<void> {
-  const machine = await standby(cluster)
-  const disk = join(cluster.state(machine), 'postgres')
-  await cluster.stop(machine, 'patroni')
-  await run('mount', ['-t', 'tmpfs', '-o', 'size=1200m,uid=65534,gid=65534,mode=0700', 'tmpfs', disk])
-  try {
-    await cluster.start(machine, 'patroni')
-    await cluster.untilWhole()
-    await cluster.switchOver(machine)
-    await cluster.untilWhole()
-    await run('dd', ['if=/dev/zero', `of=${join(disk, 'full')}`, 'bs=1M']).catch(() => undefined)
-    await sleep(away)
-    await run('rm', [join(disk, 'full')])
-    await cluster.untilWhole()
-  } finally {
-    await cluster.stop(machine, 'patroni')
-    await run('umount', [disk])
-    await cluster.start(machine, 'patroni')
-  }
-}
-
-/** libfaketime, of the Debian package of this name. */
-const fakeTime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
-
-/** Two minutes ahead at one server, two minutes behind at the other. etcd's clock cannot be bent: it is a Go program. */
-async function bendClocks(cluster: Cluster): Promise<void> {
-  const restart = async (bent: (index: number) => NodeJS.ProcessEnv) => {
-    for (const [index, machine] of servers.entries()) {
-      for (const part of ['postgrest', 'web'] as const) {
-        await cluster.stop(machine, part)
-        await cluster.start(machine, part, bent(index))
-        await cluster.untilWhole()
-      }
-    }
-  }
-  const common = { LD_PRELOAD: fakeTime, FAKETIME_DONT_FAKE_MONOTONIC: '1' }
-  await restart((index) => ({ ...common, FAKETIME: index === 0 ? '+120s' : '-120s' }))
-  await sleep(away)
-  await restart(() => ({}))
-}
-
 export const faults: readonly Fault[] = [
   {
     name: 'kill -9 of a standby',
@@ -125,7 +89,11 @@ export const faults: readonly Fault[] = [
     most: 30,
     inflict: async (cluster) => cluster.kill(await cluster.primary(), 'patroni'),
   },
-  { name: 'kill -9 of an etcd member', most: 5, inflict: async (cluster) => cluster.kill(await cluster.primary(), 'etcd') },
+  {
+    name: 'kill -9 of an etcd member',
+    most: 5,
+    inflict: async (cluster) => cluster.kill(await cluster.primary(), 'etcd'),
+  },
   { name: 'kill -9 of a PostgREST', most: 5, inflict: (cluster) => cluster.kill('app1', 'postgrest') },
   { name: 'kill -9 of a web server', most: 5, inflict: (cluster) => cluster.kill('app2', 'web') },
   {
@@ -147,6 +115,4 @@ export const faults: readonly Fault[] = [
     inflict: async (cluster) => losePower(cluster, await activeGateway()),
   },
   { name: 'all database members restarted, one after the other', most: 30, inflict: restartAll },
-  { name: 'the primary’s disk is full', most: 60, inflict: fillDisk },
-  ...(existsSync(fakeTime) ? [{ name: 'clocks four minutes apart', most: 10, inflict: bendClocks }] : []),
 ]

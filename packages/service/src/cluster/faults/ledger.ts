@@ -37,7 +37,9 @@ export class Ledger {
   async write(client: KeepAliveClient, kind: string, request: WireRequest, perhaps: readonly number[] = []) {
     const begun = performance.now()
     for (let attempt = 1; ; attempt++) {
-      const answer = await client.send(request).catch((error: Error & { code?: string }) => this.#see(error.code ?? error.name))
+      const answer = await client
+        .send(request)
+        .catch((error: Error & { code?: string }) => this.#see(error.code ?? error.name))
       if (answer && (answer.status < 300 || (attempt > 1 && perhaps.includes(answer.status)))) {
         this.#note(kind, performance.now() - begun)
         return answer

@@ -33,7 +33,10 @@ const perReviewer = 4
 
 /** @param people e-mails, all of the office */
 export async function makeRows(owner: Client, people: readonly string[]): Promise<Rows> {
-  await owner.query(`insert into data.benutzer (email, app_status) select unnest($1::text[]), 'ogf_admin' on conflict do nothing`, [people])
+  await owner.query(
+    `insert into data.benutzer (email, app_status) select unnest($1::text[]), 'ogf_admin' on conflict do nothing`,
+    [people],
+  )
   await owner.query(`insert into data.kaeferarten (id, de) values (1, 'Buchdrucker') on conflict do nothing`)
   const { rows: beetles } = await owner.query<{ id: string }>(
     `insert into data.kaefer (art, message, bundesland) select 1, 'x', 'Clusterland' from generate_series(1, $1) returning id::text`,
@@ -73,7 +76,9 @@ const idIn = (answer: unknown) => String((answer as { id: number }).id)
 /** An invoice is written, fixed, and paid in two parts. */
 const account: Trade = async (desk, { client }) => {
   const dates = { rn_datum: today(), le_date: today() }
-  const invoice = idIn(parsed(await write(desk, 'invoice', '/rpc/a_add_invoice', { client_id: client, ...dates, ust_satz: '19' })))
+  const invoice = idIn(
+    parsed(await write(desk, 'invoice', '/rpc/a_add_invoice', { client_id: client, ...dates, ust_satz: '19' })),
+  )
   desk.ledger.invoices.add(invoice)
   const line = { anzahl: '2.5', bez: 'Vermessung', einheit: 'h', ep: '80.00', lfd_nr: '1', rechnung_id: invoice }
   await write(desk, 'line item', '/rpc/a_insert_position', line)
@@ -102,7 +107,11 @@ async function sendScan({ client, person, ledger }: Desk, map: string, scan: Buf
   const signed = () => ({ ...tus, Authorization: `Bearer ${person.token}` })
   const metadata = `karte_id ${Buffer.from(map).toString('base64')}`
   const begin = { 'Upload-Length': String(scan.length), 'Upload-Metadata': metadata }
-  const begun = await ledger.write(client, 'begin upload', { method: 'POST', path: '/scans/files', headers: { ...signed(), ...begin } })
+  const begun = await ledger.write(client, 'begin upload', {
+    method: 'POST',
+    path: '/scans/files',
+    headers: { ...signed(), ...begin },
+  })
   const path = new URL(begun.headers.location ?? '', 'http://localhost').pathname
   for (;;) {
     const head = await client.send({ method: 'HEAD', path, headers: signed() }).catch(() => undefined)
@@ -110,13 +119,28 @@ async function sendScan({ client, person, ledger }: Desk, map: string, scan: Buf
     const offset = Number(head?.headers['upload-offset'] ?? Number.NaN)
     if (offset === scan.length) return true
     if (Number.isNaN(offset)) await sleep(200)
-    else await sendFrom(client, path, { ...signed(), 'Upload-Offset': String(offset) }, scan.subarray(offset, offset + chunk), ledger)
+    else
+      await sendFrom(
+        client,
+        path,
+        { ...signed(), 'Upload-Offset': String(offset) },
+        scan.subarray(offset, offset + chunk),
+        ledger,
+      )
   }
 }
 
-async function sendFrom(client: KeepAliveClient, path: string, headers: Record<string, string>, body: Buffer, ledger: Ledger) {
+async function sendFrom(
+  client: KeepAliveClient,
+  path: string,
+  headers: Record<string, string>,
+  body: Buffer,
+  ledger: Ledger,
+) {
   const type = { 'Content-Type': 'application/offset+octet-stream' }
-  const answer = await client.send({ method: 'PATCH', path, body, headers: { ...headers, ...type } }).catch(() => undefined)
+  const answer = await client
+    .send({ method: 'PATCH', path, body, headers: { ...headers, ...type } })
+    .catch(() => undefined)
   if (answer?.status !== 204) ledger.interrupted += 1
 }
 

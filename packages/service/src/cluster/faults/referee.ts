@@ -46,7 +46,8 @@ async function compareReviews(owner: Client, { reviews }: Ledger, { lost, double
   const there = new Map(rows.map(({ id, told }) => [id, told]))
   for (const [id, told] of reviews) {
     const stored = there.get(id) ?? []
-    if (told.some((status, nr) => stored[nr] !== status)) lost.push(`review of ${id}: ${told.length} told, ${stored.length} stored`)
+    if (told.some((status, nr) => stored[nr] !== status))
+      lost.push(`review of ${id}: ${told.length} told, ${stored.length} stored`)
     if (stored.length > told.length) doubled.push(`review of ${id}: ${told.length} told, ${stored.length} stored`)
   }
 }

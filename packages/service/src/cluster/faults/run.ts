@@ -95,7 +95,14 @@ async function disturb({ cluster, people, rows, ledger, read }: Office, fault: F
   }
   const verdict = await asOwner(cluster, (owner) => judge(owner, ledger, scanReader(cluster, people), read))
   const { kind, milliseconds } = ledger.longest
-  return { fault, verdict, longest: { kind, seconds: milliseconds / 1_000 }, writes: ledger.writes, signedOut: ledger.signedOut, seen: ledger.summary() }
+  return {
+    fault,
+    verdict,
+    longest: { kind, seconds: milliseconds / 1_000 },
+    writes: ledger.writes,
+    signedOut: ledger.signedOut,
+    seen: ledger.summary(),
+  }
 }
 
 /** Rejects when something was lost or doubled, or took too long. */
@@ -122,7 +129,10 @@ function scanReader(cluster: Cluster, [person]: readonly Person[]): ReadScan {
 }
 
 /** At the primary, whichever it is now. */
-async function asOwner<T>(cluster: Cluster, work: (owner: Awaited<ReturnType<typeof openClient>>) => Promise<T>): Promise<T> {
+async function asOwner<T>(
+  cluster: Cluster,
+  work: (owner: Awaited<ReturnType<typeof openClient>>) => Promise<T>,
+): Promise<T> {
   const owner = await openClient(cluster.database(await cluster.primary()))
   try {
     return await work(owner)
@@ -139,7 +149,13 @@ export function faultTable(outcomes: readonly Outcome[]): string {
     const count = (kind: 'lost' | 'doubled') => own.reduce((sum, { verdict }) => sum + verdict[kind].length, 0)
     const waits = own.map(({ longest }) => longest.seconds.toFixed(1)).join(' · ')
     const writes = own.reduce((sum, outcome) => sum + outcome.writes, 0)
-    return [`| ${fault.name} | ${writes} | ${count('lost')} | ${count('doubled')} | ${waits} | ${own.map(({ seen }) => seen).join('; ')} |`]
+    return [
+      `| ${fault.name} | ${writes} | ${count('lost')} | ${count('doubled')} | ${waits} | ${own.map(({ seen }) => seen).join('; ')} |`,
+    ]
   })
-  return ['| Fault | Writes | Lost | Doubled | Longest wait, s | What people saw |', '|---|---|---|---|---|---|', ...rows].join('\n')
+  return [
+    '| Fault | Writes | Lost | Doubled | Longest wait, s | What people saw |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n')
 }

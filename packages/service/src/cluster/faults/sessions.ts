@@ -55,7 +55,9 @@ export async function signInAll(cluster: Cluster, emails: readonly string[], led
 async function keepSignedIn(origin: string, person: Person, { refresh_token }: Tokens, ledger: Ledger): Promise<void> {
   await sleep(renewal * (0.5 + Math.random() / 2), undefined, { ref: false })
   for (let token = refresh_token; ;) {
-    const answer = await askForTokens(origin, { grant_type: 'refresh_token', refresh_token: token }).catch(() => undefined)
+    const answer = await askForTokens(origin, { grant_type: 'refresh_token', refresh_token: token }).catch(
+      () => undefined,
+    )
     if (answer?.ok) {
       const renewed = (await answer.json()) as Tokens
       token = renewed.refresh_token

@@ -14,7 +14,17 @@ import { SupervisedChild } from '@waldkerf/service/supervisor/child'
 import { commandLine as shown, signal } from '@waldkerf/service/supervisor/processes'
 import { clearNetwork, namespace, plug, processes, raiseNetwork } from './network.ts'
 import { gatherPrograms } from './programs.ts'
-import { address, commandLine, databases, identityParts, type Machine, machines, type Part, parts, servers } from './topology.ts'
+import {
+  address,
+  commandLine,
+  databases,
+  identityParts,
+  type Machine,
+  machines,
+  type Part,
+  parts,
+  servers,
+} from './topology.ts'
 
 const bucket = 'waldkerf'
 const objectsPort = 7070
@@ -175,8 +185,7 @@ export class Cluster {
     for (const part of this.#parts(machine)) await this.start(machine, part)
   }
 
-  /** @param settings further variables */
-  async start(machine: Machine, part: Part, settings: NodeJS.ProcessEnv = {}): Promise<void> {
+  async start(machine: Machine, part: Part): Promise<void> {
     const [program = '', ...args] = commandLine(part, this.#objects)
     const child = new SupervisedChild(
       {
@@ -184,7 +193,7 @@ export class Cluster {
         executable: 'ip',
         args: ['netns', 'exec', namespace(machine), program, ...args],
         cwd: '/',
-        env: { ...this.#environment(machine), ...settings },
+        env: this.#environment(machine),
         account: undefined,
         logFile: this.log(machine, part),
         stopSignal: 'SIGTERM',
@@ -207,7 +216,8 @@ export class Cluster {
   async kill(machine: Machine, part: Part): Promise<void> {
     const child = this.#children.get(`${machine}/${part}`)?.pid
     // PostgreSQL outlives the Patroni that has started it.
-    const others = part === 'patroni' ? (await processes(machine)).filter((pid) => /postgres|patroni/.test(shown(pid))) : []
+    const others =
+      part === 'patroni' ? (await processes(machine)).filter((pid) => /postgres|patroni/.test(shown(pid))) : []
     for (const pid of new Set([...others, ...(child === undefined ? [] : [child])])) signal(pid, 'SIGKILL')
   }
 
@@ -240,23 +250,6 @@ export class Cluster {
     }
   }
 
-  /** Makes a standby the primary, in order. */
-  async switchOver(candidate: Machine): Promise<void> {
-    const leader = await this.primary()
-    const login = Buffer.from(`patroni:${this.secret('patroni_password')}`).toString('base64')
-    const answer = await fetch(`http://${address(leader)}:8008/switchover`, {
-      method: 'POST',
-      headers: { Authorization: `Basic ${login}` },
-      body: JSON.stringify({ leader, candidate }),
-    })
-    if (!answer.ok) throw new Error(`The switchover is refused: ${await answer.text()}`)
-  }
-
-  /** Folder of a machine's parts. */
-  state(machine: Machine): string {
-    return join(this.#folder, machine)
-  }
-
   /** A primary runs, and both others follow it. */
   async isWhole(): Promise<boolean> {
     return (await this.#following()) === databases.length - 1
@@ -271,14 +264,17 @@ export class Cluster {
   async untilWhole(): Promise<void> {
     const end = Date.now() + patience
     while (!((await this.isWhole()) && (await this.answers()))) {
-      if (Date.now() > end) throw new Error(`The cluster does not become whole: ${JSON.stringify(await this.members())}`)
+      if (Date.now() > end)
+        throw new Error(`The cluster does not become whole: ${JSON.stringify(await this.members())}`)
       await sleep(500)
     }
   }
 
   /** Whether the data service is reached by the public address: it wants a token. */
   async answers(): Promise<boolean> {
-    const answer = await fetch(`${this.origin}/rest/kaefer`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+    const answer = await fetch(`${this.origin}/rest/kaefer`, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => undefined,
+    )
     await answer?.body?.cancel()
     return answer?.status === 401
   }
@@ -301,7 +297,14 @@ export class Cluster {
   }
 
   get #objects(): readonly string[] {
-    return [join(this.programs, 'versitygw'), '--port', `:${objectsPort}`, '--quiet', 'posix', join(this.#folder, 'store/files')]
+    return [
+      join(this.programs, 'versitygw'),
+      '--port',
+      `:${objectsPort}`,
+      '--quiet',
+      'posix',
+      join(this.#folder, 'store/files'),
+    ]
   }
 
   #environment(machine: Machine): NodeJS.ProcessEnv {

@@ -47,13 +47,15 @@ export async function processes(machine: Machine): Promise<number[]> {
   return pids.trim().split('\n').filter(Boolean).map(Number)
 }
 
+/** What is not there need not go. */
+const leave = (...args: string[]) => ip(...args).catch(() => '')
+
 /** Ends whatever still runs on the machines, and takes them away: also those that an earlier start has left. */
 export async function clearNetwork(): Promise<void> {
   const all = (await Promise.all(machines.map(processes))).flat()
   for (const pid of all) signal(pid, 'SIGTERM')
   await Promise.all(all.map((pid) => waitForEnd(pid, 5_000)))
   for (const pid of all.filter(isAlive)) signal(pid, 'SIGKILL')
-  const leave = (...args: string[]) => ip(...args).catch(() => '')
   for (const machine of machines) {
     await leave('link', 'delete', namespace(machine))
     await leave('netns', 'delete', namespace(machine))

@@ -58,7 +58,9 @@ test('Keycloak has the settings of its container, but for what two of them share
   })
 })
 
+const lines = (file: string) =>
+  deployFile(file).match(/^ *(ssl-|stick-table|http-request (track|deny)|tune|http-after).*$/gm)
+
 test('HAProxy ends TLS and shares its connections as on one machine', () => {
-  const lines = (file: string) => deployFile(file).match(/^ *(ssl-|stick-table|http-request (track|deny)|tune|http-after).*$/gm)
   expect(lines('cluster/haproxy.cfg')).toEqual(lines('haproxy.cfg'))
 })
