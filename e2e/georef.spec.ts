@@ -160,10 +160,10 @@ test('a large WebP is opened row by row, a damaged one and one without loss are 
   const trouble = await watchForTrouble(page)
   await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/maps/1')
   await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible()
+  // The server takes no WebP: nobody is asked whether it shall.
   const choose = async (buffer: Buffer) => {
     const file = { name: 'plan.webp', mimeType: 'image/webp', buffer }
     await page.locator('input[type=file]').first().setInputFiles(file)
-    await page.getByRole('button', { name: 'Nur hier ansehen' }).click()
   }
   const plan = Buffer.from(await page.evaluate(drawPlan, { width: 8_400, height: 5_000, type: 'image/webp' }), 'base64')
   await choose(plan)

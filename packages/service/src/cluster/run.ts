@@ -3,15 +3,25 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { letPass } from '@waldkerf/service/postgres/account'
+import { trust } from '@waldkerf/service/production/native/authority'
 import { freePorts } from '@waldkerf/service/ports'
 import { notRun } from '@waldkerf/service/production/notRun'
 import { missingForVersitygw, versitygw } from '@waldkerf/service/production/programs/versitygw'
 import { Walk } from '@waldkerf/service/production/walk'
+import type { Ledger } from './faults/ledger.ts'
+import { runFaults } from './faults/run.ts'
+import { makeKey, signInAll } from './faults/sessions.ts'
+import { Cluster } from './machines/cluster.ts'
+import { missingForCluster } from './machines/programs.ts'
 import { type ObjectServer, startObjectServer } from './objectServer.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'waldkerf-cluster-'))
+letPass(place)
 const walk = new Walk()
 let objects: ObjectServer | undefined
+const hasIdentity = process.argv.includes('--keycloak')
+const machines = new Cluster(join(place, 'cluster'), hasIdentity)
 
 /** Tests of the back end, over the bucket as well as over a folder. */
 async function overBucket({ address, key, secret }: ObjectServer, ...files: readonly string[]): Promise<void> {
@@ -24,7 +34,36 @@ async function overBucket({ address, key, secret }: ObjectServer, ...files: read
   if (code !== 0) throw new Error(`The tests over the bucket have ended with ${code}.`)
 }
 
+/** `--name=value` of the command line. */
+const option = (name: string): string | undefined =>
+  process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
+
+async function wholeCluster(): Promise<void> {
+  const missing = await missingForCluster()
+  if (missing !== undefined) {
+    console.log(`The faults were not tried: ${missing}`)
+    return
+  }
+  await walk.step('programs and network of a cluster', () => machines.prepare())
+  trust(machines.authority)
+  // Without Keycloak the run needs neither Java nor its minutes.
+  const keyed = hasIdentity ? undefined : await makeKey(machines)
+  await walk.step('three database members, two gateways', () => machines.startDatabase())
+  await walk.step('two web servers, two data services', async () => {
+    await machines.startRest()
+    await machines.untilWhole()
+  })
+  const [people, rounds] = [Number(option('people') ?? 20), Number(option('rounds') ?? 1)]
+  const signIn = keyed ?? ((emails: readonly string[], ledger: Ledger) => signInAll(machines, emails, ledger))
+  await runFaults(walk, machines, signIn, { people, rounds, only: option('only') ?? '' })
+}
+
 async function cluster(): Promise<void> {
+  if (option('only') === undefined) await sharedStore()
+  await wholeCluster()
+}
+
+async function sharedStore(): Promise<void> {
   const program = await walk.step('an S3 server', versitygw)
   const [port = 0] = await freePorts(1)
   const server = await walk.step('a bucket', () => startObjectServer(program, place, port))
@@ -34,9 +73,22 @@ async function cluster(): Promise<void> {
   )
 }
 
-async function tidy(): Promise<void> {
+let tidied: Promise<void> | undefined
+
+async function endAll(): Promise<void> {
+  await machines.down()
   await objects?.stop()
-  rmSync(place, { recursive: true, force: true })
+  // Logs of all machines, for whoever looks for a cause.
+  if (process.argv.includes('--keep')) console.log(`Kept: ${place}`)
+  else rmSync(place, { recursive: true, force: true })
+}
+
+/** Once, however often it is asked to end. */
+const tidy = () => (tidied ??= endAll())
+
+// A run that is ended by a signal leaves nothing behind either.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void tidy().finally(() => process.exit(1)))
 }
 
 const missing = await missingForVersitygw()

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { logInfo } from '../log.ts'
 import { adminServer } from '../metrics/adminServer.ts'
 import { readScanQuota, readWorker, wholeNumber } from '../options.ts'
+import { type DatabaseAddress, withClient } from '../postgres/connection.ts'
 import { StartupError } from '../supervisor/startupError.ts'
 import { keepPrivacy } from '../privacy/keepPrivacy.ts'
 import { keepCounts } from '../upkeep/keepCounts.ts'
@@ -19,13 +20,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type States = ReturnType<WebOptions['parts']>
 
-/** Addresses that answer 200 when a part is fine. */
+/** Whether a part is fine. */
+type Probe = () => Promise<boolean>
+
 interface Probes {
-  /** PostgREST's `/ready`: it runs and has reached the database. */
-  database: string
+  /** Reached by PostgREST (`/ready`), or by this server itself. */
+  database: Probe
   /** PostgREST's `/live`. */
-  dataService: string
-  identity: string
+  dataService: Probe
+  identity: Probe
 }
 
 /** Milliseconds between two probes, and that a probe may take. */
@@ -45,11 +48,11 @@ function watchParts(probes: Probes, stop: AbortSignal): { states: () => States; 
 }
 
 /** One failed probe may be the network's fault; after the second in a row the part counts as away. */
-function part(probe: string): { look: () => Promise<void>; state: () => PartState } {
+function part(probe: Probe): { look: () => Promise<void>; state: () => PartState } {
   let failures = 2
   return {
     async look() {
-      failures = (await isFine(probe)) ? 0 : failures + 1
+      failures = (await probe()) ? 0 : failures + 1
     },
     state: () => (failures < 2 ? 'ready' : 'starting'),
   }
@@ -63,10 +66,28 @@ async function repeat(first: Promise<void>, look: () => Promise<void>, stop: Abo
   }
 }
 
-async function isFine(probe: string): Promise<boolean> {
-  const answer = await fetch(probe, { signal: AbortSignal.timeout(patience) }).catch(() => undefined)
-  await answer?.body?.cancel()
-  return answer?.ok === true
+/** Whether an address answers 200. */
+const answers =
+  (address: string): Probe =>
+  async () => {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch(() => undefined)
+    await answer?.body?.cancel()
+    return answer?.ok === true
+  }
+
+/**
+ * PostgREST says up to half a minute after a change of the primary that it is not ready, for its one session that listens;
+ * calls it answers long before. So a look at the database itself counts, too.
+ */
+function databaseProbe(health: string, address: DatabaseAddress): Probe {
+  const isReady = answers(`${health}/ready`)
+  const bounded = { ...address, connectionTimeoutMillis: patience }
+  const accepts: Probe = () =>
+    withClient(bounded, (client) => client.query('select 1')).then(
+      () => true,
+      () => false,
+    )
+  return async () => (await isReady()) || accepts()
 }
 
 /** Milliseconds that running requests have when the web server is stopped; compose.yaml waits for longer. */
@@ -80,15 +101,15 @@ export const serveWeb: Job = async ({ env, stop }) => {
   const identity = identityProxy(upstream(env, 'WALDKERF_IDENTITY', 'http://keycloak:8080'), origin)
   const dataService = upstream(env, 'WALDKERF_DATA_SERVICE', 'http://postgrest:3000')
   const health = env['WALDKERF_DATA_SERVICE_HEALTH'] || 'http://postgrest:3001'
+  const keeper = databaseAddress(env, { user: scanKeeperRole, password: secret(env, 'scan_keeper_password') })
   const probes = {
-    database: `${health}/ready`,
-    dataService: `${health}/live`,
-    identity: env['WALDKERF_IDENTITY_HEALTH'] || 'http://keycloak:9000/health/ready',
+    database: databaseProbe(health, keeper),
+    dataService: answers(`${health}/live`),
+    identity: answers(env['WALDKERF_IDENTITY_HEALTH'] || 'http://keycloak:9000/health/ready'),
   }
   const { states, first } = watchParts(probes, stop)
   await first
   const site = openSite(env['WALDKERF_SITE'] || builtSite)
-  const keeper = databaseAddress(env, { user: scanKeeperRole, password: secret(env, 'scan_keeper_password') })
   const folder = env['WALDKERF_SCANS'] || '/scans'
   const store = await openStore(env, folder, (name) => secret(env, name))
   const scans = { folder, store, quota: readScanQuota(env, 100), keeping: scanKeeping(keeper) }

@@ -1,4 +1,5 @@
-import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+import http, { type IncomingHttpHeaders } from 'node:http'
+import https from 'node:https'
 
 /** A request as it goes over the wire: nothing in it is encoded or completed any more. */
 export interface WireRequest {
@@ -19,19 +20,38 @@ export interface WireAnswer {
 
 export interface KeepAliveClient {
   /** Rejects when the connection breaks. */
-  send(request: WireRequest): Promise<WireAnswer>
+  send(request: Omit<WireRequest, 'body'> & { body?: string | Buffer }): Promise<WireAnswer>
   close(): void
 }
 
-/** The lightest client that Node has: `connections` of them, kept open. fetch would cost more than the service does. */
-export function keepAliveClient(origin: string, connections: number, base = '/rest'): KeepAliveClient {
+/**
+ * The lightest client that Node has: `connections` of them, kept open. fetch would cost more than the service does.
+ * @param patience milliseconds that an answer may take; without it for ever
+ */
+export function keepAliveClient(
+  origin: string,
+  connections: number,
+  base = '/rest',
+  patience?: number,
+): KeepAliveClient {
+  const { Agent, request } = (origin.startsWith('https:') ? https : http) as typeof http
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(origin)
   return {
     send: ({ method, path, body, headers = {} }) =>
       new Promise((resolve, reject) => {
         const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
-        const options = { agent, hostname, port, method, path: `${base}${path}`, headers: { ...headers, ...length } }
+        const signal = patience === undefined ? undefined : AbortSignal.timeout(patience)
+        const whole = { ...headers, ...length }
+        const options = {
+          agent,
+          hostname,
+          port,
+          method,
+          path: `${base}${path}`,
+          headers: whole,
+          ...(signal && { signal }),
+        }
         const sent = request(options, (answer) => {
           const parts: Buffer[] = []
           answer.on('data', (part: Buffer) => parts.push(part))

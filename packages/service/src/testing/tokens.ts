@@ -13,7 +13,11 @@ export type TokenSigner = (email: string, claims?: JWTPayload) => Promise<string
  */
 export async function tokenSigner(owner: Client, origin: string): Promise<TokenSigner> {
   const { rows } = await owner.query<{ value: JWK }>(`select value from identity.secret where name = 'signingKey'`)
-  const key = rows[0]?.value ?? {}
+  return signerWith(rows[0]?.value ?? {}, origin)
+}
+
+/** Signs as that service does, with a given private key. */
+export async function signerWith(key: JWK, origin: string): Promise<TokenSigner> {
   const privateKey = await importJWK(key, 'RS256')
   const sign = (email: string, claims: JWTPayload) => {
     const person = { id: '', email, givenName: 'Vorname', familyName: 'Nachname', groups: [] }

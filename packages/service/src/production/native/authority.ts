@@ -29,14 +29,14 @@ export async function expired({ ca, key }: Authority): Promise<string> {
   return readFileSync(join(folder, 'expired.pem'), 'utf8') + readFileSync(key, 'utf8')
 }
 
-/** @param folder where the files are written; answers their paths */
-export async function newAuthority(folder: string): Promise<Authority> {
+/** @param folder where the files are written; answers their paths @param names that the certificate is for */
+export async function newAuthority(folder: string, names = 'DNS:localhost,IP:127.0.0.1'): Promise<Authority> {
   const place = (name: string) => join(folder, name)
   const openssl = (...args: string[]) => run('openssl', args, { cwd: folder })
   const keys = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
   await openssl('req', '-x509', ...keys, '-keyout', 'ca.key', '-out', 'ca.pem', '-days', '2', '-subj', '/CN=Test CA')
   await openssl('req', ...keys, '-keyout', 'site.key', '-out', 'site.csr', '-subj', '/CN=localhost')
-  writeFileSync(place('site.ext'), 'subjectAltName=DNS:localhost,IP:127.0.0.1\nextendedKeyUsage=serverAuth\n')
+  writeFileSync(place('site.ext'), `subjectAltName=${names}\nextendedKeyUsage=serverAuth\n`)
   await openssl(...signing(2, 'site.pem'))
   const certificate = readFileSync(place('site.pem'), 'utf8')
   writeFileSync(place('both.pem'), certificate + readFileSync(place('site.key'), 'utf8'))
