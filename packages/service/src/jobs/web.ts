@@ -87,7 +87,13 @@ function databaseProbe(health: string, address: DatabaseAddress): Probe {
       () => true,
       () => false,
     )
-  return async () => (await isReady()) || accepts()
+  let wasReady = false
+  return async () => {
+    // PostgREST that has never been ready does not know the tables yet.
+    if (!(await isReady())) return wasReady && accepts()
+    wasReady = true
+    return true
+  }
 }
 
 /** Milliseconds that running requests have when the web server is stopped; compose.yaml waits for longer. */
