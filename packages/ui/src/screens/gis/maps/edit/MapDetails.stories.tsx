@@ -77,7 +77,7 @@ export const CheckedButUnusable = meta.story({
   play: async ({ canvas }) => {
     const news = canvas.getByText(/^Als „geprüft“ geführt, doch die Georeferenzierung ist unbrauchbar/)
     await expect(news).toBeVisible()
-    await expect(canvas.getByText('169 m, auf dem Blatt 33,71 mm')).toBeVisible()
+    await expect(canvas.getByText('33,71 mm auf dem Blatt, 169 m im Gelände')).toBeVisible()
     await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('Güte')
   },
 })
