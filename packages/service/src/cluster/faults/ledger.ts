@@ -4,7 +4,7 @@ import type { KeepAliveClient, WireAnswer, WireRequest } from '@waldkerf/service
 /** Milliseconds between two attempts, as a browser's gateway has them. */
 const pause = 200
 
-/** What was acknowledged, and how long people waited for it. */
+/** Everything that was acknowledged, and how long people waited for it. */
 export class Ledger {
   readonly invoices = new Set<string>()
   readonly payments = new Set<string>()
@@ -51,7 +51,7 @@ export class Ledger {
     }
   }
 
-  /** What people saw in place of an answer, as a line. */
+  /** Everything that people saw in place of an answer, as a line. */
   summary(): string {
     const seen = [...this.seen].map(([what, count]) => `${count} × ${what}`)
     if (this.interrupted > 0) seen.push(`${this.interrupted} parts of uploads sent again`)

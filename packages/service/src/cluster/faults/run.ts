@@ -9,7 +9,7 @@ import { makeRows, type Rows, startWork } from './people.ts'
 import type { Person } from './sessions.ts'
 import { judge, type ReadScan, type Verdict } from './referee.ts'
 
-/** What a fault has done, once. */
+/** The outcome of a fault, once. */
 export interface Outcome {
   fault: Fault
   verdict: Verdict
@@ -17,7 +17,7 @@ export interface Outcome {
   longest: { kind: string; seconds: number }
   writes: number
   signedOut: number
-  /** What people saw, and how often. */
+  /** All that people saw, and how often. */
   seen: string
 }
 

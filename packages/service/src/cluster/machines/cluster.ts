@@ -74,7 +74,7 @@ export class Cluster {
     return parts[machine].filter((part) => this.has(part))
   }
 
-  /** What has signed the certificate of its public address. */
+  /** The authority that has signed the certificate of its public address. */
   get authority(): Authority {
     if (this.#authority === undefined) throw new Error('The cluster has not been started.')
     return this.#authority

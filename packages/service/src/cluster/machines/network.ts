@@ -47,7 +47,7 @@ export async function processes(machine: Machine): Promise<number[]> {
   return pids.trim().split('\n').filter(Boolean).map(Number)
 }
 
-/** What is not there need not go. */
+/** A space that is not there need not go. */
 const leave = (...args: string[]) => ip(...args).catch(() => '')
 
 /** Ends whatever still runs on the machines, and takes them away: also those that an earlier start has left. */

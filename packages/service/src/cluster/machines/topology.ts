@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { deployPath } from '@waldkerf/service/jobs/deploy/composeFile'
 
-/** What runs on which machine, in the order of a start. */
+/** The parts of each machine, in the order of a start. */
 export const parts = {
   db1: ['etcd', 'patroni'],
   db2: ['etcd', 'patroni'],

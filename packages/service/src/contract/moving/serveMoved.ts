@@ -5,7 +5,7 @@ import { dataServiceSource } from '@waldkerf/service/web/dataSource'
 import { Refusal, sendRefusal } from '@waldkerf/service/web/refusal'
 import type { ScanOptions } from '@waldkerf/service/web/scans/scans'
 
-/** What the web server answers below /rest, over a store that the product's own does not have. */
+/** The web server's answers below /rest, over a store that the product's own does not have. */
 export async function serveMoved(scans: ScanOptions, dataService: ServiceAddress) {
   const source = dataServiceSource({ dataService, scans })
   const server = createServer((request, response) => {

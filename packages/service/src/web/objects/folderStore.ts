@@ -38,7 +38,7 @@ export function folderStore(place: string): ObjectStore {
   return {
     put,
     async write(name, bytes) {
-      // What a killed process leaves of it is swept with the uploads.
+      // The rest that a killed process leaves is swept with the uploads.
       const file = join(arriving, `${name}.bild`)
       await writeFile(file, bytes)
       await put(name, file)

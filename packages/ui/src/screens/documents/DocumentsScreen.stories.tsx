@@ -147,7 +147,7 @@ const owed = (part: Partial<DocumentsScreenProps['state']>, client?: number | nu
 }
 /** Opened by an address or a saved view. */
 export const ReceivablesByClient = meta.story({ args: owed({}) })
-/** What the list is for comes first there, and the next step is in reach of the thumb. */
+/** The list comes first there, and the next step is in reach of the thumb. */
 export const ReceivablesOnAPhone = meta.story({
   // The usual order of the invoices, as the address has it.
   args: owed({ sort: { column: 'nummer', direction: 'descending' } }),

@@ -2,7 +2,7 @@ import { type PictureRows, PictureFailure } from '../pictureSource.ts'
 import decoder from './libwebp/rows.wasm?url&inline'
 import { readWebpHead } from './webpHead.ts'
 
-/** What `libwebp/rows.c` gives: a place in its memory is a number. */
+/** The functions of `libwebp/rows.c`: a place in its memory is a number. */
 interface RowDecoder {
   memory: WebAssembly.Memory
   reserve: (bytes: number) => number
