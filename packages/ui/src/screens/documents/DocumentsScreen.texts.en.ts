@@ -61,6 +61,7 @@ export const en = {
       balance: 'Total',
     },
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+    oldest: (count: number) => `Oldest overdue for ${count === 1 ? '1 day' : `${count} days`}`,
   },
   reminders: {
     remind: 'Remind',

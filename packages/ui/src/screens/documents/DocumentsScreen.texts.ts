@@ -70,6 +70,7 @@ export const texts = defineTexts(
         balance: 'Summe',
       },
       days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tagen`),
+      oldest: (count: number) => `Älteste seit ${count === 1 ? '1 Tag' : `${count} Tagen`} überfällig`,
     },
     reminders: {
       remind: 'Erinnern',

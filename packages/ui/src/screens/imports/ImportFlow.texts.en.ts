@@ -1,5 +1,5 @@
 export const en = {
-  intro: 'Nothing is stored before you press Import below. Afterwards the import can be taken back.',
+  intro: 'Nothing is stored before the last step. Afterwards the import can be taken back.',
   file: {
     title: 'File',
     drop: 'Drop a file here or choose one',
@@ -61,6 +61,7 @@ export const en = {
   },
   send: {
     nothingYet: 'Nothing is stored yet.',
+    left: (rows: string, isOne: boolean) => (isOne ? 'One row is left out.' : `${rows} rows are left out.`),
     title: 'Import',
     start: (things: string) => `Import ${things}`,
     resume: 'Go on',

@@ -2,8 +2,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
   {
-    intro:
-      'Nichts wird gespeichert, bevor Sie unten auf Importieren drücken. Danach lässt sich der Import zurücknehmen.',
+    intro: 'Gespeichert wird erst im letzten Schritt. Danach lässt sich der Import zurücknehmen.',
     file: {
       title: 'Datei',
       drop: 'Datei hierher ziehen oder wählen',
@@ -65,6 +64,7 @@ export const texts = defineTexts(
     },
     send: {
       nothingYet: 'Noch ist nichts gespeichert.',
+      left: (rows: string, isOne: boolean) => (isOne ? 'Eine Zeile bleibt weg.' : `${rows} Zeilen bleiben weg.`),
       title: 'Importieren',
       start: (things: string) => `${things} importieren`,
       resume: 'Fortsetzen',

@@ -77,17 +77,6 @@ export function ImportFlow<K extends ImportKind, Field extends string>({
               </ColumnsStep>
             )}
             {plan && isOpen && unclear}
-            {plan && isReady && sending.status !== 'done' && (
-              <Look>
-                <LookStep
-                  {...look}
-                  plan={plan}
-                  isPlanning={state.isPlanning}
-                  words={words}
-                  onSaveRefused={actions.saveRefused}
-                />
-              </Look>
-            )}
             {plan && plan.ready > 0 && (
               <SendStep
                 plan={plan}
@@ -98,6 +87,17 @@ export function ImportFlow<K extends ImportKind, Field extends string>({
                 statuses={statuses}
                 near={near}
               />
+            )}
+            {plan && isReady && sending.status !== 'done' && (
+              <Look>
+                <LookStep
+                  {...look}
+                  plan={plan}
+                  isPlanning={state.isPlanning}
+                  words={words}
+                  onSaveRefused={actions.saveRefused}
+                />
+              </Look>
             )}
             <RunList state={state} actions={actions} words={words} />
           </Body>

@@ -59,7 +59,7 @@ export const findEn = {
     dayOrder: 'Day and month are unclear',
     dayFuture: 'The day of the find lies ahead',
     placeMissing: 'The place is missing',
-    placeUnclear: 'The place cannot be read',
+    placeUnclear: 'The coordinates cannot be read or are out of range',
     placeSwapped: 'The axes are perhaps swapped',
     idTwice: 'The id occurs twice',
     idTooLong: 'The id is too long',

@@ -6,7 +6,7 @@ export const findTexts = defineTexts(
     title: 'Funde importieren',
     noSpecies: 'Die Liste der Arten fehlt',
     kinds: 'CSV, Excel (XLSX), GeoJSON oder GeoPackage, höchstens 100 MB und 250.000 Zeilen',
-    needs: 'Jede Zeile braucht Art, Funddatum und Ort. Wie die Spalten heißen, ist gleich.',
+    needs: 'Jede Zeile braucht Art, Funddatum und Ort. Wie die Spalten heißen, spielt keine Rolle.',
     steps: {
       columns: 'Spalten prüfen',
       names: 'Unklare Namen klären',
@@ -64,7 +64,7 @@ export const findTexts = defineTexts(
       dayOrder: 'Tag und Monat sind unklar',
       dayFuture: 'Das Funddatum liegt in der Zukunft',
       placeMissing: 'Der Ort fehlt',
-      placeUnclear: 'Der Ort ist nicht lesbar',
+      placeUnclear: 'Die Koordinaten sind nicht lesbar oder liegen außerhalb',
       placeSwapped: 'Die Achsen sind vielleicht vertauscht',
       idTwice: 'Die Kennung kommt zweimal vor',
       idTooLong: 'Die Kennung ist zu lang',

@@ -21,7 +21,10 @@ export const Ready = meta.story({
         { line: 31, problem: 'placeUnclear', text: '4029 · Ips typographus · 2026-05-17 · hinter dem Haus' },
       ],
     },
-    problem: (problem) => ({ dayMissing: 'Das Funddatum fehlt', placeUnclear: 'Der Ort ist nicht lesbar' })[problem],
+    problem: (problem) =>
+      ({ dayMissing: 'Das Funddatum fehlt', placeUnclear: 'Die Koordinaten sind nicht lesbar oder liegen außerhalb' })[
+        problem
+      ],
     onSave: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -83,7 +83,10 @@ export function SendFoot<K extends ImportKind>({
   if (comparison.status === 'running' || (isCompared && left === 0)) return null
   return (
     <Foot>
-      <p>{t.send.nothingYet}</p>
+      <p>
+        {t.send.nothingYet}
+        {plan.refused > 0 && ` ${t.send.left(number(plan.refused), plan.refused === 1)}`}
+      </p>
       <Button variant="primary" busy={isPlanning} data-main onClick={isCompared ? actions.send : actions.compare}>
         {isCompared ? t.send.start(words.things(number(left), left === 1)) : t.compare.start}
       </Button>

@@ -26,7 +26,7 @@ export const listTexts = defineTexts(
       species: (count: number) => (count === 1 ? 'Art' : 'Arten'),
       states: (count: number) => (count === 1 ? 'Bundesland' : 'Bundesländer'),
       onMap: 'Meine Funde auf der Karte',
-      thanks: 'Danke: Ihre veröffentlichten Funde zählen in Karten und Zahlen mit.',
+      thanks: 'Danke! Ihre veröffentlichten Funde gehen in Karten und Auswertungen ein.',
       nearby: (count: string, isOne: boolean) =>
         isOne
           ? 'Seit dem neuesten ist im Umkreis von 10\u00A0km ein weiterer Fund dazugekommen.'
@@ -209,7 +209,7 @@ export const recordTexts = defineTexts(
     map: 'Fundort auf der Karte',
     mistake: {
       title: 'Etwas stimmt nicht?',
-      asked: 'Schreiben Sie es der Prüfung in Ihre Antwort.',
+      asked: 'Schreiben Sie es in Ihre Antwort.',
       toAnswer: 'Zur Antwort',
       sent: (id: number) =>
         `Art, Tag und Ort lassen sich nach dem Senden nicht mehr ändern. Melden Sie den Fund noch einmal richtig; die Bemerkung nennt Meldung ${id}.`,
@@ -230,7 +230,7 @@ export const recordTexts = defineTexts(
     answer: {
       label: 'Ihre Antwort',
       more: 'Ihre Antwort ergänzen',
-      hint: 'Ein Bild sieht die Prüfung, sobald es hinzugefügt ist.',
+      hint: 'Die Fachleute sehen ein Bild, sobald es hinzugefügt ist.',
       arrived: 'Ihre Antwort ist angekommen. Bis entschieden ist, können Sie sie ergänzen.',
       send: 'Antwort senden',
       empty: 'Bitte schreiben Sie eine Antwort; zu einem Bild genügt ein Satz.',

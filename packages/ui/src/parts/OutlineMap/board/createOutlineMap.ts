@@ -7,7 +7,7 @@ import { createBaseMapLayer } from '@waldkerf/ui/parts/MapView/leaflet/baseMapLa
 import { createAreaLayer } from '@waldkerf/ui/parts/MapView/leaflet/areaLayer.ts'
 import { bareMap, followSize } from '@waldkerf/ui/parts/MapView/leaflet/bareMap.ts'
 import { createCloseUp } from '@waldkerf/ui/parts/MapView/leaflet/closeUp.ts'
-import { addLand } from '@waldkerf/ui/parts/MapView/leaflet/landLayer.ts'
+import { addLand, landBounds } from '@waldkerf/ui/parts/MapView/leaflet/landLayer.ts'
 import { mapMoves } from '@waldkerf/ui/parts/MapView/leaflet/moves.ts'
 import { mapPlace, metresPerPixel } from '@waldkerf/ui/parts/MapView/leaflet/view.ts'
 import type { Section } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
@@ -44,6 +44,13 @@ const section = (outlines: readonly PlacedOutline[]): Section => ({
   north: toLat(Math.min(...outlines.map(({ box }) => box.top))),
 })
 
+/** Sheets from all over are shown with all Länder: a little nearer, these would be cut. */
+function isEverywhere({ west, south, east, north }: Section): boolean {
+  const [[bottom, left], [top, right]] = landBounds
+  const isWithin = west >= left && south >= bottom && east <= right && north <= top
+  return isWithin && (north - south > (top - bottom) / 2 || east - west > (right - left) / 2)
+}
+
 /**
  * Makes a map of outlines in `element`, drawn on `canvas` over it with each move. This module and Leaflet are loaded
  * when such a map is first shown.
@@ -58,7 +65,7 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
   const whereabouts = () => `${map.getCenter().toString()} ${map.getZoom()}`
   let begun = ''
   const begin = () => {
-    moves.fit(home)
+    moves.fit(home && isEverywhere(home) ? undefined : home)
     begun = whereabouts()
   }
   let ink = readInk(element)

@@ -97,7 +97,7 @@ export function useClientColumns(
         id: 'since',
         kind: 'number',
         width: 122,
-        narrow: { place: 3, cell: ({ days }) => late(days, overdueSince) },
+        narrow: { place: 3, cell: ({ days, rows }) => late(days, rows.length > 1 ? receivables.oldest : overdueSince) },
         // Nothing overdue stands last in both directions.
         value: ({ days }) => days || null,
         cell: ({ days }) => late(days, receivables.days),

@@ -30,7 +30,7 @@ export const WithPictures = meta.story({
   args: { ...Ready.composed.args, pictures: <p>Zwei Bilder</p> },
   play: async ({ canvas }) => {
     const part = canvas.getByRole('region', { name: 'Bilder zur Antwort' })
-    await expect(part).toHaveTextContent(/^Ein Bild sieht die Prüfung, sobald es hinzugefügt ist/)
+    await expect(part).toHaveTextContent(/^Die Fachleute sehen ein Bild, sobald es hinzugefügt ist/)
   },
 })
 export const Failed = meta.story({
