@@ -114,18 +114,22 @@ export const LargeJpeg = meta.story({
   args: { make: () => paintedFields('image/jpeg', wide.width, wide.height) },
   play: async ({ canvas, step }) => {
     await step('Die Kacheln beider Stufen haben die Farben ihrer Stelle', async () => {
-      await expect(await canvas.findByText(sharp, {}, { timeout: 15_000 })).toBeVisible()
+      await expect(await canvas.findByText(sharp, {}, { timeout: 40_000 })).toBeVisible()
     })
   },
 })
 
 /** WebP of this size is decoded as a whole bitmap, as JPEG is in browsers without `ImageDecoder`. */
 export const LargeWebp = LargeJpeg.extend({
+  tags: ['long'],
   args: { make: () => paintedFields('image/webp', wide.width, wide.height) },
 })
 
 /** Above 40 MP it is decoded row by row. */
-export const HugeWebp = LargeJpeg.extend({ args: { make: () => paintedFields('image/webp', wide.width, 4_900) } })
+export const HugeWebp = LargeJpeg.extend({
+  tags: ['long'],
+  args: { make: () => paintedFields('image/webp', wide.width, 4_900) },
+})
 
 /** The signature of a TIFF without valid content. */
 const broken = () => new Blob([new TextEncoder().encode('II*\0broken')])
