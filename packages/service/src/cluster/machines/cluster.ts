@@ -10,6 +10,7 @@ import { type DatabaseAddress, untilAccepting } from '@waldkerf/service/postgres
 import { type Authority, newAuthority } from '@waldkerf/service/production/native/authority'
 import { run } from '@waldkerf/service/production/programs/kept'
 import { keycloakDistribution } from '@waldkerf/service/production/programs/keycloak'
+import { until } from '@waldkerf/service/production/steps/people'
 import { SupervisedChild } from '@waldkerf/service/supervisor/child'
 import { commandLine as shown, signal } from '@waldkerf/service/supervisor/processes'
 import { clearNetwork, namespace, plug, processes, raiseNetwork } from './network.ts'
@@ -29,8 +30,8 @@ import {
 const bucket = 'waldkerf'
 const objectsPort = 7070
 
-/** Milliseconds that the database members may take until one of them is followed by another one. */
-const patience = 120_000
+/** Minutes that the database members may take until one of them is followed by another one. */
+const patience = 2
 
 /** Which secrets a part reads. */
 const secrets: Readonly<Partial<Record<Part, readonly string[]>>> = {
@@ -133,7 +134,7 @@ export class Cluster {
     const own = parts[machine].flatMap((part) => secrets[part] ?? [])
     for (const name of own) cpSync(join(this.#folder, 'secrets', name), join(home, 'secrets', name))
     const account = childAccount()
-    if (account === undefined || !parts[machine].includes('patroni' as never)) return
+    if (account === undefined || !this.#parts(machine).includes('patroni')) return
     mkdirSync(join(home, 'postgres'), { recursive: true })
     for (const place of ['', 'postgres', 'secrets', ...own.map((name) => `secrets/${name}`)])
       chownSync(join(home, place), account.uid, account.gid)
@@ -152,13 +153,9 @@ export class Cluster {
     for (const part of ['etcd', 'patroni'] as const) {
       for (const machine of databases) await this.start(machine, part)
     }
-    const end = Date.now() + patience
-    while (!(await this.isSafe())) {
-      if (Date.now() > end) throw new Error('No database member becomes the primary with a standby.')
-      await sleep(500)
-    }
+    await until('a database member becomes the primary with a standby', () => this.#isSafe(), patience)
     for (const machine of ['gw1', 'gw2'] as const) await this.startMachine(machine)
-    await untilAccepting({ ...this.database(), database: 'postgres' }, AbortSignal.timeout(patience))
+    await untilAccepting({ ...this.database(), database: 'postgres' }, AbortSignal.timeout(patience * 60_000))
   }
 
   /** Everything but the database, whose tables are brought up to date first. */
@@ -173,12 +170,10 @@ export class Cluster {
   }
 
   async #untilIdentity(machine: Machine): Promise<void> {
-    const end = Date.now() + 4 * patience
     const ready = `http://${address(machine)}:9000/health/ready`
-    while (!(await fetch(ready, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined))?.ok) {
-      if (Date.now() > end) throw new Error(`Keycloak at ${machine} does not start: ${this.log(machine, 'keycloak')}`)
-      await sleep(1_000)
-    }
+    const isReady = async () =>
+      (await fetch(ready, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined))?.ok === true
+    await until(`Keycloak at ${machine} starts (${this.log(machine, 'keycloak')})`, isReady, 4 * patience)
   }
 
   async startMachine(machine: Machine): Promise<void> {
@@ -235,7 +230,7 @@ export class Cluster {
   }
 
   /** The members as one of them sees them; empty when none answers. */
-  async members(): Promise<readonly Member[]> {
+  async #members(): Promise<readonly Member[]> {
     for (const machine of databases) {
       const answer = await patroni(machine, '/cluster')
       if (answer?.ok === true) return ((await answer.json()) as { members: Member[] }).members
@@ -251,27 +246,25 @@ export class Cluster {
   }
 
   /** A primary runs, and both others follow it. */
-  async isWhole(): Promise<boolean> {
+  async #isWhole(): Promise<boolean> {
     return (await this.#following()) === databases.length - 1
   }
 
   /** A primary runs, and one follows it. */
-  async isSafe(): Promise<boolean> {
+  async #isSafe(): Promise<boolean> {
     return (await this.#following()) > 0
   }
 
   /** Resolves when all members follow a primary again and the site answers, without anybody's help. */
   async untilWhole(): Promise<void> {
-    const end = Date.now() + patience
-    while (!((await this.isWhole()) && (await this.answers()))) {
-      if (Date.now() > end)
-        throw new Error(`The cluster does not become whole: ${JSON.stringify(await this.members())}`)
-      await sleep(500)
-    }
+    const isWhole = async () => (await this.#isWhole()) && (await this.#answers())
+    await until('the cluster becomes whole', isWhole, patience).catch(async (error: unknown) => {
+      throw new Error(`The cluster does not become whole: ${JSON.stringify(await this.#members())}`, { cause: error })
+    })
   }
 
   /** Whether the data service is reached by the public address: it wants a token. */
-  async answers(): Promise<boolean> {
+  async #answers(): Promise<boolean> {
     const answer = await fetch(`${this.origin}/rest/kaefer`, { signal: AbortSignal.timeout(2_000) }).catch(
       () => undefined,
     )
@@ -280,7 +273,7 @@ export class Cluster {
   }
 
   async #following(): Promise<number> {
-    const members = await this.members()
+    const members = await this.#members()
     if (!members.some(({ role, state }) => role === 'leader' && state === 'running')) return 0
     return members.filter(({ role, state }) => role === 'quorum_standby' && state === 'streaming').length
   }

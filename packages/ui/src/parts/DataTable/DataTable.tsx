@@ -14,7 +14,7 @@ import { printedRows } from './window/useRowWindow.ts'
 // For callers: the shapes, and the order for `sorting`.
 export type { Column, Sort } from './columns.ts'
 export { ToolsPlace } from './bars/ToolBar.tsx'
-export { sortRows } from './order/order.ts'
+export { readableSort, sortRows } from './order/order.ts'
 export type * from './tableTypes.ts'
 
 /** Most tables have rows: the placeholder's code is loaded only when there are none. */

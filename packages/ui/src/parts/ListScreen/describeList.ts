@@ -1,7 +1,7 @@
 import type { FilterValues, ListFilter, Parts } from '@waldkerf/domain/filter/defineFilter'
 import type { Filtered } from '@waldkerf/domain/filter/filtered'
 import { useMemo } from 'react'
-import type { RowKey, Sort } from '../DataTable/DataTable.tsx'
+import { readableSort, type RowKey, type Sort } from '../DataTable/DataTable.tsx'
 import type { Loadable } from '../Loadable/Loadable.tsx'
 import { type ListColumn, useListColumns } from './listColumns.tsx'
 import { type FilterWords, useFilterNote } from '../FilterBar/ListFilter.tsx'
@@ -60,7 +60,7 @@ export function useDescribedList<Row, P extends Parts<Row>, Id extends string, T
   const described = useMemo(() => describe(context), [describe, context])
   const { columns, exported } = useListColumns(described, titles)
   // Another view of the list, or an old address, may have been in order of a column that is not there.
-  const sort = columns.some(({ id }) => id === asked?.column) ? asked : usual
+  const sort = readableSort(columns, asked, usual)
   const list = useList({ state, filter, sort, columns, narrow: narrow ?? parts.narrow })
   const note = useFilterNote(parts, words, filter).all
   return { ...list, sort, shape: { name, rowKey, exported, note } }

@@ -170,17 +170,17 @@ begin
     jsonb_build_object('ETag', tag)
   );
   if app.header('if-none-match') = tag then
-    perform set_config('response.status', '304', true);
-  else
-    object := app.picture_object(picture.sha256);
+    perform set_config('response.headers', headers::text, true), set_config('response.status', '304', true);
+    return '';
   end if;
+  object := app.picture_object(picture.sha256);
   if object is not null then
     -- A web server of the release before cannot read the store: it must not take the answer for an empty picture.
     perform app.refuse('not_ready') where app.header('waldkerf-objects') is null;
     headers := headers || jsonb_build_object('Waldkerf-Object', object);
   end if;
   perform set_config('response.headers', headers::text, true);
-  return coalesce(case when app.header('if-none-match') is distinct from tag then app.picture_bytes(picture.sha256) end, '');
+  return coalesce(app.picture_bytes(picture.sha256), '');
 end
 $$;
 

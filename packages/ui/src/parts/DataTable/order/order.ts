@@ -28,6 +28,13 @@ export function readableSorts<Row>(columns: readonly Column<Row>[], sorts: reado
   })
 }
 
+/** The order that was asked for; where its column is not there or cannot be sorted, the usual one. */
+export const readableSort = <Row, Usual extends Sort | undefined>(
+  columns: readonly Column<Row>[],
+  asked: Sort | undefined,
+  usual: Usual,
+): Sort | Usual => (asked && readableSorts(columns, [asked]).length > 0 ? asked : usual)
+
 /** @returns the rows' indices in the order of `sorts`, the most important first; undefined: as they are */
 export function sortedOrder<Row>(
   rows: readonly Row[],

@@ -4,7 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type List, ListTable, type ListWords } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { type RowKey, type Sort, sortRows } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { readableSort, type RowKey, type Sort, sortRows } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { useMemo, useState } from 'react'
 import type { DocumentsActions, DocumentsState } from '../documentsTypes.ts'
 import { texts } from '../DocumentsScreen.texts.ts'
@@ -42,7 +42,7 @@ export function ClientTable({ words, list, state, note, actions }: ClientTablePr
   const isNameless = state.missing?.clients !== undefined
   const { columns, exported } = useClientColumns(today, isNameless, actions.remind, clients)
   // The invoices' own order may be by a column that clients do not have.
-  const sort = columns.some(({ id, sortBy }) => sortBy && id === state.sort?.column) ? state.sort : oldestFirst
+  const sort = readableSort(columns, state.sort, oldestFirst)
   const rows = useMemo(() => sortRows(clients, columns, sort), [clients, columns, sort])
   const chosen = clients.filter(({ clientId }) => picked.has(clientId ?? nobody)).flatMap((client) => client.rows)
   return (
