@@ -16,6 +16,8 @@ import type { NeighbourOrder, NeighbourResult } from './neighbourLoad.ts'
 
 /** How many times slower, at most, others may be answered beside somebody at full speed. */
 const goal = 2
+/** How often a cell is measured at most, each time with all its times before: one p99 of a minute is two single times. */
+const goes = 3
 /** Bytes by which strangers may make the web server larger, at most. */
 const memoryGoal = 100e6
 
@@ -93,7 +95,8 @@ export async function measureNeighbours({ who: only, ...ground }: Ground): Promi
   const { owner, origin, seconds } = ground
   const calm = await makeNeighbour(owner, { ...ground, email: calmAccount })
   const others = async (length = seconds) => {
-    await owner.query('delete from data.verbrauch where user_id = $1', [calm.id])
+    // All begin anew: neither are the calm at their limit, nor does a second flood begin at its end.
+    await owner.query('delete from data.verbrauch')
     const { calm: came } = await carryOut({ side: 'calm', person: calm, seconds: length })
     return { times: came?.times ?? {}, failures: came?.failures ?? [] }
   }
@@ -101,21 +104,35 @@ export async function measureNeighbours({ who: only, ...ground }: Ground): Promi
   const rests: Times[] = [(await others()).times]
   const lines: string[] = []
   let holds = true
-  /** One flood. The times at rest are those right before and right after it: a machine's own drift does not count. */
+  /**
+   * One flood. The times at rest are those right before and right after it: a machine's own drift does not count. Above the
+   * goal it is measured again and counts with all its times.
+   */
   const row = async (who: string, what: string, flood: () => Promise<NeighbourResult & { extra?: string }>) => {
     if (!`${who}/${what}`.startsWith(only ?? '')) return
-    const [{ counts, extra = '' }, beside] = await Promise.all([flood(), others()])
-    const before = rests.at(-1) ?? {}
-    const after = (await others()).times
-    rests.push(after)
-    const { ratio, name } = slowest(joined([before, after]), beside.times)
-    const isHeld = ratio <= goal && beside.failures.length === 0
+    const rest: Times[] = [rests.at(-1) ?? {}]
+    const beside: Times[] = []
+    const failures: string[] = []
+    const counts = new Map<number, number>()
+    let extras = ''
+    let most = { name: '', ratio: Infinity }
+    while (beside.length < goes && most.ratio > goal && failures.length === 0) {
+      const [{ counts: came = [], extra = '' }, quiet] = await Promise.all([flood(), others()])
+      for (const [status, count] of came) counts.set(status, (counts.get(status) ?? 0) + count)
+      extras += extra
+      beside.push(quiet.times)
+      failures.push(...quiet.failures)
+      rest.push((await others()).times)
+      most = slowest(joined(rest), joined(beside))
+    }
+    rests.push(rest.at(-1) ?? {})
+    const isHeld = most.ratio <= goal && failures.length === 0
     holds &&= isHeld
-    const came = [...(counts ?? [])].map(([status, count]) => `${count} × ${status}`).join(', ')
-    const line = `| ${who} | ${what} | ${came}${extra} | ${beside.failures.length} | ${ratio.toFixed(1)} (${name}) | ${kept(isHeld)} |`
+    const came = [...counts].map(([status, count]) => `${count} × ${status}`).join(', ')
+    const line = `| ${who} | ${what} | ${came}${extras} | ${beside.length} | ${failures.length} | ${most.ratio.toFixed(1)} (${most.name}) | ${kept(isHeld)} |`
     lines.push(line)
-    console.log(`${line}\n${details(joined([before, after]), beside.times)}`)
-    if (beside.failures.length > 0) console.log(`  failures: ${[...new Set(beside.failures)].join('; ').slice(0, 600)}`)
+    console.log(`${line}\n${details(joined(rest), joined(beside))}`)
+    if (failures.length > 0) console.log(`  failures: ${[...new Set(failures)].join('; ').slice(0, 600)}`)
   }
   for (const email of floodingAccounts) {
     const person: Neighbour = await makeNeighbour(owner, { ...ground, email })
@@ -138,8 +155,8 @@ export async function measureNeighbours({ who: only, ...ground }: Ground): Promi
   const idle = resourceNames.map((name) => `${name} ${p99(rest[name]).toFixed(0)}`).join(', ')
   const text = `At rest, p99 in ms: ${idle}.
 
-| full speed, ${seconds} s over 16 connections | of | answers | failures of others | others' slowest kind, p99 beside to p99 at rest, at most ${goal} | holds |
-| --- | --- | --- | --- | --- | --- |
+| full speed, ${seconds} s over 16 connections | of | answers | goes | failures of others | others' slowest kind, p99 beside to p99 at rest, at most ${goal} | holds |
+| --- | --- | --- | --- | --- | --- | --- |
 ${lines.join('\n')}
 `
   return { text, holds }

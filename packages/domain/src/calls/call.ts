@@ -30,6 +30,8 @@ export interface Call<Payload extends GenericSchema = GenericSchema, Answer exte
    * 'whole': a missing row would make the others wrong, so one unreadable row fails the answer.
    */
   rows?: 'whole' | readonly string[]
+  /** Looks through whole tables: the service gives it 25 s in place of 5 (SQL: `app.pre_request`). */
+  isLong?: boolean
 }
 
 export type CallPayload<C> = C extends Call<infer P> ? InferInput<P> : never
@@ -41,7 +43,7 @@ const withEffect =
     name: string,
     payload: P,
     answer: A,
-    more?: Pick<Call, 'rows' | 'prefer'>,
+    more?: Pick<Call, 'rows' | 'prefer' | 'isLong'>,
   ): Call<P, A> => ({ name, method: 'POST', path: `/rpc/${name}`, payload, answer, effect, ...more })
 
 /** Remote procedures of the data service, POST /rpc/{name}, by their effect. */

@@ -74,6 +74,19 @@ test.each(Object.entries(forbidden))('there is not %s', async (_what, sql) => {
   expect(await names(sql)).toEqual([])
 })
 
+test('the calls that the contract calls long have more time, and no others', async () => {
+  const [[source = ''] = []] = (
+    await stack.owner.query<string[]>({
+      text: `select pg_get_functiondef('app.pre_request'::regproc)`,
+      rowMode: 'array',
+    })
+  ).rows
+  const told = source.matchAll(/'(\/rpc\/\w+)'/g).map(([, path]) => path)
+  const long = contract.filter(({ isLong }) => isLong).map(({ path }) => path)
+  expect(long).not.toEqual([])
+  expect(new Set(told)).toEqual(new Set(long))
+})
+
 test('columns that PATCH may change are those of the specification', async () => {
   const found = await names(`
     select distinct table_name, column_name from information_schema.column_privileges

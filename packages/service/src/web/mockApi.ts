@@ -5,6 +5,7 @@ import { logError } from '../log.ts'
 import { sendJsonBytes, sendProblem } from './answers.ts'
 import { receive } from './body.ts'
 import type { MockData, MockOrder, MockResult } from './mockWorker.ts'
+import { connectionShares } from './proxy/forward.ts'
 import { Refusal } from './refusal.ts'
 import { shares } from './shares.ts'
 
@@ -55,15 +56,22 @@ function startThread(data: MockData, onEnd: () => void): MockThread {
 
 /**
  * The template part's mock API below `/prod-api`, in a thread of its own: its memory is limited, whatever strangers
- * send, and other people's calls do not wait for it. The thread starts with the first call.
+ * send, and other people's calls do not wait for it: all strangers together press as much as one account may. The thread
+ * starts with the first call.
  */
 export function mockApi(origin: string, mostBytes = allSessions) {
   const memory = shares(memoryShares)
+  const turns = shares(connectionShares)
   let thread: MockThread | undefined
 
-  const ask: MockThread['ask'] = (order) => {
-    thread ??= startThread({ origin, mostBytes }, () => (thread = undefined))
-    return thread.ask(order)
+  const ask: MockThread['ask'] = async (order) => {
+    const release = await turns.take('')
+    try {
+      thread ??= startThread({ origin, mostBytes }, () => (thread = undefined))
+      return await thread.ask(order)
+    } finally {
+      release()
+    }
   }
 
   /** @throws Refusal */

@@ -3,6 +3,7 @@ import type { Call } from '@waldkerf/domain/calls/call'
 import { getBeetleWindow } from '@waldkerf/domain/calls/beetles/beetleSections'
 import { deleteMap } from '@waldkerf/domain/calls/maps/maps'
 import { getUserData } from '@waldkerf/domain/calls/users/ownUser'
+import { getPersonReport } from '@waldkerf/domain/calls/users/privacy'
 import { getInvoicePositions } from '@waldkerf/domain/calls/documents/positions'
 import { addTextBlock } from '@waldkerf/domain/calls/office/texts'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -214,12 +215,17 @@ describe('limits', () => {
     ['a read that drips', 'read', true, limits.read.whole],
     ['a write that is not answered', 'write', false, limits.write.whole],
     ['a write that drips', 'write', true, limits.write.whole],
+    ['what is looked for in whole tables', 'long', false, limits.long.begin],
   ] as const)('%s ends in time', async (_name, effect, drips, after) => {
     const access = { token: async () => undefined, renew: async () => false }
     const client = createClient({ base: '/rest', access, fetch: (input) => silent(input, drips) })
     const onFailure = vi.fn<(error: unknown) => void>()
-    const answer = effect === 'read' ? client.call(getBeetleOverview, overview) : client.call(updateBeetle, message)
-    void answer.catch(onFailure)
+    const calls = {
+      read: () => client.call(getBeetleOverview, overview),
+      write: () => client.call(updateBeetle, message),
+      long: () => client.call(getPersonReport, { user_id: 7 }),
+    }
+    void calls[effect]().catch(onFailure)
     await vi.advanceTimersByTimeAsync(after - 1)
     expect(onFailure).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)

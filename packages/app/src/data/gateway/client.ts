@@ -13,11 +13,12 @@ interface Limits {
 
 /**
  * A read without any answer ends soon. Once the answer has begun it gets more time, since lists are slow on slow
- * connections. A write has one limit for everything.
+ * connections. A write has one limit for everything, and so has a call that looks through whole tables.
  */
 export const limits = {
   read: { begin: 10_000, whole: 30_000 },
   write: { begin: 15_000, whole: 15_000 },
+  long: { begin: 30_000, whole: 30_000 },
 } as const satisfies Record<string, Limits>
 
 /**
@@ -87,7 +88,7 @@ export function createClient({ base, access, fetch: send = (request) => fetch(re
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
     const saving = call.effect !== 'read'
-    const limit = startLimit(saving ? limits.write : limits.read, options.signal)
+    const limit = startLimit(limits[call.isLong ? 'long' : saving ? 'write' : 'read'], options.signal)
     try {
       const response = await attempt(async () =>
         buildRequest(base, call, payload, options, await access.token(), limit.signal),

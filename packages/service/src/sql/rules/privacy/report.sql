@@ -32,7 +32,7 @@ return regexp_replace(
   'andere Person', 'gi'
 );
 
--- Definer: the caller's right is checked first.
+-- Definer: the caller's right is checked first. One at a time for each account: it looks through whole tables.
 create or replace function app.person_report(value text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -42,6 +42,7 @@ declare
   lines jsonb;
   parts jsonb := '[]';
 begin
+  perform pg_catalog.pg_advisory_xact_lock(hashtextextended('auskunft/' || app.user_id(), 0));
   select * into person from app.person_patterns(of_user);
   for entry in select * from app.personal_data() loop
     execute format(

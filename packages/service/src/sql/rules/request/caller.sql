@@ -48,7 +48,11 @@ begin
     perform app.refuse('token_refused');
   end if;
   perform set_config('role', app.effective_role(coalesce(app.own_status(), 'ogf_new')), true);
-  perform set_config('statement_timeout', '5000', true);
+  -- These look through whole tables.
+  perform set_config('statement_timeout', case
+    when current_setting('request.path', true) in ('/rpc/w_get_auskunft', '/rpc/w_get_loeschung', '/rpc/w_loesche_person')
+    then '25000' else '5000'
+  end, true);
 end
 $$;
 
