@@ -187,7 +187,8 @@ const isByClient = ({ client, ages }: DocumentsState['filter']) => client === un
 function Rows({ state, actions, list, words, datev, joint, money, hasMoney }: RowsProps) {
   const { filter } = state
   const { shape } = list
-  const totals = useTotals(state.today)
+  const isReceivables = hasMoney && filter.view === 'forderungen'
+  const totals = useTotals(state.today, isReceivables)
   const [isExporting, setExporting] = useState(false)
   const { item } = useTexts(datevTexts)
   const { pickedFile } = useTexts(texts)
@@ -212,7 +213,6 @@ function Rows({ state, actions, list, words, datev, joint, money, hasMoney }: Ro
   }
   const reset = () => actions.setFilter(resetDocumentFilter(filter))
   const { setSort } = actions
-  const isReceivables = hasMoney && filter.view === 'forderungen'
   if (isReceivables && isByClient(filter)) {
     return (
       <Suspense fallback={<ListSkeleton words={words} />}>
