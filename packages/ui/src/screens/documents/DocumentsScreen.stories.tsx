@@ -166,7 +166,7 @@ export const ReceivablesOnAPhone = meta.story({
     })
     await step('Die Ordnung steht da, bei Kunden und danach bei ihren Rechnungen', async () => {
       await expect(await order()).toHaveValue('since')
-      await userEvent.selectOptions(await order(), 'open')
+      await userEvent.selectOptions(await order(), 'count')
       await userEvent.click(canvas.getByText(words))
       await waitFor(async () => expect(await order()).toHaveValue('nummer'), late)
     })

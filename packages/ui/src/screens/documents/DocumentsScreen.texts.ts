@@ -178,7 +178,7 @@ export const bankTexts = defineTexts(
   {
     drop: {
       label: 'Kontoauszug einlesen',
-      hint: 'Kontoauszug (CAMT.053 oder CSV) hierher ziehen. Gebucht wird erst, wenn Sie es bestätigen.',
+      hint: 'Kontoauszug (CAMT.053 oder CSV) hierher ziehen. Gebucht wird, was Sie bestätigen.',
       touch: 'CAMT.053 oder CSV',
       over: 'Loslassen, um den Kontoauszug zu lesen.',
       choose: 'Kontoauszug wählen …',

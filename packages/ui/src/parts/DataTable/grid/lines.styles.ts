@@ -108,7 +108,7 @@ export const gridLines = css`
     margin-inline-start: auto;
   }
   /* A line of its own below the two, where a table's rows have the room (--lines-row). */
-  .body .cell:has([data-third]) {
+  .body .cell:has([data-third]):not(.pick, .picture) {
     order: 3;
     flex: 1 0 100%;
     max-width: none;

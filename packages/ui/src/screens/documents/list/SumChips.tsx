@@ -135,7 +135,11 @@ const SumChip = styled(Chip)`
       flex: 1 0 calc(100% - ${space(4)});
       white-space: normal;
     }
+    > svg + span {
+      flex-basis: 100%;
+    }
     > .count {
+      order: 1;
       margin-inline-start: auto;
     }
   }

@@ -71,10 +71,11 @@ const leadingColumns = ({
 }: Shaped): DocumentColumn[] => [
   {
     id: 'nummer',
-    width: 112,
+    width: kind === 'invoices' ? 108 : 112,
     grow: 0,
     whole: true,
-    narrow: { place: isClaims ? 4 : 3 },
+    // Beside the press there is room for the number alone.
+    narrow: isClaims ? { place: 4, cell: ({ nummer }) => nummer } : { place: 3 },
     value: ({ nummer }) => nummer,
     cell: (row) => <NumberCell row={row} />,
     sortBy: ({ nummer }) => numberOrder(nummer),
@@ -82,8 +83,8 @@ const leadingColumns = ({
   },
   {
     id: 'client',
-    // The longest word of a name in a line; offers have room for two.
-    width: isClaims ? 180 : kind === 'invoices' ? 190 : 216,
+    // Two words of a long name in a line.
+    width: 212,
     grow: 3,
     narrow: { place: 1 },
     value: ({ client }) => client,
@@ -98,7 +99,7 @@ const leadingColumns = ({
   },
   {
     id: 'status',
-    width: kind === 'invoices' ? 150 : 140,
+    width: kind === 'invoices' ? 138 : 140,
     grow: kind === 'invoices' ? 1 : 0,
     whole: true,
     narrow: { place: isClaims ? 3 : 4 },
@@ -109,7 +110,7 @@ const leadingColumns = ({
   {
     id: 'day',
     kind: 'day',
-    width: 96,
+    width: 92,
     leaves: 6,
     narrow: {
       place: isClaims ? 0 : 5,
@@ -154,7 +155,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
     {
       id: 'due',
       kind: 'day',
-      width: 104,
+      width: 92,
       leaves: 5,
       ...(onRemind && { narrow: { place: 0 } }),
       value: dueDay,

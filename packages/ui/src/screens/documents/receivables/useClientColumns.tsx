@@ -80,8 +80,8 @@ export function useClientColumns(
     const all: readonly ListColumn<ClientReceivables, keyof typeof titles, 'reminded' | 'lateDays'>[] = [
       {
         id: 'client',
-        // The longest word of a name in a line: at 1024 px all columns have room beside the open menu.
-        width: 186,
+        // Two words of a long name in a line.
+        width: 212,
         grow: 3,
         narrow: { place: 1 },
         value: ({ client }) => client,
@@ -109,7 +109,7 @@ export function useClientColumns(
       },
       {
         id: 'byAge',
-        width: 120,
+        width: 150,
         grow: 2,
         narrow: {
           place: 5,
