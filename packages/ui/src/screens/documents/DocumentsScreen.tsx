@@ -70,12 +70,7 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables, join
   const isNothingOwed = shown(state.documents)?.every(({ status }) => status === 'open')
   const isNoneFixed = list.all.every(({ standing }) => !standing)
   const counted = useReceivablesCount(list.rows, state.today)
-  // The oldest money is looked at first.
-  const late = isReceivables
-    ? list.rows
-        .filter((row) => !noReminder(row, state.today))
-        .toSorted((a, b) => (a.standing?.faellig ?? '').localeCompare(b.standing?.faellig ?? ''))
-    : nothing
+  const late = isReceivables ? list.rows.filter((row) => !noReminder(row, state.today)) : nothing
   const onFile = receivables && !isNothingOwed ? money.read : undefined
   const isNext = isReceivables && late.length === 0
   const words = isReceivables
