@@ -64,7 +64,7 @@ const openColumns: readonly Column<Open>[] = [
   ['Kunde', 'text', ({ invoice }) => invoice.client],
   ['Gefordert', 'number', ({ claimed }) => Number(claimed)],
   ['Eingegangen', 'number', ({ paid }) => Number(paid)],
-  ['Offen', 'number', ({ balance }) => Number(balance)],
+  ['Saldo', 'number', ({ balance }) => Number(balance)],
 ]
 
 export interface TaxFolder {

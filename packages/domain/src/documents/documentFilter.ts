@@ -35,8 +35,11 @@ const described = defineFilter({
 
 export type DocumentFilter = FilterValues<typeof described.parts>
 
-/** Stands in addresses as `faellig`. */
-const overdueAges = receivableAges.filter((age) => age !== 'nicht_faellig' && age !== 'guthaben')
+/** Words of addresses for several ages; one that the list wrote before it told them apart is among them. */
+const ageGroups: Readonly<Record<string, readonly string[]>> = {
+  faellig: receivableAges.filter((age) => age !== 'nicht_faellig' && age !== 'guthaben'),
+  aelter: ['bis_365', 'ueber_365'],
+}
 
 const knownAges: ReadonlySet<string> = new Set(receivableAges)
 
@@ -44,7 +47,7 @@ export const documentFilter: typeof described = {
   ...described,
   read(query) {
     const filter = described.read(query)
-    const ages = filter.ages.flatMap((age) => (age === 'faellig' ? overdueAges : age))
+    const ages = filter.ages.flatMap((age) => ageGroups[age] ?? age)
     return { ...filter, ages: filter.view ? ages.filter((age) => knownAges.has(age)) : [] }
   },
   // Chips of the other view are kept without effect until that view is shown again.

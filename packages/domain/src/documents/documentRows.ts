@@ -6,7 +6,7 @@ import type { InvoiceStanding } from '../entities/documents/payments.ts'
 import { type ChainLink, invoiceState } from './chain/documentChain.ts'
 import type { OfferSums } from '../entities/documents/documents.ts'
 import { negatedAmount, proportion, signOfAmount, sumAmounts, type Totals, vatAmount } from '../office/money/amounts.ts'
-import { standingBalance } from '../office/payments/paymentRules.ts'
+import { creditAmount, standingBalance } from '../office/payments/paymentRules.ts'
 
 export type DocumentListKind = 'offers' | 'invoices'
 
@@ -182,16 +182,20 @@ export function unbilledSum(offers: readonly DocumentRow[]): string | undefined 
   return left.length < offers.length ? undefined : sumAmounts(left)
 }
 
-/** The sum of a state's rows: what they claim; of overpaid ones what is owed back. */
-export const stateSum = (rows: readonly DocumentRow[]): string | undefined =>
-  rows.every((row) => documentState(row) === 'ueberzahlt')
-    ? sumAmounts(rows.map(({ standing }) => standing?.ueberzahlt ?? '0.00'))
-    : sumOfRows(rows)?.gross
+/** Amounts still to be paid, the credit of clients as a negative amount, and both together. */
+interface OpenSums {
+  open: string
+  credit: string
+  balance: string
+}
 
-/** The sum of the open amounts of these invoices, less the owed ones; absent while one of them is unknown. */
-export function openSum(rows: readonly DocumentRow[]): string | undefined {
-  const open = rows.flatMap(({ standing }) => (standing ? standingBalance(standing) : []))
-  return open.length < rows.length ? undefined : sumAmounts(open)
+/** The open amounts of these invoices and the credit on them; absent while one of them is unknown. */
+export function openSums(rows: readonly DocumentRow[]): OpenSums | undefined {
+  const standings = rows.flatMap(({ standing }) => standing ?? [])
+  if (standings.length < rows.length) return undefined
+  const open = sumAmounts(standings.map(({ offen }) => offen))
+  const credit = sumAmounts(standings.map(creditAmount))
+  return { open, credit, balance: sumAmounts([open, credit]) }
 }
 
 /** The open amounts of each client's invoices, less what is owed back, by client_id. */

@@ -13,8 +13,7 @@ import {
   invoiceRows,
   offerRows,
   openAmounts,
-  openSum,
-  stateSum,
+  openSums,
   sumOfRows,
   unbilledSum,
   unbilledSums,
@@ -126,15 +125,15 @@ describe('rows', () => {
     ]
     const rows = invoiceRows(others, { clients, sums: undefined, standings })
     expect(rows.map(documentState)).toEqual(['teilbezahlt', 'offen', 'open'])
-    expect(openSum(rows)).toBe('0.10')
-    expect(openSum(invoiceRows(others, { clients, sums: undefined }))).toBeUndefined()
+    expect(openSums(rows)?.balance).toBe('0.10')
+    expect(openSums(invoiceRows(others, { clients, sums: undefined }))).toBeUndefined()
     expect(openAmounts(others, standings)).toEqual(new Map([[null, '0.10']]))
     const late = { ...documentFilter.empty, statuses: ['teilbezahlt'] }
     expect(filterDocuments(rows, late, '2026-03-10').rows.map(({ id }) => id)).toEqual([9])
     const receivables = { ...documentFilter.empty, view: 'forderungen' as const, ages: ['bis_30'] }
     expect(filterDocuments(rows, receivables, '2026-05-01').rows.map(({ id }) => id)).toEqual([9])
-    expect([...filterDocuments(rows, receivables, '2026-08-01').counts]).toEqual([['aelter', 1]])
-    expect([...groupSums(rows.slice(0, 2), documentState, openSum)]).toEqual([['teilbezahlt', '0.20'], ['offen', '-0.10']]) // prettier-ignore
+    expect([...filterDocuments(rows, receivables, '2026-08-01').counts]).toEqual([['bis_365', 1]])
+    expect([...groupSums(rows.slice(0, 2), documentState, (own) => openSums(own)?.balance)]).toEqual([['teilbezahlt', '0.20'], ['offen', '-0.10']]) // prettier-ignore
     expect(groupSums(rows, documentState, (own) => sumOfRows(own)?.gross).has('open')).toBe(false)
     const over = {
       ...paid,
@@ -144,7 +143,7 @@ describe('rows', () => {
       ueberzahlt: '0.05',
       zustand: 'ueberzahlt' as const,
     }
-    expect(stateSum(invoiceRows([invoice], { clients, sums: undefined, standings: [over] }))).toBe('0.05')
+    expect(openSums([...rows, ...invoiceRows([invoice], { clients, sums: undefined, standings: [over] })])).toEqual({ open: '0.10', credit: '-0.05', balance: '0.05' }) // prettier-ignore
   })
 
   test('an invoice that cancels another one is named as that, once it is fixed', () => {

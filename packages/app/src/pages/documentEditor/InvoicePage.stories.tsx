@@ -106,7 +106,7 @@ export const Cancelled = meta.story({
     })
     await step('von der stornierten ist zurückzuzahlen, was bezahlt war', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Zur stornierten Rechnung' }))
-      await stands('Storniert', 'Zurückzuzahlen')
+      await stands('Storniert', 'Guthaben')
     })
   },
 })

@@ -85,14 +85,17 @@ describe('documents', () => {
   })
 
   test('what is overdue has one word for all its ages; offers to ask after have another', () => {
-    expect(there('ansicht=forderungen&alter=faellig').filter.ages).toEqual(['bis_30', 'bis_60', 'bis_90', 'aelter'])
+    const overdue = ['bis_30', 'bis_60', 'bis_90', 'bis_365', 'ueber_365']
+    expect(there('ansicht=forderungen&alter=faellig').filter.ages).toEqual(overdue)
     expect(again(documentLists.offers, 'gueltigkeit=endet')).toBe('gueltigkeit=endet')
   })
 
   test('receivables are a view of the same list, by age', () => {
     const address = there('ansicht=forderungen&kunde=7&alter=bis_30,ewig,aelter&sortierung=bis_30')
-    expect(address.filter).toMatchObject({ view: 'forderungen', client: 7, ages: ['bis_30', 'aelter'] })
-    expect(write(address).toString()).toBe('kunde=7&ansicht=forderungen&alter=bis_30%2Caelter&sortierung=bis_30')
+    expect(address.filter).toMatchObject({ view: 'forderungen', client: 7, ages: ['bis_30', 'bis_365', 'ueber_365'] })
+    expect(write(address).toString()).toBe(
+      'kunde=7&ansicht=forderungen&alter=bis_30%2Cbis_365%2Cueber_365&sortierung=bis_30',
+    )
     expect(there('ansicht=alles&alter=bis_30').filter).toEqual(invoices.filter.empty)
   })
 

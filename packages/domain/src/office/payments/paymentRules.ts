@@ -79,6 +79,9 @@ export function paymentDoubts(known: Pick<InvoiceStanding, 'offen'>, entry: Date
   ]
 }
 
-/** The balance of an invoice: positive is still open, negative is owed back. */
+/** The credit of the client on an invoice: what is owed back, always shown as a negative amount. */
+export const creditAmount = ({ ueberzahlt }: Pick<InvoiceStanding, 'ueberzahlt'>): string => negatedAmount(ueberzahlt)
+
+/** The balance of an invoice: positive is still open, negative is credit. */
 export const standingBalance = ({ offen, ueberzahlt }: Pick<InvoiceStanding, 'offen' | 'ueberzahlt'>): string =>
-  sumAmounts([offen, negatedAmount(ueberzahlt)])
+  sumAmounts([offen, creditAmount({ ueberzahlt })])

@@ -4,12 +4,29 @@ import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/paymen
 import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
 import { standingBalance } from './paymentRules.ts'
 
-/** Ages of open amounts, by days overdue; `guthaben` is owed back to the client. */
-export const receivableAges = ['nicht_faellig', 'bis_30', 'bis_60', 'bis_90', 'aelter', 'guthaben'] as const
+/** Ages of open amounts, by days overdue; `guthaben` is the credit of the client. */
+export const receivableAges = [
+  'nicht_faellig',
+  'bis_30',
+  'bis_60',
+  'bis_90',
+  'bis_365',
+  'ueber_365',
+  'guthaben',
+] as const
 export type ReceivableAge = (typeof receivableAges)[number]
 
 /** Those past the due date, the oldest first. */
-export const overdueAges = ['aelter', 'bis_90', 'bis_60', 'bis_30'] as const satisfies readonly ReceivableAge[]
+export const overdueAges = [
+  'ueber_365',
+  'bis_365',
+  'bis_90',
+  'bis_60',
+  'bis_30',
+] as const satisfies readonly ReceivableAge[]
+
+/** Those of amounts still to be paid, which is all but credit. */
+const openAges = receivableAges.filter((age) => age !== 'guthaben')
 
 /** Days since the due date; below 1 it is not overdue. @param today `YYYY-MM-DD` */
 export const overdueDays = ({ faellig }: Pick<InvoiceStanding, 'faellig'>, today: string): number =>
@@ -27,7 +44,8 @@ export function receivableAge(
   if (days < 1) return 'nicht_faellig'
   if (days <= 30) return 'bis_30'
   if (days <= 60) return 'bis_60'
-  return days <= 90 ? 'bis_90' : 'aelter'
+  if (days <= 90) return 'bis_90'
+  return days <= 365 ? 'bis_365' : 'ueber_365'
 }
 
 /** All that a client owes, by age; amounts owed back are negative. */
@@ -35,8 +53,9 @@ export interface ClientReceivables {
   clientId: number | null
   client: string
   ages: Readonly<Record<ReceivableAge, string>>
-  /** The sum of the ages past the due date, and of all ages. */
+  /** The sum of the ages past the due date, of all that is open, and of all ages. */
   overdue: string
+  open: string
   balance: string
   /** The invoices, in the order of the list. */
   rows: readonly DocumentRow[]
@@ -65,6 +84,7 @@ export function receivablesByClient(rows: readonly DocumentRow[], today: string)
       client: own[0]?.client ?? '',
       ages,
       overdue: sumAmounts(overdueAges.map((age) => ages[age])),
+      open: sumAmounts(openAges.map((age) => ages[age])),
       balance: sumAmounts(Object.values(ages)),
       rows: own,
       days: Math.max(0, ...due.map((standing) => overdueDays(standing, today))),

@@ -127,7 +127,7 @@ async function claimsByAge({ fixture }: Office): Promise<string[]> {
       cross join lateral (select case
         when s.ueberzahlt::numeric > 0 then 'guthaben' when s.faellig >= $1 then 'nicht_faellig'
         when s.faellig >= $1::date - 30 then 'bis_30' when s.faellig >= $1::date - 60 then 'bis_60'
-        when s.faellig >= $1::date - 90 then 'bis_90' else 'aelter' end as age) a
+        when s.faellig >= $1::date - 90 then 'bis_90' when s.faellig >= $1::date - 365 then 'bis_365' else 'ueber_365' end as age) a
     where s.offen::numeric > 0 or s.ueberzahlt::numeric > 0 group by r.client_id, a.age`,
     [testDay],
   )

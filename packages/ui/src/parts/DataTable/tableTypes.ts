@@ -51,6 +51,9 @@ export interface ShownRows<Row> {
   picked: readonly Row[] | undefined
 }
 
+/** A line of sums: content by column id. */
+export type Totals = Readonly<Record<string, ReactNode>>
+
 /** A table's features beyond rows in order; each is off unless named. */
 export interface TableFeatures<Row> {
   /** All rows there are, also those that the caller leaves out; absent: all are handed in. */
@@ -73,8 +76,8 @@ export interface TableFeatures<Row> {
   keep?: LayoutPersistence
   /** Loading state: without data in place of the rows, else a note on missing rows at the foot. Absent: all are there. */
   state?: Loadable<unknown>
-  /** A last line that stays: content by column id, of the rows shown. */
-  totals?: (rows: readonly Row[]) => Readonly<Record<string, ReactNode>>
+  /** A last line that stays, or several that add up: content by column id, of the rows shown. */
+  totals?: (rows: readonly Row[]) => Totals | readonly Totals[]
 }
 
 export interface DataTableProps<Row> {

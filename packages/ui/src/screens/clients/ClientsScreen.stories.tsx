@@ -107,7 +107,7 @@ export const Owing = meta.story({
   args: { state, actions },
   play: async ({ canvas, userEvent, step }) => {
     await step('Wer am meisten schuldet, steht oben', async () => {
-      const head = canvas.getByRole('button', { name: 'Offen' })
+      const head = canvas.getByRole('button', { name: 'Saldo' })
       await userEvent.click(head)
       await userEvent.click(head)
       await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('18.420,50'))

@@ -19,7 +19,7 @@ export const texts = defineTexts(
     import: 'Importieren',
     sum: 'Summe',
     open: {
-      words: (amount: string, isOwedBack: boolean) => `${amount} ${isOwedBack ? 'Guthaben' : 'offen'}`,
+      words: (amount: string, isCredit: boolean) => (isCredit ? `Guthaben ${amount}` : `${amount} offen`),
       late: 'überfällig',
     },
     columns: {
@@ -30,7 +30,7 @@ export const texts = defineTexts(
       zip: 'PLZ',
       state: 'Bundesland',
       contact: 'Ansprechperson',
-      open: 'Offen',
+      open: 'Saldo',
       phone: 'Telefon',
       epsg: 'EPSG',
       folder: 'Projektordner',
@@ -117,9 +117,12 @@ export const clientTexts = defineTexts(
     newInvoice: 'Neue Rechnung',
     newMap: 'Neue Karte',
     figures: {
-      balance: 'Offen',
-      owedBack: 'Zurückzuzahlen',
+      open: 'Offen',
+      credit: 'Guthaben',
+      balance: 'Saldo',
+      mixed: (open: string, credit: string) => `Offen ${open}, Guthaben ${credit}`,
       overdue: (amount: string) => `davon überfällig ${amount}`,
+      allOverdue: 'alles überfällig',
       nothingOverdue: 'nichts überfällig',
       offers: 'Angenommen, abzurechnen',
       gross: (amount: string) => `${amount} brutto`,

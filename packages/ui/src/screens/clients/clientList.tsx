@@ -12,7 +12,7 @@ import type { texts } from './ClientsScreen.texts.ts'
 interface Context extends Pick<ReturnType<typeof useMoney>, 'money'> {
   open: ClientsState['open']
   late: ClientsState['late']
-  /** Say that an amount is open, owed back or overdue. */
+  /** Say that an amount is open, a credit or overdue. */
   words: typeof texts.de.open
 }
 
@@ -81,7 +81,7 @@ export const clientList = describeList({
         place: 2,
         cell: ({ client_id }) => {
           const amount = open?.get(client_id) ?? '0'
-          const said = words.words(money(amount.replace('-', '')), amount.startsWith('-'))
+          const said = words.words(money(amount), amount.startsWith('-'))
           return Number(amount) === 0 ? '' : overdue(said, late?.has(client_id), words.late)
         },
       },

@@ -127,7 +127,7 @@ export const paymentEn = {
   paid: (paid: string, gross: string) => `${paid} of ${gross} paid`,
   discount: (amount: string) => `cash discount of ${amount} granted`,
   discountUntil: (day: string, amount: string) => `With cash discount until ${day}: ${amount}`,
-  owed: 'To be paid back',
+  owed: 'Credit',
   cancelling: 'This document cancels an invoice: nothing is to be paid for it.',
   cancelled: 'This invoice is cancelled: nothing is outstanding.',
   replaced: 'A new invoice replaces this cancelled one: nothing is outstanding.',
@@ -160,7 +160,7 @@ export const paymentEn = {
   dialog: {
     title: 'Enter payment',
     about: (number: string, open: string) => `${number}, still open: ${open}`,
-    aboutOwed: (number: string, owed: string) => `${number}, to be paid back: ${owed}. A repayment has a minus sign.`,
+    aboutOwed: (number: string, owed: string) => `${number}, credit: ${owed}. A repayment has a minus sign.`,
     titleBack: 'Enter repayment',
     refused: {
       payment_of_draft: 'Payments belong to a finalised invoice.',

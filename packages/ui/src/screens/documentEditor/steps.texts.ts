@@ -136,7 +136,7 @@ export const paymentTexts = defineTexts(
     paid: (paid: string, gross: string) => `${paid} von ${gross} bezahlt`,
     discount: (amount: string) => `${amount} Skonto gewährt`,
     discountUntil: (day: string, amount: string) => `Mit Skonto bis ${day}: ${amount}`,
-    owed: 'Zurückzuzahlen',
+    owed: 'Guthaben',
     cancelling: 'Diese Stornorechnung hebt eine Rechnung auf: Auf sie ist nichts zu zahlen.',
     cancelled: 'Diese Rechnung ist storniert: Von ihr ist nichts mehr offen.',
     replaced: 'Für diese stornierte Rechnung steht eine neue: Von ihr ist nichts mehr offen.',
@@ -169,8 +169,7 @@ export const paymentTexts = defineTexts(
     dialog: {
       title: 'Zahlung eintragen',
       about: (number: string, open: string) => `${number}, noch offen: ${open}`,
-      aboutOwed: (number: string, owed: string) =>
-        `${number}, zurückzuzahlen: ${owed}. Eine Rückzahlung steht mit Minus.`,
+      aboutOwed: (number: string, owed: string) => `${number}, Guthaben: ${owed}. Eine Rückzahlung steht mit Minus.`,
       titleBack: 'Rückzahlung eintragen',
       refused: {
         payment_of_draft: 'Gezahlt wird auf eine festgeschriebene Rechnung.',

@@ -1,5 +1,5 @@
 import { documentFilter } from '@waldkerf/domain/documents/documentFilter'
-import { type DocumentRow, documentState, openSum, sumOfRows } from '@waldkerf/domain/documents/documentRows'
+import { type DocumentRow, documentState, openSums, sumOfRows } from '@waldkerf/domain/documents/documentRows'
 import { offerValidity } from '@waldkerf/domain/documents/offerValidity'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { overdueDays, receivableAge } from '@waldkerf/domain/office/payments/receivables'
@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import { exampleViewActions } from '@waldkerf/ui/parts/SavedViews/exampleViewActions.testing'
+import { texts } from './DocumentsScreen.texts.ts'
 import { SumChips } from './list/SumChips.tsx'
 import { DocumentsScreen, type DocumentsScreenProps, type ReceivablesWork } from './DocumentsScreen.tsx'
 import {
@@ -95,25 +96,26 @@ const receivables: ReceivablesWork = {
 const inSpaces = (amount: string) => formatMoney(amount).replaceAll('\u00A0', ' ')
 const claims = exampleInvoices.filter(({ standing }) => receivableAge(standing, storyDay) !== undefined)
 const clients = new Set(claims.map(({ clientId }) => clientId))
-const longest = Math.max(
-  ...claims.map(({ standing }) => (standing && Number(standing.offen) > 0 ? overdueDays(standing, storyDay) : 0)),
-)
+const [oldest] = claims
+  .filter(({ standing }) => Number(standing?.offen) > 0)
+  .toSorted((a, b) => (a.standing?.faellig ?? '').localeCompare(b.standing?.faellig ?? ''))
+const longest = oldest?.standing ? overdueDays(oldest.standing, storyDay) : 0
+const oldestAge = receivableAge(oldest?.standing, storyDay) ?? 'guthaben'
 
 /** By client and age; the same list, narrowed. */
 export const Receivables = meta.story({
   args: { ...Ready.composed.args, receivables },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Ein Druck zeigt, was offen ist: je Kunde, mit der Summe von allem', async () => {
+    await step('Ein Druck zeigt, was offen ist: je Kunde, und was davon nach dem Guthaben bleibt', async () => {
       const view = canvas.getByRole('button', { name: 'Forderungen' })
       const { left } = view.getBoundingClientRect()
       await userEvent.click(view)
       await expect(view.getBoundingClientRect().left).toBe(left)
       const grid = within(await canvas.findByRole('grid', { name: 'Forderungen nach Kunden' }, late))
-      await waitFor(() =>
-        expect(grid.getByText('Summe', { selector: 'td' }).closest('tr')).toHaveTextContent(
-          inSpaces(openSum(claims) ?? ''),
-        ),
-      )
+      const foot = (await grid.findByText('Saldo', { selector: 'td' }, late)).closest('tfoot')
+      const { open, credit, balance } = openSums(claims)!
+      const sums = [`Offen${inSpaces(open)}`, `Guthaben${inSpaces(credit)}`, `Saldo${inSpaces(balance)}`]
+      for (const said of sums) await expect(foot).toHaveTextContent(said)
       await canvas.findByText(`${clients.size} Kunden, ${claims.length} Rechnungen`)
     })
     await step('Wer am längsten schuldet, steht zuoberst', async () => {
@@ -121,11 +123,12 @@ export const Receivables = meta.story({
       await expect(first).toHaveTextContent(`${longest} Tagen`)
     })
     await step('Ein Alter zeigt seine Rechnungen', async () => {
-      const old = claims.filter(({ standing }) => receivableAge(standing, storyDay) === 'aelter')
+      const old = claims.filter(({ standing }) => receivableAge(standing, storyDay) === oldestAge)
+      const name = new RegExp(`^${texts.de.ages[oldestAge]}`)
       const ages = within(canvas.getByRole('group', { name: 'Alter' }))
-      await userEvent.click(await ages.findByRole('button', { name: /^Über 90 Tage/ }))
+      await userEvent.click(await ages.findByRole('button', { name }))
       await expect(await canvas.findByText(`${old.length} von ${exampleInvoices.length}`)).toBeVisible()
-      await expect(ages.getByRole('button', { name: /^Über 90 Tage/ })).toHaveTextContent(inSpaces(openSum(old) ?? ''))
+      await expect(ages.getByRole('button', { name })).toHaveTextContent(inSpaces(openSums(old)?.open ?? ''))
     })
     await step('Ein Druck in der Zeile erinnert', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: /^Erinnern: RE-/ })[0]!)
@@ -163,7 +166,7 @@ export const ReceivablesOnAPhone = meta.story({
     })
     await step('Die Ordnung steht da, bei Kunden und danach bei ihren Rechnungen', async () => {
       await expect(await order()).toHaveValue('since')
-      await userEvent.selectOptions(await order(), 'overdue')
+      await userEvent.selectOptions(await order(), 'count')
       await userEvent.click(canvas.getByText(words))
       await waitFor(async () => expect(await order()).toHaveValue('nummer'), late)
     })
@@ -247,7 +250,7 @@ export const Open = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: /^Überfällig/ }))
       await expect(await canvas.findByText(`${overdue.length} von ${exampleInvoices.length}`)).toBeVisible()
       const foot = within(canvas.getByRole('grid')).getAllByText('Summe')[0]?.closest('tr')
-      await waitFor(() => expect(foot).toHaveTextContent(formatMoney(openSum(overdue) ?? '').replaceAll('\u00A0', ' ')))
+      await waitFor(() => expect(foot).toHaveTextContent(inSpaces(openSums(overdue)?.open ?? '')))
     })
     await step('Was auf den Ständen steht, ergibt die Summe aller Rechnungen: überall brutto', async () => {
       await expect(canvas.getByRole('button', { name: /^Überfällig/ })).toHaveTextContent(
@@ -327,12 +330,14 @@ export const Ending = meta.story({
   },
 })
 
-/** On a phone the states and their sums stand in the open, in a row that scrolls. */
+/** On a phone the states and their sums stand in the open, and none is cut. */
 export const OnAPhone = meta.story({
   ...offers,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step, userEvent }) => {
     await step('Ein Druck auf einen Stand filtert, ohne das Blatt der Filter', async () => {
+      const states = canvas.getByRole('group', { name: 'Status' }).parentElement!
+      await expect(states.scrollWidth).toBe(states.clientWidth)
       const sent = exampleOffers.filter((row) => row.status === 'versendet' && isValid(row))
       await userEvent.click(canvas.getByRole('button', { name: /^Versendet/ }))
       await expect((await canvas.findAllByText(`${sent.length} von ${exampleOffers.length}`))[0]).toBeVisible()
@@ -381,7 +386,6 @@ export const Created = meta.story({
   },
 })
 
-const oldest = claims.find(({ standing }) => receivableAge(standing, storyDay) === 'aelter')
 const undelivered = (row: DocumentRow): DocumentRow => {
   const reminder = { erinnert: 1, zuletzt_erinnert: storyDay, erinnerung_gescheitert: true }
   return row === oldest && row.standing ? { ...row, standing: { ...row.standing, ...reminder } } : row

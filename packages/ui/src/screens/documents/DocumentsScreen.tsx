@@ -70,12 +70,7 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables, join
   const isNothingOwed = shown(state.documents)?.every(({ status }) => status === 'open')
   const isNoneFixed = list.all.every(({ standing }) => !standing)
   const counted = useReceivablesCount(list.rows, state.today)
-  // The oldest money is looked at first.
-  const late = isReceivables
-    ? list.rows
-        .filter((row) => !noReminder(row, state.today))
-        .toSorted((a, b) => (a.standing?.faellig ?? '').localeCompare(b.standing?.faellig ?? ''))
-    : nothing
+  const late = isReceivables ? list.rows.filter((row) => !noReminder(row, state.today)) : nothing
   const onFile = receivables && !isNothingOwed ? money.read : undefined
   const isNext = isReceivables && late.length === 0
   const words = isReceivables
@@ -187,7 +182,8 @@ const isByClient = ({ client, ages }: DocumentsState['filter']) => client === un
 function Rows({ state, actions, list, words, datev, joint, money, hasMoney }: RowsProps) {
   const { filter } = state
   const { shape } = list
-  const totals = useTotals(state.today)
+  const isReceivables = hasMoney && filter.view === 'forderungen'
+  const totals = useTotals(state.today, isReceivables)
   const [isExporting, setExporting] = useState(false)
   const { item } = useTexts(datevTexts)
   const { pickedFile } = useTexts(texts)
@@ -212,7 +208,6 @@ function Rows({ state, actions, list, words, datev, joint, money, hasMoney }: Ro
   }
   const reset = () => actions.setFilter(resetDocumentFilter(filter))
   const { setSort } = actions
-  const isReceivables = hasMoney && filter.view === 'forderungen'
   if (isReceivables && isByClient(filter)) {
     return (
       <Suspense fallback={<ListSkeleton words={words} />}>

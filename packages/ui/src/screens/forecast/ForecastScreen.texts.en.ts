@@ -98,7 +98,7 @@ export const en = {
     sum: 'Balance',
     kindChoice: { einnahme: 'Income', ausgabe: 'Expense, deducted', other: 'Other', own: 'A kind of your own …' },
     ownKind: 'Kind of your own',
-    amountHint: 'Net, for example 1.234,50, with a decimal comma',
+    amountHint: 'Net, for example 1,234.50',
     remove: 'Delete',
     empty: {
       title: 'No entry yet',

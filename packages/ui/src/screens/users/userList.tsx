@@ -91,6 +91,7 @@ export const userList = describeList({
       leaves: 3,
       narrow: { place: 4 },
       value: ({ berufsgruppe }) => professionWords[berufsgruppe] ?? berufsgruppe,
+      cell: ({ berufsgruppe }) => <span data-lines="2">{(professionWords[berufsgruppe] ?? berufsgruppe) || '–'}</span>,
       file: { id: 'berufsgruppe', place: 7, value: ({ berufsgruppe }) => berufsgruppe },
     },
     {

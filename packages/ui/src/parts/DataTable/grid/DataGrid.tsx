@@ -35,6 +35,7 @@ export function DataGrid<Row>({ table, tableProps, actions, helpId }: DataGridPr
   }
   const pickable = features.picking !== undefined
   const headLines = filters.open ? 2 : 1
+  const totals = features.totals ? [features.totals(shown.list())].flat() : []
   return (
     <Grid
       ref={tableRef}
@@ -46,7 +47,7 @@ export function DataGrid<Row>({ table, tableProps, actions, helpId }: DataGridPr
       aria-label={label}
       aria-busy={shown.busy || undefined}
       aria-multiselectable={pickable || undefined}
-      aria-rowcount={shown.count + headLines + (features.totals ? 1 : 0)}
+      aria-rowcount={shown.count + headLines + totals.length}
       {...useTableKeys(table, tableProps)}
     >
       <TableHead columns={columns} sorts={sorts} actions={actions} helpId={helpId} pickAll={picking.pickAll}>
@@ -79,14 +80,9 @@ export function DataGrid<Row>({ table, tableProps, actions, helpId }: DataGridPr
           printing={printing}
         />
       )}
-      {features.totals && (
+      {totals.length > 0 && (
         <Suspense>
-          <TotalsRow
-            columns={columns}
-            totals={features.totals(shown.list())}
-            line={shown.count + headLines + 1}
-            picking={pickable}
-          />
+          <TotalsRow columns={columns} totals={totals} line={shown.count + headLines + 1} picking={pickable} />
         </Suspense>
       )}
     </Grid>

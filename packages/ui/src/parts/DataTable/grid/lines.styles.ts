@@ -107,6 +107,13 @@ export const gridLines = css`
     padding: 0;
     margin-inline-start: auto;
   }
+  /* A line of its own below the two, where a table's rows have the room (--lines-row). */
+  .body .cell:has([data-third]):not(.pick, .picture) {
+    order: 3;
+    flex: 1 0 100%;
+    max-width: none;
+    padding: 0;
+  }
   .body .cell:nth-child(n + 6 of :not(.pick, .picture)) {
     display: none;
   }
@@ -167,6 +174,6 @@ export const gridLines = css`
     height: auto;
     padding-inline: ${space(3)};
     overflow-x: auto;
-    line-height: 40px;
+    line-height: var(--foot-row, 40px);
   }
 `

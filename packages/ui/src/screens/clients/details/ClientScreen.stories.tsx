@@ -245,14 +245,15 @@ export const OtherSystem = meta.story({
 
 const owed = (part: object) => ({ ...invoices[0]!, standing: { ...standings[0]!, offen: '0.00', ...part } })
 
-/** More is owed back for one invoice than another one has open: the head shows the balance. */
+/** There is more credit on one invoice than another one has open: the head shows the balance, and what it is made of. */
 export const OwedBack = meta.story({
   ...withState({
     invoices: { status: 'ready', data: [owed({ ueberzahlt: '119.00' }), owed({ offen: '18.99', ueberzahlt: '0.00' })] },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Zurückzuzahlen')).toBeVisible()
-    await expect(canvas.getByText(/^100,01\s€$/)).toBeVisible()
+    await expect(canvas.getByText('Saldo').parentElement).toHaveTextContent(
+      /^Saldo-100,01\s€Offen 18,99\s€, Guthaben -119,00\s€$/,
+    )
   },
 })
 

@@ -16,8 +16,8 @@ import { InvoicingCard } from './facts/InvoicingCard.tsx'
 import { MapsCard } from './maps/MapsCard.tsx'
 import { PeopleCard } from './people/PeopleCard.tsx'
 import { SurveyCard } from './facts/SurveyCard.tsx'
-import { documentState, openSum, unbilledSum } from '@waldkerf/domain/documents/documentRows'
-import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import { documentState, openSums, unbilledSum } from '@waldkerf/domain/documents/documentRows'
+import { signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Stat } from '@waldkerf/ui/parts/Stat/Stat'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
@@ -134,24 +134,27 @@ function ClientFigures({ invoices, offers, lastContact }: ClientFiguresProps) {
   const { number, instant } = useFormat()
   const { money } = useMoney()
   const rows = shown(invoices)
-  const balance = rows && openSum(rows)
+  const sums = rows && openSums(rows)
   const overdue = rows?.filter((row) => documentState(row) === 'ueberfaellig') ?? []
   const late = sumAmounts(overdue.map(({ standing }) => standing?.offen ?? '0.00'))
   const waiting = shown(offers)?.filter(({ status }) => status === 'angenommen')
   const worth = waiting && unbilledSum(waiting)
-  const isOwedBack = balance !== undefined && signOfAmount(balance) < 0
+  const hasCredit = sums !== undefined && signOfAmount(sums.credit) < 0
+  const isMixed = hasCredit && signOfAmount(sums.open) > 0
   return (
     <Figures>
       <Stat
-        label={isOwedBack ? t.owedBack : t.balance}
-        value={balance === undefined ? '–' : money(isOwedBack ? negatedAmount(balance) : balance)}
+        label={isMixed ? t.balance : hasCredit ? t.credit : t.open}
+        value={sums === undefined ? '–' : money(sums.balance)}
         note={
-          balance === undefined ? (
+          sums === undefined ? (
             toCome
+          ) : isMixed ? (
+            t.mixed(money(sums.open), money(sums.credit))
           ) : overdue.length > 0 ? (
             <Overdue>
               <Icon name="warning" size={16} />
-              {t.overdue(money(late))}
+              {late === sums.open ? t.allOverdue : t.overdue(money(late))}
             </Overdue>
           ) : (
             t.nothingOverdue

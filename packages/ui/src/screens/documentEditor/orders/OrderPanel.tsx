@@ -65,7 +65,7 @@ function Standing({ figures }: { figures: OrderFigures }) {
     ['received', received],
     ['open', open],
     ...(isAbove(rest) ? ([['rest', rest]] as const) : []),
-    ...(isAbove(owedBack) ? ([['owedBack', owedBack]] as const) : []),
+    ...(isAbove(owedBack) ? ([['owedBack', negatedAmount(owedBack)]] as const) : []),
   ] as const
   // The bar is as long as the greater of what was ordered and what is claimed.
   const whole = Math.max(Number(ordered), Number(invoiced), Number(received), 0.01)

@@ -10,7 +10,7 @@ export const orderEn = {
     received: 'Received',
     open: 'Open',
     rest: 'To be invoiced',
-    owedBack: 'Owed back',
+    owedBack: 'Credit',
   },
   bar: (received: string, open: string, rest: string) => `${received} received, ${open} open, ${rest} not invoiced yet`,
   beyond: (amount: string) => `${amount} more has been invoiced than was ordered.`,

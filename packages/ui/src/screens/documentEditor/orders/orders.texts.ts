@@ -13,7 +13,7 @@ export const orderTexts = defineTexts(
       received: 'Erhalten',
       open: 'Offen',
       rest: 'Noch zu berechnen',
-      owedBack: 'Zurückzuzahlen',
+      owedBack: 'Guthaben',
     },
     bar: (received: string, open: string, rest: string) =>
       `${received} erhalten, ${open} offen, ${rest} noch nicht berechnet`,

@@ -1,6 +1,11 @@
 import { type InvoiceStanding, type PaymentKind, paymentKinds } from '@waldkerf/domain/entities/documents/payments'
 import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
-import { paymentDoubts, takenBy, type PaymentRefusal } from '@waldkerf/domain/office/payments/paymentRules'
+import {
+  creditAmount,
+  paymentDoubts,
+  takenBy,
+  type PaymentRefusal,
+} from '@waldkerf/domain/office/payments/paymentRules'
 import { reducedOpen } from '@waldkerf/domain/office/payments/discount'
 import { type Language, useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -79,7 +84,7 @@ export function PaymentDialog({ number, standing, today, invoiceDay, references,
       title={isBack ? t.dialog.titleBack : t.dialog.title}
       description={
         signOfAmount(standing.ueberzahlt) > 0
-          ? t.dialog.aboutOwed(number, money(standing.ueberzahlt))
+          ? t.dialog.aboutOwed(number, money(creditAmount(standing)))
           : t.dialog.about(number, money(standing.offen))
       }
       submit={{ label: t.dialog.submit }}

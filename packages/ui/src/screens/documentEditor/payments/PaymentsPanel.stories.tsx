@@ -131,9 +131,8 @@ export const Ready = meta.story({
       await expect(first?.[0]).toMatchObject({ amount: '1000.5', day: today, kind: 'ueberweisung' })
     })
     await step('Sie ist bezahlt, und sagt, dass es zu viel war', async () => {
-      await expect(await canvas.findByText('Überzahlt')).toBeVisible()
-      await expect(canvas.getByText('Zurückzuzahlen')).toBeVisible()
-      await expect(canvas.getByText('0,50 €')).toBeVisible()
+      await expect(await canvas.findByText('Guthaben')).toBeVisible()
+      await expect(canvas.getByText('-0,50 €')).toBeVisible()
     })
     await step('Zurückgenommen wird mit einer Gegenbuchung, nach einer Frage', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Zahlung von 1\.000,50/ }))
@@ -174,7 +173,7 @@ export const Cancelled = meta.story({
   ...withStanding({ zustand: 'storniert', offen: '0.00' }, [partPayment]),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Storniert')).toBeVisible()
-    await expect(canvas.getByText('Zurückzuzahlen')).toBeVisible()
+    await expect(canvas.getByText('Guthaben')).toBeVisible()
     await expect(canvas.queryByText(/^Fällig am/)).not.toBeInTheDocument()
   },
 })

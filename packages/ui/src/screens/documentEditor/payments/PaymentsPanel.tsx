@@ -2,7 +2,7 @@ import type { InvoiceStanding, Payment } from '@waldkerf/domain/entities/documen
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { reducedOpen } from '@waldkerf/domain/office/payments/discount'
 import { openStates } from '@waldkerf/domain/office/payments/openInvoices'
-import { takenBy } from '@waldkerf/domain/office/payments/paymentRules'
+import { creditAmount, takenBy } from '@waldkerf/domain/office/payments/paymentRules'
 import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -115,11 +115,11 @@ function StandingSummary({ standing, payments, today, isCancellation }: Standing
             {(isOwed || takenBy[zustand].payments) && (
               <Open>
                 <span>{isOwed ? t.owed : t.open}</span>
-                <strong>{money(isOwed ? ueberzahlt : offen)}</strong>
+                <strong>{money(isOwed ? creditAmount(standing) : offen)}</strong>
               </Open>
             )}
-            {/* How far an open one is stands in the line of its stages, and that it cancels another one in its name. */}
-            {!isOpen && !isCancellation && <DocumentStatus status={zustand} />}
+            {/* How far an open one is stands in the line of its stages, a credit before this, and that it cancels another one in its name. */}
+            {!isOpen && !isCancellation && zustand !== 'ueberzahlt' && <DocumentStatus status={zustand} />}
           </>
         )}
         <p>

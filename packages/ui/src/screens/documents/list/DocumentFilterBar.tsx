@@ -61,7 +61,6 @@ export function DocumentFilterBar({ kind, filter, list, onFilter }: DocumentFilt
             onChange={(chosen) => onFilter({ ...filter, ages: chosen })}
             words={ages}
             looks={ageLooks}
-            tiled
           />
         )
       }

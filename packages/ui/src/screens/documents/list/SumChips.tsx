@@ -3,8 +3,7 @@ import type { Tone } from '@waldkerf/ui/parts/Badge/Badge'
 import { Chip, Chips } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
-import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { useMoney } from '../money/useMoney.ts'
 
 /** A sign in the colour of a meaning, or the colour itself where it is the key of a picture below. */
@@ -26,12 +25,10 @@ export interface SumChipsProps {
   onChange: (chosen: readonly string[]) => void
   words: Readonly<Record<string, string>>
   looks: Readonly<Record<string, Look>>
-  /** A phone has all of them at once, three in a row; absent: one row that scrolls. */
-  tiled?: boolean
 }
 
 /** Groups of the list with their sums; pressed, they narrow it. They stay where they are, whatever narrows the list. */
-export function SumChips({ label, known, chosen, list, onChange, words, looks, tiled = false }: SumChipsProps) {
+export function SumChips({ label, known, chosen, list, onChange, words, looks }: SumChipsProps) {
   const { number } = useFormat()
   const { money } = useMoney()
   const { state, groups, counts, sums } = list
@@ -39,7 +36,7 @@ export function SumChips({ label, known, chosen, list, onChange, words, looks, t
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
   const shown = [...new Set([...known, ...groups])].filter((value) => groups.has(value) || chosen.includes(value))
   return (
-    <SumRow aria-label={label} data-tiled={tiled || undefined} data-loading={state.status === 'loading' || undefined}>
+    <SumRow aria-label={label} data-loading={state.status === 'loading' || undefined}>
       {shown.map((value) => {
         const look = looks[value]
         const sum = sums.get(value)
@@ -65,14 +62,14 @@ export function SumChips({ label, known, chosen, list, onChange, words, looks, t
 const Sign = ({ look }: { look: Look }) =>
   'swatch' in look ? <i style={{ background: look.swatch }} /> : <Icon name={look.icon} size={16} />
 
-/** One row beside each other; where it is too narrow for them, it scrolls. */
+/** One row beside each other; where it is too narrow for them, it scrolls. A phone has all of them at once, three in a row. */
 const SumRow = styled(Chips)`
-  /* As high as the chips that come. */
+  /* As high as the chips that come: on a phone two rows. */
   &[data-loading] {
-    min-height: 32px;
+    min-height: 108px;
   }
   @media (width < 768px) {
-    &&[data-tiled] {
+    &&& {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(108px, 1fr));
       width: auto;
@@ -91,52 +88,59 @@ const SumRow = styled(Chips)`
   }
 `
 
-/** Two lines: the name, which is read whole, and below it how many there are with what they come to. */
-const tile = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 2px ${space(1)};
-  height: auto;
-  border-radius: ${radius('control')};
-  text-align: start;
-
-  > span,
-  > strong {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  > span:not(.count) {
-    grid-column: 2 / -1;
-  }
-  > strong {
-    grid-area: 2 / 1 / auto / 3;
-    min-height: 20px;
-  }
-  > .count {
-    grid-area: 2 / 3;
-    align-self: center;
-  }
-`
-
+/** A tile of two lines: the name, which is read whole, and below it what they come to with how many there are. */
 const SumChip = styled(Chip)`
+  &&& {
+    height: auto;
+    border-radius: ${radius('control')};
+    text-align: start;
+  }
   @media (width >= 768px) {
+    display: grid;
     flex: 1 0 144px;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 2px ${space(1)};
     max-width: 200px;
     padding: ${space(1)} ${space(3)};
-    ${tile}
+
+    > span,
+    > strong {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    > span:not(.count) {
+      grid-column: 2 / -1;
+    }
+    > strong {
+      grid-area: 2 / 1 / auto / 3;
+      min-height: 20px;
+    }
+    > .count {
+      grid-area: 2 / 3;
+      align-self: center;
+    }
   }
-  /* A third of a phone has room for a name and an amount; the ear has the number too. */
+  /* A third of a phone has room for a name and an amount: the state's sign is in each row. */
   @media (width < 768px) {
-    [data-tiled] > && {
-      padding: ${space(1)} ${space(2)};
-      font-size: ${fontSize(12)};
-      ${tile}
+    flex-wrap: wrap;
+    align-content: start;
+    gap: 2px ${space(1)};
+    padding: ${space(1)} ${space(2)};
+    font-size: ${fontSize(12)};
+
+    > svg {
+      display: none;
     }
-    [data-tiled] > & > strong {
-      grid-column: 1 / -1;
+    > span:not(.count) {
+      flex: 1 0 calc(100% - ${space(4)});
+      white-space: normal;
     }
-    [data-tiled] > & > .count {
-      ${visuallyHidden}
+    > svg + span {
+      flex-basis: 100%;
+    }
+    > .count {
+      order: 1;
+      margin-inline-start: auto;
     }
   }
   /* Six of them beside the open menu at 1024 px, each with its whole name. */

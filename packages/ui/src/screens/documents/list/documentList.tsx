@@ -9,9 +9,10 @@ import {
   type DocumentRow,
   documentState,
   groupSums,
-  openSum,
-  stateSum,
+  openSums,
+  sumOfRows,
 } from '@waldkerf/domain/documents/documentRows'
+import { creditAmount } from '@waldkerf/domain/office/payments/paymentRules'
 import { noReminder } from '@waldkerf/domain/office/payments/receivables'
 import { useCallback, useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -26,7 +27,7 @@ import { reminderWords } from '../reminders/reminderWords.ts'
 import { DocumentStateWords } from '../status/DocumentStatus.tsx'
 import { texts as statusTexts } from '../status/status.texts.ts'
 import { documentAge } from './age.ts'
-import { amounts, claim, dueDay, numberOrder, toNumber } from './documentValues.ts'
+import { amounts, dueDay, fixedStanding, numberOrder, toNumber } from './documentValues.ts'
 import { useDocumentFilterWords } from './useDocumentFilterWords.ts'
 
 /** Not shown until they are chosen. */
@@ -37,7 +38,7 @@ const hidden: Readonly<Record<DocumentListKind | 'receivables', ReadonlySet<stri
 }
 
 /** Columns of invoices, which offers do not have. */
-const invoiceOnly: ReadonlySet<string> = new Set(['due', 'paid', 'open', 'reminded', 'remind'])
+const invoiceOnly: ReadonlySet<string> = new Set(['due', 'paid', 'open', 'credit', 'reminded', 'remind'])
 
 interface Context {
   kind: DocumentListKind
@@ -70,10 +71,11 @@ const leadingColumns = ({
 }: Shaped): DocumentColumn[] => [
   {
     id: 'nummer',
-    width: 112,
+    width: kind === 'invoices' ? 108 : 112,
     grow: 0,
     whole: true,
-    narrow: { place: isClaims ? 4 : 3 },
+    // Beside the press there is room for the number alone.
+    narrow: isClaims ? { place: 4, cell: ({ nummer }) => nummer } : { place: 3 },
     value: ({ nummer }) => nummer,
     cell: (row) => <NumberCell row={row} />,
     sortBy: ({ nummer }) => numberOrder(nummer),
@@ -81,8 +83,8 @@ const leadingColumns = ({
   },
   {
     id: 'client',
-    // Two words of a long name in a line, or at least the longest one.
-    width: isClaims ? 150 : 216,
+    // Two words of a long name in a line.
+    width: 212,
     grow: 3,
     narrow: { place: 1 },
     value: ({ client }) => client,
@@ -97,7 +99,7 @@ const leadingColumns = ({
   },
   {
     id: 'status',
-    width: kind === 'invoices' ? 170 : 140,
+    width: kind === 'invoices' ? 138 : 140,
     grow: kind === 'invoices' ? 1 : 0,
     whole: true,
     narrow: { place: isClaims ? 3 : 4 },
@@ -108,7 +110,7 @@ const leadingColumns = ({
   {
     id: 'day',
     kind: 'day',
-    width: 104,
+    width: 92,
     leaves: 6,
     narrow: {
       place: isClaims ? 0 : 5,
@@ -133,7 +135,7 @@ const reminderColumns = ({ t: { reminders }, formats: { day }, today, onRemind }
     sortBy: ({ standing }) => standing?.zuletzt_erinnert ?? null,
     cell: ({ standing }) =>
       standing ? <span data-lines="2">{reminderWords(standing, reminders, day)}</span> : reminders.never,
-    file: { id: 'erinnert', place: 14, kind: 'number', value: ({ standing }) => standing?.erinnert ?? null },
+    file: { id: 'erinnert', place: 15, kind: 'number', value: ({ standing }) => standing?.erinnert ?? null },
   },
   {
     id: 'remind',
@@ -153,7 +155,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
     {
       id: 'due',
       kind: 'day',
-      width: 104,
+      width: 92,
       leaves: 5,
       ...(onRemind && { narrow: { place: 0 } }),
       value: dueDay,
@@ -196,7 +198,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
     ...amounts.map(({ id, file }): DocumentColumn => ({
       id,
       kind: 'number',
-      width: 116,
+      width: 112,
       ...(id === 'gross' && !onRemind && { narrow: { place: 2 } }),
       // The gross amount stays.
       ...(id === 'net' && { leaves: 5 }),
@@ -213,14 +215,24 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
     {
       id: 'open',
       kind: 'number',
-      width: 116,
+      width: 108,
       ...(onRemind && { narrow: { place: 2 } }),
-      value: (row) => toNumber(claim(row)),
+      value: (row) => toNumber(fixedStanding(row)?.offen),
       cell: (row) => {
-        const amount = claim(row)
+        const amount = fixedStanding(row)?.offen
         return amount ? <span data-none={Number(amount) === 0 || undefined}>{money(amount)}</span> : '–'
       },
       file: { id: 'offen', place: 13 },
+    },
+    {
+      // On screen the state says it.
+      id: 'credit',
+      kind: 'number',
+      value: (row) => {
+        const standing = fixedStanding(row)
+        return standing ? Number(creditAmount(standing)) : null
+      },
+      file: { id: 'guthaben', place: 14 },
     },
     {
       id: 'chain',
@@ -240,7 +252,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
         ),
       file: {
         id: 'vorgang',
-        place: 15,
+        place: 16,
         value: ({ chain }) => (chain ?? []).map(({ number }) => number).join(' → '),
       },
     },
@@ -288,7 +300,10 @@ export function useDocumentList(kind: DocumentListKind, state: DocumentsState, o
   const list = useDescribedList(documentLists[kind], input)
   const sums = useMemo(() => {
     const { rows } = filterDocuments(list.all, { ...filter, statuses: [], ages: [] }, today)
-    return groupSums(rows, documentGroup(filter, today), filter.view === '' ? stateSum : openSum)
+    // All of them add up to the list's sum: gross amounts, or what is open and the credit.
+    return groupSums(rows, documentGroup(filter, today), (own) =>
+      filter.view === '' ? sumOfRows(own)?.gross : openSums(own)?.balance,
+    )
   }, [list.all, filter, today])
   const groups = useMemo(
     () => new Set(list.all.map(documentGroup(filter, today)).filter(Boolean)),

@@ -1,5 +1,4 @@
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
-import { standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
 
 /** Amounts sort as numbers; their texts and sums stay decimal text. */
 export const amounts = [
@@ -9,8 +8,7 @@ export const amounts = [
 ] as const
 
 /** Nothing is owed by an invoice that is being worked on, and nothing paid: it has no amount. */
-export const claim = ({ status, standing }: DocumentRow) =>
-  standing && status !== 'open' ? standingBalance(standing) : undefined
+export const fixedStanding = ({ status, standing }: DocumentRow) => (status === 'open' ? undefined : standing)
 export const toNumber = (amount: string | undefined) => (amount ? Number(amount) : null)
 export const dueDay = ({ status, standing }: DocumentRow) =>
   status === 'archived' ? (standing?.faellig ?? null) : null

@@ -27,6 +27,6 @@ function shownIds(kind: DocumentListKind, onRemind?: () => void) {
 
 test('in a narrow window the lists of documents keep number, client, state, money and the press', () => {
   expect(shownIds('offers')).toEqual(['nummer', 'client', 'status', 'day', 'gross'])
-  expect(shownIds('invoices')).toEqual(['nummer', 'client', 'status', 'gross', 'open'])
+  expect(shownIds('invoices')).toEqual(['nummer', 'client', 'status', 'day', 'gross', 'open'])
   expect(shownIds('invoices', vi.fn())).toEqual(['nummer', 'client', 'status', 'due', 'open', 'remind'])
 })

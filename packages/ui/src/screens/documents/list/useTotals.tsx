@@ -2,7 +2,7 @@ import { countedRows } from '@waldkerf/domain/documents/countedRows'
 import {
   type DocumentRow,
   isPartlyBilled,
-  openSum,
+  openSums,
   sumOfRows,
   unbilledSum,
 } from '@waldkerf/domain/documents/documentRows'
@@ -10,29 +10,56 @@ import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
-
-const isOwedBack = ({ standing }: DocumentRow) => standing !== undefined && signOfAmount(standing.ueberzahlt) > 0
+import { texts as statusTexts } from '../status/status.texts.ts'
 
 const isAccepted = ({ status }: DocumentRow) => status === 'angenommen'
 
-/** The last line: the sum of the rows that are shown, without offers that nothing comes of. It says what is not in it, and what of accepted offers is still to be invoiced. */
-export function useTotals(today: string) {
+/** The last lines of receivables: what is open, the credit, and the balance of both; without credit the sum alone. */
+export function useBalanceLines() {
   const t = useTexts(texts)
   const { money } = useMoney()
+  /** @param labels the column that their names stand in */
+  return (labels: string, rows: readonly DocumentRow[]): { [column: string]: string }[] => {
+    const sums = openSums(rows)
+    const lines =
+      sums && signOfAmount(sums.credit) < 0
+        ? ([
+            [t.columns.open, sums.open],
+            [t.columns.credit, sums.credit],
+            [t.receivables.columns.balance, sums.balance],
+          ] as const)
+        : ([[t.sum, sums?.open]] as const)
+    return lines.map(([name, amount]) => ({ [labels]: name, open: amount === undefined ? '–' : money(amount) }))
+  }
+}
+
+/** The last line: the sum of the rows that are shown, without offers that nothing comes of. It says what is not in it, and what of accepted offers is still to be invoiced. */
+export function useTotals(today: string, isReceivables: boolean) {
+  const t = useTexts(texts)
+  const { credit } = useTexts(statusTexts)
+  const { money } = useMoney()
+  const balanceLines = useBalanceLines()
   return (rows: readonly DocumentRow[]) => {
     const { counted, without } = countedRows(rows, today)
     const sums = sumOfRows(counted)
-    const open = openSum(rows)
-    const owed = rows.some(isOwedBack) ? t.lessOwed : undefined
+    const net = sums ? money(sums.net) : '–'
+    const vat = sums ? money(sums.vat) : '–'
+    const gross = sums ? money(sums.gross) : '–'
+    if (isReceivables) {
+      const [first, ...others] = balanceLines('nummer', rows)
+      return [{ net, vat, gross, ...first }, ...others]
+    }
+    const open = openSums(rows)
     const left = rows.some(isPartlyBilled) && rows.every(isAccepted) ? unbilledSum(rows) : undefined
+    const owed = open && signOfAmount(open.credit) < 0 ? credit(money(open.credit)) : undefined
     const note = without ? t.without[without] : left ? t.unbilled(money(left)) : owed
     return {
       nummer: t.sum,
       ...(note && { status: <span data-lines="2">{note}</span> }),
-      net: sums ? money(sums.net) : '–',
-      vat: sums ? money(sums.vat) : '–',
-      gross: sums ? money(sums.gross) : '–',
-      open: open === undefined ? '–' : money(open),
+      net,
+      vat,
+      gross,
+      open: open === undefined ? '–' : money(open.open),
     }
   }
 }

@@ -12,7 +12,8 @@ export const Ready = meta.story({
       bis_30: '200.00',
       bis_60: '300.00',
       bis_90: '100.00',
-      aelter: '500.00',
+      bis_365: '150.00',
+      ueber_365: '350.00',
       guthaben: '0.00',
     },
     whole: 2000,
@@ -20,7 +21,7 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('Der Balken sagt auch in Worten, was er zeigt', async () => {
       await expect(
-        canvas.getByText(/^Über 90 Tage: 500,00 €, 61–90 Tage: .*, Nicht fällig: 400,00 €$/),
+        canvas.getByText(/^Über 1 Jahr: 350,00 €, 91–365 Tage: 150,00 €, 61–90 Tage: .*, Nicht fällig: 400,00 €$/),
       ).toBeInTheDocument()
     })
   },

@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react'
 import type { DocumentsActions, DocumentsState } from '../documentsTypes.ts'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { PickedSums } from './PickedSums.tsx'
+import { ThreeLines } from './receivables.styles.ts'
 import { useClientColumns, useClientTotals } from './useClientColumns.tsx'
 
 export interface ClientTableProps {
@@ -46,28 +47,33 @@ export function ClientTable({ words, list, state, note, actions }: ClientTablePr
   const rows = useMemo(() => sortRows(clients, columns, sort), [clients, columns, sort])
   const chosen = clients.filter(({ clientId }) => picked.has(clientId ?? nobody)).flatMap((client) => client.rows)
   return (
-    <ListTable
-      words={{ ...words, title: t.receivables.byClient }}
-      shape={{ name: 'receivables', rowKey, exported, note }}
-      list={{ state: mapLoadable(list.state, () => clients), all: clients, rows, columns }}
-      sort={sort}
-      actions={{ setSort: actions.setSort, reset: actions.reset }}
-      selection={{ onSelect: (key) => Number(key) !== nobody && actions.open(Number(key)) }}
-      features={{
-        ...(rows.length > 0 && { totals }),
-        picking: {
-          picked,
-          onPick: setPicked,
-          actions: (
-            <>
-              <PickedSums rows={chosen} onlyOpen />
-              <Button disabled={!chosen.some((row) => !noReminder(row, today))} onClick={() => actions.remind(chosen)}>
-                {t.reminders.pick}
-              </Button>
-            </>
-          ),
-        },
-      }}
-    />
+    <ThreeLines>
+      <ListTable
+        words={{ ...words, title: t.receivables.byClient }}
+        shape={{ name: 'receivables', rowKey, exported, note }}
+        list={{ state: mapLoadable(list.state, () => clients), all: clients, rows, columns }}
+        sort={sort}
+        actions={{ setSort: actions.setSort, reset: actions.reset }}
+        selection={{ onSelect: (key) => Number(key) !== nobody && actions.open(Number(key)) }}
+        features={{
+          ...(rows.length > 0 && { totals }),
+          picking: {
+            picked,
+            onPick: setPicked,
+            actions: (
+              <>
+                <PickedSums rows={chosen} onlyOpen />
+                <Button
+                  disabled={!chosen.some((row) => !noReminder(row, today))}
+                  onClick={() => actions.remind(chosen)}
+                >
+                  {t.reminders.pick}
+                </Button>
+              </>
+            ),
+          },
+        }}
+      />
+    </ThreeLines>
   )
 }

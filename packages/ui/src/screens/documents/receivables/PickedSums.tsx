@@ -1,4 +1,5 @@
-import { type DocumentRow, openSum, sumOfRows } from '@waldkerf/domain/documents/documentRows'
+import { type DocumentRow, openSums, sumOfRows } from '@waldkerf/domain/documents/documentRows'
+import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
@@ -11,13 +12,15 @@ export interface PickedSumsProps {
   onlyOpen?: boolean
 }
 
-/** The sum of the picked documents, and how much of it is still open. */
+/** The sum of the picked documents, how much of it is still open, and the credit on them. */
 export function PickedSums({ rows, onlyOpen = false }: PickedSumsProps) {
   const { columns } = useTexts(texts)
   const { money } = useMoney()
+  const { open, credit = '0.00' } = openSums(rows) ?? {}
   const sums = [
     [columns.gross, onlyOpen ? undefined : sumOfRows(rows)?.gross],
-    [columns.open, openSum(rows)],
+    [columns.open, open],
+    [columns.credit, signOfAmount(credit) < 0 ? credit : undefined],
   ] as const
   return (
     <Sums>

@@ -1,11 +1,6 @@
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
-import {
-  type ClientReceivables,
-  noReminder,
-  type ReceivableAge,
-  receivableAges,
-} from '@waldkerf/domain/office/payments/receivables'
+import { type ClientReceivables, noReminder, receivableAges } from '@waldkerf/domain/office/payments/receivables'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { type ListColumn, useListColumns } from '@waldkerf/ui/parts/ListScreen/listColumns'
 import { useMemo } from 'react'
@@ -15,7 +10,9 @@ import { texts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { RemindCell } from '../reminders/RemindCell.tsx'
 import { texts as statusTexts } from '../status/status.texts.ts'
+import { useBalanceLines } from '../list/useTotals.tsx'
 import { AgeBar, barLength } from './AgeBar.tsx'
+import { Aged } from './receivables.styles.ts'
 
 /** Late, and so late that it stands out. */
 const Late = styled.span`
@@ -36,11 +33,9 @@ const Reminder = styled.span`
   color: ${color.textMuted};
 `
 
-const columnAges: ReadonlySet<ReceivableAge> = new Set(['nicht_faellig', 'guthaben'])
-
 const isNothing = (amount: string) => Number(amount) === 0
 
-/** Clients and their claims, as table and files: what they owe and since when, when they were reminded, and a press that does it again. */
+/** Clients and their claims, as table and files: what they owe and since when, their credit, when they were reminded, and a press that does it again. */
 export function useClientColumns(
   today: string,
   withoutClients: boolean,
@@ -48,12 +43,11 @@ export function useClientColumns(
   clients: readonly ClientReceivables[],
 ) {
   const t = useTexts(texts)
-  const { overdue: overdueSince } = useTexts(statusTexts)
-  const { day } = useFormat()
+  const { overdue: overdueSince, credit: creditWords } = useTexts(statusTexts)
+  const { day, number } = useFormat()
   const { money } = useMoney()
   const titles = useMemo(() => ({ ...t.columns, ...t.ages, ...t.receivables.columns }), [t])
   const whole = Math.max(0, ...clients.map(barLength))
-  const used = receivableAges.filter((age) => clients.some(({ ages }) => !isNothing(ages[age]))).join()
   const columns = useMemo(() => {
     const { reminders, missing, nobody, receivables } = t
     const name = ({ client, clientId }: ClientReceivables) =>
@@ -64,6 +58,16 @@ export function useClientColumns(
     const overdue = (rows: readonly DocumentRow[]) => rows.filter((row) => !noReminder(row, today))
     const late = (days: number, words: (days: number) => string) =>
       days > 0 && <Late data-old={days >= oldFrom || undefined}>{words(days)}</Late>
+    const credit = ({ ages: { guthaben } }: ClientReceivables) => !isNothing(guthaben) && creditWords(money(guthaben))
+    /** When somebody was reminded, while there is something to remind of. */
+    const reminded = ({ reminded: count, remindedOn, days }: ClientReceivables, never: string) =>
+      remindedOn === null ? days > 0 && never : reminders.lastShort(count, short(remindedOn))
+    const press = (row: ClientReceivables) => {
+      const due = overdue(row.rows)
+      const [first] = row.rows
+      const why = due.length === 0 && first ? noReminder(first, today) : undefined
+      return <RemindCell name={name(row)} why={why} onRemind={() => onRemind(due)} />
+    }
     /** An amount of nothing is an empty cell: what there is stands out. */
     const amount = (id: keyof typeof titles, read: (row: ClientReceivables) => string) => ({
       id,
@@ -87,7 +91,7 @@ export function useClientColumns(
       {
         id: 'count',
         kind: 'number',
-        width: 100,
+        width: 88,
         leaves: 1,
         narrow: { place: 0 },
         value: ({ rows }) => rows.length,
@@ -96,7 +100,7 @@ export function useClientColumns(
       {
         id: 'since',
         kind: 'number',
-        width: 122,
+        width: 112,
         narrow: { place: 3, cell: ({ days, rows }) => late(days, rows.length > 1 ? receivables.oldest : overdueSince) },
         // Nothing overdue stands last in both directions.
         value: ({ days }) => days || null,
@@ -107,65 +111,77 @@ export function useClientColumns(
         id: 'byAge',
         width: 150,
         grow: 2,
-        leaves: 5,
-        narrow: { place: 0 },
+        narrow: {
+          place: 5,
+          cell: (row) => {
+            const last = reminded(row, reminders.neverDone)
+            const words = [
+              receivables.invoices(number(row.rows.length), row.rows.length === 1),
+              row.remindedOn !== null && last ? reminders.lastDone(last) : last,
+              !isNothing(row.open) && credit(row),
+            ]
+            return (
+              <Aged data-third>
+                <AgeBar ages={row.ages} whole={whole} />
+                <span>{words.filter(Boolean).join(', ')}</span>
+              </Aged>
+            )
+          },
+        },
         sortBy: false,
-        cell: ({ ages }) => <AgeBar ages={ages} whole={whole} />,
+        cell: (row) => (
+          <Aged>
+            {!isNothing(row.open) && <AgeBar ages={row.ages} whole={whole} />}
+            {!isNothing(row.ages.guthaben) && <small>{credit(row)}</small>}
+          </Aged>
+        ),
       },
-      // All of it is in the bar and in the balance.
-      { ...amount('overdue', (row) => row.overdue), leaves: 4 },
-      ...receivableAges.map((age) => ({
-        ...amount(age, ({ ages }) => ages[age]),
-        // Those past the due date are in the bar, and are columns for whoever chooses them.
-        hidden: !columnAges.has(age) || !used.includes(age),
-        leaves: age === 'guthaben' ? 3 : 2,
-        file: { id: age },
-      })),
       {
-        ...amount('balance', ({ balance }) => balance),
-        narrow: { place: 2 },
-        cell: ({ balance }) => <strong>{money(balance)}</strong>,
-        file: { id: 'summe' },
+        ...amount('open', ({ open }) => open),
+        narrow: { place: 2, cell: (row) => (isNothing(row.open) ? credit(row) : money(row.open)) },
+        cell: ({ open }) => !isNothing(open) && <strong>{money(open)}</strong>,
+        file: { id: 'offen' },
       },
+      // All of these are in the bar, and are columns for whoever chooses them.
+      { ...amount('overdue', (row) => row.overdue), hidden: true },
+      ...receivableAges.map((age) => ({ ...amount(age, ({ ages }) => ages[age]), hidden: true, file: { id: age } })),
+      { ...amount('balance', ({ balance }) => balance), hidden: true, file: { id: 'saldo' } },
       {
         id: 'remind',
-        width: 148,
+        width: 156,
         grow: 0,
-        narrow: { place: 4 },
+        narrow: { place: 4, cell: press },
         value: ({ remindedOn }) => remindedOn,
-        cell: (row) => {
-          const due = overdue(row.rows)
-          const [first] = row.rows
-          const why = due.length === 0 && first ? noReminder(first, today) : undefined
-          return (
-            <Reminder>
-              <RemindCell name={name(row)} why={why} onRemind={() => onRemind(due)} />
-              {row.remindedOn !== null && reminders.lastShort(row.reminded, short(row.remindedOn))}
-            </Reminder>
-          )
-        },
+        cell: (row) => (
+          <Reminder>
+            {press(row)}
+            {reminded(row, reminders.never)}
+          </Reminder>
+        ),
         file: { id: 'erinnert', title: 'reminded', kind: 'day' },
       },
     ]
     return all
-  }, [t, overdueSince, day, money, today, withoutClients, onRemind, whole, used])
+  }, [t, overdueSince, creditWords, day, number, money, today, withoutClients, onRemind, whole])
   return useListColumns(columns, titles)
 }
 
-/** The last line: all clients, by age. */
+/** The last lines: all clients, by age, with their credit. */
 export function useClientTotals() {
-  const t = useTexts(texts)
   const { money } = useMoney()
-  return (rows: readonly ClientReceivables[]) => {
-    const total = (read: (row: ClientReceivables) => string) => {
-      const sum = sumAmounts(rows.map(read))
-      return !isNothing(sum) && money(sum)
-    }
-    return {
-      client: t.sum,
-      overdue: total(({ overdue }) => overdue),
-      ...Object.fromEntries(receivableAges.map((age) => [age, total(({ ages }) => ages[age])])),
-      balance: total(({ balance }) => balance) || money('0.00'),
-    }
+  const balanceLines = useBalanceLines()
+  return (clients: readonly ClientReceivables[]) => {
+    const total = (read: (row: ClientReceivables) => string) => money(sumAmounts(clients.map(read)))
+    const all = clients.flatMap(({ rows }) => rows)
+    const [first, ...others] = balanceLines('client', all)
+    return [
+      {
+        ...Object.fromEntries(receivableAges.map((age) => [age, total(({ ages }) => ages[age])])),
+        overdue: total(({ overdue }) => overdue),
+        balance: total(({ balance }) => balance),
+        ...first,
+      },
+      ...others,
+    ]
   }
 }

@@ -21,6 +21,10 @@ interface Receivables {
   dialogs: ReactNode
 }
 
+/** The oldest money is looked at first. */
+const oldestFirst = (rows: readonly DocumentRow[]) =>
+  rows.toSorted((a, b) => (a.standing?.faellig ?? '').localeCompare(b.standing?.faellig ?? ''))
+
 /** '6 Kunden, 11 Rechnungen': a row is a client. */
 export function useReceivablesCount(invoices: readonly DocumentRow[], today: string): string {
   const { rowCount } = useTexts(texts).receivables
@@ -39,10 +43,11 @@ export function useReceivables(
   const [reminded, setReminded] = useState<readonly DocumentRow[]>()
   const [file, setFile] = useState<File>()
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
+  const remind = useCallback((rows: readonly DocumentRow[]) => setReminded(oldestFirst(rows)), [])
   const remindOne = useCallback((row: DocumentRow) => setReminded([row]), [])
   const chosen = all.filter(({ id }) => picked.has(id))
   return {
-    remind: setReminded,
+    remind,
     remindOne,
     read: setFile,
     picking: {
@@ -52,7 +57,7 @@ export function useReceivables(
         <>
           <PickedSums rows={chosen} onlyOpen={filter.view !== ''} />
           {work && chosen.some((row) => !noReminder(row, today)) && (
-            <Button onClick={() => setReminded(chosen)}>{t.pick}</Button>
+            <Button onClick={() => remind(chosen)}>{t.pick}</Button>
           )}
         </>
       ),

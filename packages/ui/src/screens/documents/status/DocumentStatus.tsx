@@ -1,5 +1,7 @@
 import { type DocumentRow, documentState } from '@waldkerf/domain/documents/documentRows'
 import { openStates } from '@waldkerf/domain/office/payments/openInvoices'
+import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
+import { creditAmount } from '@waldkerf/domain/office/payments/paymentRules'
 import { overdueDays } from '@waldkerf/domain/office/payments/receivables'
 import { daysBetween } from '@waldkerf/domain/dates/days'
 import { offerEnd } from '@waldkerf/domain/documents/offerValidity'
@@ -8,6 +10,7 @@ import { Badge, type Tone } from '@waldkerf/ui/parts/Badge/Badge'
 import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
 import { color, space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
+import { useMoney } from '../money/useMoney.ts'
 import { texts } from './status.texts.ts'
 
 const lapsedLook = { tone: 'warning', icon: 'clock' } as const
@@ -63,19 +66,25 @@ type StateRow = Pick<DocumentRow, 'status' | 'standing' | 'day'> & Partial<Pick<
 const lapsedDays = ({ status, day }: StateRow, today: string) =>
   status === 'versendet' ? daysBetween(offerEnd(day), today) : 0
 
-/** How far a document is, in words: since when it has lapsed or is overdue, and how often it was reminded of. */
+/** How far a document is, in words: since when it has lapsed or is overdue, how often it was reminded of, and the client's credit. */
 export function useStateWords(today: string) {
   const t = useTexts(texts)
   const { day } = useFormat()
+  const { money } = useMoney()
   return (row: StateRow): string => {
     const lapsed = lapsedDays(row, today)
     if (lapsed > 0) return t.lapsed(lapsed)
     const state = documentState(row)
     const label = t.labels[state] ?? state
-    if (!row.standing || !isOpen(state)) return label
-    const { faellig, erinnert = 0 } = row.standing
+    const { standing } = row
+    if (standing && signOfAmount(standing.ueberzahlt) > 0) {
+      const credit = t.credit(money(creditAmount(standing)))
+      return state === 'ueberzahlt' ? credit : `${label}, ${credit}`
+    }
+    if (!standing || !isOpen(state)) return label
+    const { faellig, erinnert = 0 } = standing
     if (state !== 'ueberfaellig') return t.due(label, day(faellig))
-    const overdue = t.overdue(overdueDays(row.standing, today))
+    const overdue = t.overdue(overdueDays(standing, today))
     return erinnert > 0 ? t.reminded(overdue, erinnert) : overdue
   }
 }

@@ -13,7 +13,7 @@ export const en = {
     teilbezahlt: 'Part-paid',
     ueberfaellig: 'Overdue',
     bezahlt: 'Paid',
-    ueberzahlt: 'Overpaid',
+    ueberzahlt: 'In credit',
     storniert: 'Cancelled',
     ersetzt: 'Replaced',
     stornorechnung: 'Cancellation invoice',
@@ -22,6 +22,7 @@ export const en = {
   overdue: (days: number) => (days === 1 ? 'Overdue for 1 day' : `Overdue for ${days} days`),
   lapsed: (days: number) => (days === 1 ? 'Lapsed 1 day ago' : `Lapsed ${days} days ago`),
   reminded: (state: string, count: number) => `${state}, reminder ${count}`,
+  credit: (amount: string) => `Credit ${amount}`,
   due: (state: string, day: string) => `${state}, due ${day}`,
 }
 

@@ -19,7 +19,7 @@ const labels = {
   teilbezahlt: 'Teilbezahlt',
   ueberfaellig: 'Überfällig',
   bezahlt: 'Bezahlt',
-  ueberzahlt: 'Überzahlt',
+  ueberzahlt: 'Mit Guthaben',
   storniert: 'Storniert',
   ersetzt: 'Ersetzt',
   stornorechnung: 'Stornorechnung',
@@ -31,6 +31,7 @@ const words = {
   overdue: (days: number) => (days === 1 ? 'Überfällig seit 1 Tag' : `Überfällig seit ${days} Tagen`),
   lapsed: (days: number) => (days === 1 ? 'Abgelaufen seit 1 Tag' : `Abgelaufen seit ${days} Tagen`),
   reminded: (state: string, count: number) => `${state}, ${count}. Erinnerung`,
+  credit: (amount: string) => `Guthaben ${amount}`,
   due: (state: string, day: string) => `${state}, fällig ${day}`,
 }
 

@@ -3,7 +3,7 @@ import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast
 import { daysWithin } from '@waldkerf/domain/office/dates/dayLimits'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useState } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { FieldRow } from '@waldkerf/ui/parts/FormDialog/FormDialog'
@@ -15,6 +15,7 @@ import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { RecordDialog } from '@waldkerf/ui/parts/RecordDialog/RecordDialog'
 import { useRecordDialog } from '@waldkerf/ui/parts/RecordDialog/useRecordDialog'
 import { useClientOptions } from '@waldkerf/ui/screens/clients/choice/clientChoice'
+import { typedAmount } from '@waldkerf/ui/screens/documentEditor/payments/typedPayment.ts'
 import { texts } from '../ForecastScreen.texts.ts'
 import type { ForecastActions } from '../forecastTypes.ts'
 
@@ -85,18 +86,22 @@ function KindField({ kind, kinds, onChange }: KindFieldProps) {
 /** An entry of the forecast, made or changed. */
 export function EntryForm({ entry, kinds, clients, today, actions, onClose }: EntryFormProps) {
   const { entries: t } = useTexts(texts)
+  const language = useLanguage()
+  // What is typed keeps its meaning when the page's language changes meanwhile.
+  const [notation] = useState(language)
+  const limits = { ...amountLimits, notation }
   const options = useClientOptions(clients, t.nobody)
   const form = useRecordDialog({
     row: entry,
     toValues: (row) => ({
       datum: row?.datum ?? today,
       art: row?.art ?? 'einnahme',
-      betrag: row ? row.betrag.replace('.', ',') : '',
+      betrag: row ? typedAmount(row.betrag, notation) : '',
       notiz: row?.notiz ?? '',
       client_id: row?.client_id ? String(row.client_id) : '',
     }),
     save(base, values, key) {
-      const parsed = parseNumber(values.betrag, amountLimits)
+      const parsed = parseNumber(values.betrag, limits)
       const stored = {
         ...values,
         art: values.art.trim(),
@@ -110,7 +115,7 @@ export function EntryForm({ entry, kinds, clients, today, actions, onClose }: En
     onTyping: actions.onTyping,
   })
   const { values, change, isSent } = form
-  const amount = parseNumber(values.betrag, amountLimits)
+  const amount = parseNumber(values.betrag, limits)
   const amountProblem =
     'fault' in amount
       ? t.wrongAmount(amount.offers.length > 0)
