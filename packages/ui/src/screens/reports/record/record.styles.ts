@@ -109,6 +109,9 @@ export const AnswerForm = styled.form`
   > * {
     max-width: 100%;
   }
+  > [role='status']:empty {
+    margin-block-end: calc(-1 * ${space(3)});
+  }
   > :has(textarea),
   > section {
     width: 100%;
