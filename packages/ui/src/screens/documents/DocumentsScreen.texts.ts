@@ -174,7 +174,7 @@ export const bankTexts = defineTexts(
   {
     drop: {
       label: 'Kontoauszug einlesen',
-      hint: 'Kontoauszug (CAMT.053 oder CSV) hierher ziehen: Gebucht wird erst nach Ihrem Ja.',
+      hint: 'Kontoauszug (CAMT.053 oder CSV) hierher ziehen. Gebucht wird erst, wenn Sie zustimmen.',
       touch: 'CAMT.053 oder CSV',
       over: 'Loslassen, um den Kontoauszug zu lesen.',
       choose: 'Kontoauszug wählen …',
