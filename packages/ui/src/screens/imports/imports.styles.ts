@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { aboveFoot, stickyFoot } from '@waldkerf/ui/theme/stickyFoot'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Page = styled.div`
@@ -37,7 +36,7 @@ export const Look = styled.div`
   /* Below the bar, which settings may fix. */
   inset-block-start: 64px;
   min-width: 0;
-  max-height: calc(100dvh - 144px);
+  max-height: calc(100dvh - 124px);
   overflow: auto;
 `
 
@@ -142,7 +141,7 @@ export const Line = styled.div`
 `
 
 export const MapPlace = styled.div`
-  height: 360px;
+  height: 300px;
   overflow: hidden;
   border-radius: ${radius('control')};
 `
@@ -221,18 +220,4 @@ export const List = styled.ul`
 
 export const Strong = styled.p`
   font-weight: ${weight('semibold')};
-`
-
-/** The next step of the import, in view wherever the page is scrolled to. */
-export const Foot = styled.footer`
-  html:has(&) {
-    ${aboveFoot}
-  }
-  ${stickyFoot}
-  margin-block-end: calc(-1 * ${space(6)});
-
-  > p {
-    font-size: ${fontSize(13)};
-    font-variant-numeric: tabular-nums;
-  }
 `
