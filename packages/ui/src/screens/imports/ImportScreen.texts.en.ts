@@ -46,8 +46,8 @@ export const findEn = {
   table: 'The first finds',
   after: (status: ImportStatus, one: boolean) =>
     status === 'published'
-      ? `${one ? 'It is' : 'They are'} published.`
-      : `${one ? 'It waits' : 'They wait'} for review.`,
+      ? `The imported ${one ? 'find is' : 'finds are'} published.`
+      : `The imported ${one ? 'find waits' : 'finds wait'} for review.`,
   place: 'Place',
   near: (count: string, one: boolean) =>
     `${count} ${one ? 'is' : 'are'} perhaps there already: same species, same day, at most 50 m away.`,

@@ -50,8 +50,8 @@ export const findTexts = defineTexts(
     table: 'Die ersten Funde',
     after: (status: ImportStatus, one: boolean) =>
       status === 'published'
-        ? `${one ? 'Er ist' : 'Sie sind'} veröffentlicht.`
-        : `${one ? 'Er wartet' : 'Sie warten'} auf die Prüfung.`,
+        ? `${one ? 'Der importierte Fund ist' : 'Die importierten Funde sind'} veröffentlicht.`
+        : `${one ? 'Der importierte Fund wartet' : 'Die importierten Funde warten'} auf die Prüfung.`,
     place: 'Ort',
     near: (count: string, one: boolean) =>
       `${count} ${one ? 'ist' : 'sind'} vielleicht schon da: gleiche Art, gleicher Tag, höchstens 50 m entfernt.`,

@@ -36,7 +36,7 @@ export const Look = styled.div`
   /* Below the bar, which settings may fix. */
   inset-block-start: 64px;
   min-width: 0;
-  max-height: calc(100dvh - 124px);
+  max-height: calc(100dvh - 132px);
   overflow: auto;
 `
 
@@ -141,7 +141,7 @@ export const Line = styled.div`
 `
 
 export const MapPlace = styled.div`
-  height: 300px;
+  height: 264px;
   overflow: hidden;
   border-radius: ${radius('control')};
 `
@@ -171,7 +171,7 @@ export const Rows = styled.div`
   }
   /* Line, reason and what is in it, which takes the room. */
   &[data-refused] td {
-    width: 30%;
+    width: 42%;
   }
   &[data-refused] td:first-child {
     width: 1%;
@@ -215,6 +215,11 @@ export const List = styled.ul`
     gap: ${space(1)} ${space(3)};
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  /* Figures and values, also where they go below their name. */
+  > li > span:not(:first-child) {
+    margin-inline-start: auto;
+    text-align: end;
   }
 `
 

@@ -109,8 +109,9 @@ export const AnswerForm = styled.form`
   > * {
     max-width: 100%;
   }
+  /* There for the ear alone until it says something. */
   > [role='status']:empty {
-    margin-block-end: calc(-1 * ${space(3)});
+    position: absolute;
   }
   > :has(textarea),
   > section {

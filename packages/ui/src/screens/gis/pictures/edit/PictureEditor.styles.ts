@@ -13,8 +13,8 @@ export const Editor = styled.div`
     background: ${color.accentQuiet};
   }
   /* There for the ear alone until it says something. */
-  > :is([role='status']:empty, [role='log']:not(:has(li))):not(:first-child) {
-    margin-block-start: calc(-1 * ${space(3)});
+  > :is([role='status']:empty, [role='log']:not(:has(li))) {
+    position: absolute;
   }
 `
 
