@@ -44,7 +44,7 @@ export const Look = styled.div`
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  grid-template-rows: repeat(4, auto) 1fr;
+  grid-template-rows: repeat(3, auto) 1fr;
   align-items: start;
   gap: ${space(4)};
 
@@ -53,7 +53,7 @@ export const Body = styled.div`
     min-width: 0;
   }
   > ${Look} {
-    grid-area: 1 / 2 / span 5;
+    grid-area: 1 / 2 / span 4;
   }
   /* Nothing comes yet. */
   &:not(:has(> ${Look})) {
@@ -171,7 +171,7 @@ export const Rows = styled.div`
   }
   /* Line, reason and what is in it, which takes the room. */
   &[data-refused] td {
-    width: 42%;
+    width: 34%;
   }
   &[data-refused] td:first-child {
     width: 1%;
@@ -199,7 +199,7 @@ export const Beginning = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 5;
 `
 
 export const List = styled.ul`
