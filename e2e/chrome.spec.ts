@@ -62,7 +62,7 @@ test.describe('320 px wide', () => {
     await expect(drawer).toBeHidden()
 
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: 'Suchen und springen' }).waitFor()
+    await page.getByRole('combobox', { name: 'Alles durchsuchen' }).waitFor()
     await page.keyboard.type('dashb')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/dashboard/)
@@ -176,7 +176,7 @@ async function holdBack(page: Page, chunk: string): Promise<() => void> {
 
 test.describe('before the later parts of the frame have come', () => {
   for (const [keys, opened] of [
-    ['Control+k', 'Suchen und springen'],
+    ['Control+k', 'Alles durchsuchen'],
     ['?', 'Tastenkürzel'],
   ] as const) {
     test(`${keys} is kept, and opens when it can`, long, async ({ page }) => {

@@ -106,7 +106,7 @@ const printed = [
 ]
 
 /** Words of the frame, and of what is only pressed. */
-const frame = /Hauptmenü|Zum Inhalt|Dieses Projekt wird gefördert|Suchen oder springen|Abmelden|Menü (öffnen|schließen)/
+const frame = /Hauptmenü|Zum Inhalt|Dieses Projekt wird gefördert|Alles durchsuchen|Abmelden|Menü (öffnen|schließen)/
 
 /** Its letters alone: others are drawn as nothing, or as glyphs that a PDF has no sign for. */
 const solid = (text: string) => text.replaceAll(/[^\p{L}]/gu, '')

@@ -95,7 +95,7 @@ test('overlays of a page do not violate the policy either', long, async ({ page 
   // The shortcut loads with the tools of the top bar, after the page.
   await page.getByRole('button', { name: /Konto/ }).waitFor()
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Suchen und springen' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Alles durchsuchen' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Tastenkürzel' })).toBeVisible()

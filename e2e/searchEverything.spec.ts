@@ -8,7 +8,7 @@ const stack = productOfFile()
 const citizen = 'nutzer@waldkerf.test'
 
 async function seek(page: Page, text: string) {
-  const field = page.getByRole('combobox', { name: 'Suchen und springen' })
+  const field = page.getByRole('combobox', { name: 'Alles durchsuchen' })
   if (!(await field.isVisible())) await page.keyboard.press('Control+k')
   await field.fill(text)
   await expect(page.getByRole('status').filter({ hasText: /Treffer/ })).toBeAttached()

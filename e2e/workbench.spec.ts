@@ -99,7 +99,7 @@ test('a designer walks a flow by its steps', { tag: '@long' }, async ({ context,
     await expect(stored).toBeVisible()
   })
   await test.step('Ctrl+K opens one search: in a flow the palette of the product, beside it that of the workbench', async () => {
-    const palette = storyIn(page).getByRole('dialog', { name: 'Suchen und springen' })
+    const palette = storyIn(page).getByRole('dialog', { name: 'Alles durchsuchen' })
     await storyIn(page)
       .locator('main')
       .first()

@@ -6,6 +6,7 @@ import { Suspense, useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { keepFrame } from '../platform/boot/frameWords.ts'
 import { useConfig } from '../platform/config/ConfigProvider.tsx'
+import { useLostAddress } from '../platform/routes/lostAddress.ts'
 import { paths } from '../platform/routes/paths.ts'
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { tagsKey } from '../platform/storage/sessionKeys.ts'
@@ -33,7 +34,10 @@ export function ProductShell() {
   const session = useSession()
   const snapshot = useSessionSnapshot()
   const { pathname } = useLocation()
-  const current = useMatches().at(-1)?.id ?? ''
+  const id = useMatches().at(-1)?.id ?? ''
+  // In the dashboard's place stands a page that is none of the menu's.
+  const isLost = useLostAddress() !== ''
+  const current = isLost ? '' : id
   const name = useDocumentTitle(t.titles[current])
   const part = usePart(t.titles)
   const menu = buildMenu(snapshot, config, t)
@@ -43,7 +47,7 @@ export function ProductShell() {
     <Frame
       navigation={{
         menu,
-        currentPath: pathname,
+        currentPath: isLost ? '' : pathname,
         becomeExpertTo: mayAskToBecomeExpert(snapshot.status) ? paths.expert() : undefined,
         breadcrumb: buildBreadcrumb(current, productRoutes, t.titles, name),
       }}

@@ -25,6 +25,8 @@ export class ImportError extends Error {
 export interface ImportTable {
   head: string[]
   rows: string[][]
+  /** Of each row the line of the file, as a spreadsheet counts them: blank lines and the head count. */
+  lines: number[]
   /** The coordinate system that the file names; undefined where it names none. */
   epsg?: number
 }
@@ -61,22 +63,30 @@ export const shippedSystem = (epsg: number | undefined): number | undefined => o
 
 /**
  * Takes the first filled row as the head; columns without a name are named by their place.
+ * @param line the number of the first row: 0 for a head that is no line of the file
  * @throws ImportError
  */
-export function toTable(lines: Iterable<string[]>, epsg?: number): ImportTable {
+export function toTable(found: Iterable<string[]>, epsg?: number, line = 1): ImportTable {
   let first: string[] | undefined
   const rows: string[][] = []
-  for (const row of lines) {
+  const lines: number[] = []
+  let at = line - 1
+  for (const row of found) {
+    at += 1
     if (!isFilled(row)) continue
     if (row.length > mostColumns) throw new ImportError('tooManyColumns')
-    if (!first) first = row
-    else if (rows.push(row) > mostImportRows) throw new ImportError('tooManyRows')
+    if (!first) {
+      first = row
+      continue
+    }
+    lines.push(at)
+    if (rows.push(row) > mostImportRows) throw new ImportError('tooManyRows')
   }
   if (!first) throw new ImportError('empty')
   if (rows.length === 0) throw new ImportError('headOnly')
   const width = rows.reduce((most, { length }) => Math.max(most, length), first.length)
   const head = Array.from({ length: width }, (_, at) => first[at]?.trim() || `${at + 1}`)
-  return epsg === undefined ? { head, rows } : { head, rows, epsg }
+  return epsg === undefined ? { head, rows, lines } : { head, rows, lines, epsg }
 }
 
 /** @throws ImportError */

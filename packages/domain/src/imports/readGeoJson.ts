@@ -36,5 +36,5 @@ export function readGeoJson(text: string): ImportTable {
     return [cellText(x), cellText(y), cellText(id), ...columns.map((name) => cellText(properties[name]))]
   })
   if (points === 0) throw new ImportError('noPoints')
-  return toTable([[...pointHeads, 'feature id', ...columns], ...rows], shippedSystem(namedSystem(file)))
+  return toTable([[...pointHeads, 'feature id', ...columns], ...rows], shippedSystem(namedSystem(file)), 0)
 }

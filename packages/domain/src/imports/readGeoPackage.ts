@@ -45,7 +45,7 @@ export function readGeoPackage(bytes: Uint8Array): ImportTable {
   for (const { table_name: table, column_name: column, srs_id: id } of file.rows('gpkg_geometry_columns')) {
     const [first, second] = tableRows(file.rows(String(table)), String(column))
     if (!first || !second) continue
-    const read = toTable(tableRows(file.rows(String(table)), String(column)), shippedSystem(systems.get(id)))
+    const read = toTable(tableRows(file.rows(String(table)), String(column)), shippedSystem(systems.get(id)), 0)
     if (read.rows.some(([x]) => x !== '')) return read
   }
   throw new ImportError('noPoints')

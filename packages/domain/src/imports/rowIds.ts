@@ -4,7 +4,8 @@ const longestId = 200
 export interface RefusedRow<Problem extends string> {
   /** Place in the table's rows. */
   row: number
-  problem: Problem
+  /** At least one. */
+  problems: Problem[]
 }
 
 /**

@@ -7,7 +7,8 @@ const maps = [
   exampleMap(2, { map_name: 'Mühlgrund Blatt 1', client_id: 2, jahr: 1934, status: 'geprüft', typ: 'Dränageplan' }),
   exampleMap(3, { map_name: 'Steinbach', client_id: null, jahr: null, status: 'neu', bem_apus: 'Rand fehlt' }),
 ]
-const rows = mapRows(maps, new Map([[1, 'Forstamt Goslar']]), new Map([[2, 9]]))
+const judgement = { verdict: 'doubtful', reason: 'error', millimetres: 1, metres: 5 } as const
+const rows = mapRows(maps, new Map([[1, 'Forstamt Goslar']]), new Map([[2, 9]]), undefined, new Map([[2, judgement]]))
 const shown = (part: Partial<MapFilter>) =>
   mapFilter.narrow(rows, { ...mapFilter.empty, ...part }).rows.map(({ id }) => id)
 
@@ -34,6 +35,8 @@ test.each<[Partial<MapFilter>, number[]]>([
   [{ typ: 'Lageplan' }, [1]],
   [{ georef: 'with' }, [2]],
   [{ georef: 'without' }, [1, 3]],
+  [{ georef: 'doubtful' }, [2]],
+  [{ georef: 'good' }, []],
   [{ from: 1911, to: 1933 }, [1]],
   [{ from: 1934 }, [2]],
   [{ search: 'gibt es nicht' }, []],

@@ -77,12 +77,15 @@ export const mapFilter = defineFilter({
   status: chips('status', ({ status }) => status, { between: '|', nothing: '-' }),
   client: record('kunde', ({ client_id }, id) => client_id === id),
   typ: choice('typ', 'typ'),
-  /** With control points, or without. */
+  /** With control points, or without, or of one verdict. */
   georef: word(
     'choice',
     'passpunkte',
-    { mit: 'with', ohne: 'without' },
-    (wanted) => (row) => isGeoreferenced(row) === (wanted === 'with'),
+    { mit: 'with', ohne: 'without', gut: 'good', zweifelhaft: 'doubtful', unbrauchbar: 'unusable' },
+    (wanted) => (row) =>
+      wanted === 'with' || wanted === 'without'
+        ? isGeoreferenced(row) === (wanted === 'with')
+        : row.judgement?.verdict === wanted,
   ),
   /** Years of the sheets, both included. */
   from: yearFrom('ab', year),

@@ -1,5 +1,5 @@
 export const paletteEn = {
-  title: 'Search and jump',
+  title: 'Search everything',
   placeholders: { everything: 'Page, report, name, number', pages: 'Page or action' },
   groups: {
     recent: 'Chosen last',
@@ -27,7 +27,7 @@ export const paletteEn = {
 export const keyboardEn = {
   title: 'Keyboard shortcuts',
   everywhere: 'Everywhere',
-  palette: 'Search and jump',
+  palette: 'Search everything',
   help: 'This list',
   nextRegion: 'Skip to content (first stop of the Tab key)',
   close: 'Close what is open',

@@ -2,7 +2,7 @@ import { defineTexts } from '../i18n/Language.tsx'
 
 export const paletteTexts = defineTexts(
   {
-    title: 'Suchen und springen',
+    title: 'Alles durchsuchen',
     placeholders: { everything: 'Seite, Meldung, Name, Nummer', pages: 'Seite oder Aktion' },
     groups: {
       recent: 'Zuletzt gewählt',
@@ -33,7 +33,7 @@ export const keyboardTexts = defineTexts(
   {
     title: 'Tastenkürzel',
     everywhere: 'Überall',
-    palette: 'Suchen und springen',
+    palette: 'Alles durchsuchen',
     help: 'Diese Übersicht',
     nextRegion: 'Zum Inhalt springen (erste Station der Tabulatortaste)',
     close: 'Schließen, was offen ist',

@@ -14,8 +14,8 @@ const desk = createImportDesk(findDesk, async () => cells)
 const known = { species, today: '2026-11-21' }
 
 test('a workbook is a table like others; a row without an id gets one', async () => {
-  const { choice, rows } = await desk.read(new Blob(['PK\u0003\u0004']), known)
-  expect(rows).toBe(1)
+  const { choice, rows, lines } = await desk.read(new Blob(['PK\u0003\u0004']), known)
+  expect([rows, lines]).toEqual([1, [2, 2]])
   expect(await desk.plan(choice, known)).toMatchObject({ ready: 1, refused: 0 })
   expect(await desk.rows(0, 10)).toEqual([
     { quell_id: '1 2026-05-17 48.1 11.6 #1', art: 1, fund_datum: '2026-05-17', lat: 48.1, lon: 11.6 },
@@ -23,13 +23,15 @@ test('a workbook is a table like others; a row without an id gets one', async ()
 })
 
 test('the rows that do not come are a file with their reasons, without formulas', async () => {
-  const csv = 'Art;Datum;Breite;Länge\nBuchdrucker;bald;48,1;11,6\n=1+1;1.5.2026;48,1;11,6\n'
+  const csv = 'Art;Datum;Breite;Länge\nBuchdrucker;bald;148,1;11,6\n\n=1+1;1.5.2026;48,1;11,6\n'
   const { choice } = await desk.read(new Blob([csv]), known)
-  await desk.plan(choice, known)
+  const { firstRefused, reasons: counts } = await desk.plan(choice, known)
+  expect(firstRefused.map(({ line }) => line)).toEqual([2, 4])
+  expect(counts).toHaveLength(3)
   const reasons = new Proxy({}, { get: (_, name) => `(${String(name)})` }) as Record<RowProblem, string>
   expect((await desk.refused(reasons, 'Grund')).split('\r\n')).toEqual([
     '\uFEFFArt;Datum;Breite;Länge;Grund',
-    'Buchdrucker;bald;48,1;11,6;(dayUnclear)',
+    'Buchdrucker;bald;148,1;11,6;"(dayUnclear); (placeUnclear)"',
     "'=1+1;1.5.2026;48,1;11,6;(speciesUnclear)",
     '',
   ])

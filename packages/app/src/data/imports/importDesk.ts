@@ -2,6 +2,7 @@ import { csvFormat } from '@waldkerf/domain/export/csv'
 import { headKey } from '@waldkerf/domain/imports/guessColumns'
 import type { ImportTable } from '@waldkerf/domain/imports/importTable'
 import { readImport, type ReadWorkbook } from '@waldkerf/domain/imports/readImport'
+import type { RefusedRow } from '@waldkerf/domain/imports/rowIds'
 import type { ImportFile, ImportKind, PlanSummary } from '@waldkerf/ui/screens/imports/importTypes.ts'
 import type { DeskKind } from './importKinds.ts'
 
@@ -19,7 +20,7 @@ export interface ImportDesk<K extends ImportKind> {
   plan: (choice: K['choice'], known: K['known']) => Promise<PlanSummary<K>>
   /** Of those that come. */
   rows: (from: number, count: number) => Promise<K['row'][]>
-  /** The rows that do not come as CSV, as they were, each with its reason. */
+  /** The rows that do not come as CSV, as they were, each with its reasons. */
   refused: (reasons: Readonly<Record<K['problem'], string>>, title: string) => Promise<string>
 }
 
@@ -29,10 +30,11 @@ const longestText = 300
 type Plan<K extends ImportKind> = ReturnType<DeskKind<K>['plan']>
 
 function summarize<K extends ImportKind>(
-  { head, rows }: ImportTable,
+  { head, rows, lines }: ImportTable,
   { ready, refused, told }: Plan<K>,
 ): PlanSummary<K> {
-  const reasons = [...Map.groupBy(refused, ({ problem }) => problem)]
+  const all = refused.flatMap(({ problems }) => problems)
+  const reasons = [...Map.groupBy(all, (problem) => problem)]
     .map(([problem, some]) => ({ problem, rows: some.length }))
     .toSorted((a, b) => b.rows - a.rows)
   return {
@@ -40,9 +42,9 @@ function summarize<K extends ImportKind>(
     refused: refused.length,
     reasons,
     firstReady: ready.slice(0, shownRows),
-    firstRefused: refused.slice(0, shownRows).map(({ row, problem }) => ({
-      line: row + 2,
-      problem,
+    firstRefused: refused.slice(0, shownRows).map(({ row, problems }) => ({
+      line: lines[row] ?? 0,
+      problems,
       text: head
         .flatMap((_, at) => rows[row]?.[at]?.trim() || [])
         .join(' · ')
@@ -54,7 +56,7 @@ function summarize<K extends ImportKind>(
 
 /** A desk that keeps one file with its rows. */
 export function createImportDesk<K extends ImportKind>(kind: DeskKind<K>, readWorkbook: ReadWorkbook): ImportDesk<K> {
-  let table: ImportTable = { head: [], rows: [] }
+  let table: ImportTable = { head: [], rows: [], lines: [] }
   let plan: Plan<K> | undefined
   return {
     async read(file, known) {
@@ -63,6 +65,7 @@ export function createImportDesk<K extends ImportKind>(kind: DeskKind<K>, readWo
       return {
         head: table.head,
         rows: table.rows.length,
+        lines: [table.lines[0] ?? 0, table.lines.at(-1) ?? 0],
         examples,
         choice: kind.guess(table, known),
         key: headKey(table),
@@ -80,9 +83,9 @@ export function createImportDesk<K extends ImportKind>(kind: DeskKind<K>, readWo
         kind: 'text' as const,
         value: (row: readonly string[]) => row[at] ?? '',
       }))
-      const lines = (plan?.refused ?? []).map(({ row, problem }: { row: number; problem: K['problem'] }) => [
+      const lines = (plan?.refused ?? []).map(({ row, problems }: RefusedRow<K['problem']>) => [
         ...table.head.map((_, at) => table.rows[row]?.[at] ?? ''),
-        reasons[problem],
+        problems.map((problem) => reasons[problem]).join('; '),
       ])
       const { head, body } = csvFormat(columns)
       return head + body(lines, 0)

@@ -2,10 +2,10 @@ import { may } from '@waldkerf/domain/roles/rights'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { DashboardScreen } from '@waldkerf/ui/screens/dashboard/DashboardScreen'
 import { useBeetlesBySpecies, useBeetlesByState } from '@waldkerf/app/data/beetles/beetleCounts'
-import { lostAddress } from '@waldkerf/app/platform/routes/lostAddress'
+import { useLostAddress } from '@waldkerf/app/platform/routes/lostAddress'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
 import { useLinkToFinds } from './linkToFinds.ts'
 
 const later = () => import('./laterPanels.ts')
@@ -24,8 +24,7 @@ const ownRooms = [390]
 
 /** /dashboard; after an unknown address, which leads here, the page that names it. */
 export function DashboardPage() {
-  const isLost = useSyncExternalStore(lostAddress.subscribe, lostAddress.snapshot) !== ''
-  return isLost ? (
+  return useLostAddress() ? (
     <Suspense>
       <Lost />
     </Suspense>

@@ -4,10 +4,11 @@ import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '@waldkerf/ui/screens/errors/errors.texts'
 import { ForbiddenScreen } from '@waldkerf/ui/screens/errors/ForbiddenScreen'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { matchPath, useLocation, useNavigation, useSearchParams } from 'react-router-dom'
-import { lostAddress } from '@waldkerf/app/platform/routes/lostAddress'
+import { lostAddress, useLostAddress } from '@waldkerf/app/platform/routes/lostAddress'
 import { paths } from '@waldkerf/app/platform/routes/paths'
+import { OpenSearch } from '@waldkerf/app/shell/frame/openSearch'
 import { useRecordCrumb, useTitleWords } from '@waldkerf/app/shell/useRecordTitle'
 import { texts as shellTexts } from '@waldkerf/app/shell/texts'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
@@ -46,15 +47,12 @@ export function ForbiddenPage() {
   )
 }
 
-/** Opens the search of the frame, as its keys do. */
-const search = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
-
 /** /404 */
 export function NotFoundPage({ path }: { path?: string }) {
   const t = useTexts(texts).notFound
   useRecordCrumb(t.crumb)
   useTitleWords(t.title)
-  return <NotFoundScreen path={path} homeTo={paths.dashboard()} onSearch={search} />
+  return <NotFoundScreen path={path} homeTo={paths.dashboard()} onSearch={use(OpenSearch)} />
 }
 
 /** In the dashboard's place after an unknown address, until somebody goes on: to whatever page, the dashboard among them. */
@@ -69,5 +67,5 @@ export function LostPage() {
     if (arrived.current !== key) lostAddress.set('')
   }, [isThere, key])
   useEffect(() => () => lostAddress.set(''), [])
-  return <NotFoundPage path={useSyncExternalStore(lostAddress.subscribe, lostAddress.snapshot)} />
+  return <NotFoundPage path={useLostAddress()} />
 }

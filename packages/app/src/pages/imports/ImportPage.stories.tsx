@@ -37,7 +37,7 @@ export const Ready = meta.story({
       await expect(await canvas.findByText('2 Funde kommen', undefined, late)).toBeVisible()
     })
     await step('Ein unklarer Name wird einmal gefragt', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText('„Buchdruker“'), '1')
+      await userEvent.selectOptions(canvas.getByLabelText('Welche Art ist „Buchdruker“?'), '1')
       await expect(await canvas.findByText('3 Funde kommen', undefined, late)).toBeVisible()
     })
     await step('Nach dem Vergleich werden sie importiert', async () => {

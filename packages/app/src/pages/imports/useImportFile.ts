@@ -85,12 +85,16 @@ export function useImportFile<K extends ImportKind>({
     setPlan(made)
     setPlanning(false)
   }
-  const choose = async (chosen: File) => {
-    const { name } = chosen
+  const drop = () => {
     asked.current += 1
     desk.current?.end()
     setPlan(undefined)
     setPlanning(false)
+    setFile({ status: 'none' })
+  }
+  const choose = async (chosen: File) => {
+    const { name } = chosen
+    drop()
     setFile({ status: 'reading', name })
     const opened = openDesk<K>(kind)
     desk.current = opened
@@ -125,5 +129,5 @@ export function useImportFile<K extends ImportKind>({
       ...kept(choice),
     })
   }
-  return { file, decision, plan, isPlanning, desk, choose, decide, remember }
+  return { file, decision, plan, isPlanning, desk, drop, choose, decide, remember }
 }

@@ -68,7 +68,7 @@ export function useImportFlow<K extends ImportKind>({
       sending: run.sending,
       resumed: run.sending.status === 'none' ? resumed : undefined,
       runs: imports.runs,
-      // Once all rows of a run are taken back, its author may be unknown to other experts, but never to oneself.
+      // Oneself is named before the names are there.
       people: user ? [{ mail: user.email, name: personName(user) }, ...people] : people,
       undoing: undoing.undoing,
       undoFailed: undoing.failed,
@@ -96,6 +96,7 @@ export function useImportFlow<K extends ImportKind>({
       mayUndo: ({ von }) => von === email || may(role, 'operate'),
       undo(one) {
         run.reset()
+        chosen.drop()
         void undoing.undo(one)
       },
     },

@@ -9,9 +9,11 @@ import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
 export function useAnswer(user: string, beetleId: number, asks: number | undefined) {
   const { entries, answer } = useConversation(asks)
   const draft = useAnswerDraft(user, beetleId)
-  async function send(): Promise<AnswerOutcome> {
+  async function send(text: string): Promise<AnswerOutcome> {
+    // Words that nobody has typed are kept like others until they have arrived.
+    const { key } = text === draft.text ? draft : draft.type(text)
     try {
-      await answer(draft.text, draft.key)
+      await answer(text, key)
       draft.onSent()
       return { status: 'sent' }
     } catch (error) {
@@ -40,6 +42,7 @@ function useAnswerDraft(user: string, beetleId: number) {
     setAnswer(next)
     if (next.text === '') drafts.remove(subject)
     else drafts.save(subject, next)
+    return next
   }
   return {
     ...answer,

@@ -172,9 +172,7 @@ export const Palette = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Strg K öffnet sie von überall', async () => {
       await userEvent.keyboard('{Control>}k{/Control}')
-      await expect(
-        await canvas.findByRole('combobox', { name: 'Suchen und springen' }, { timeout: 5_000 }),
-      ).toHaveFocus()
+      await expect(await canvas.findByRole('combobox', { name: 'Alles durchsuchen' }, { timeout: 5_000 })).toHaveFocus()
     })
     await step('Eine Aktion ist mit drei Buchstaben getan', async () => {
       await userEvent.keyboard('dun{Enter}')
@@ -192,9 +190,7 @@ export const KeptKeys = meta.story({
   },
   play: async ({ canvas, step }) => {
     await step('Die Suche öffnet sich, sobald sie kann', async () => {
-      await expect(
-        await canvas.findByRole('combobox', { name: 'Suchen und springen' }, { timeout: 5_000 }),
-      ).toHaveFocus()
+      await expect(await canvas.findByRole('combobox', { name: 'Alles durchsuchen' }, { timeout: 5_000 })).toHaveFocus()
     })
   },
 })

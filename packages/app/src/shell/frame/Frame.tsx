@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom'
 import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
 import { preferences, usePreference } from '@waldkerf/app/platform/preferences/preferences'
 import type { FrameProps, OverlayName } from './frameTypes.ts'
+import { OpenSearch } from './openSearch.ts'
 
 // Not needed for the first screen, so loaded after it.
 const FrameTools = lazyPart(async () => (await import('./FrameTools.tsx')).FrameTools)
@@ -33,20 +34,18 @@ export function Frame({ navigation, account, signOut, status, part, Palette, chi
   const tagged = usePreference('tagsView') && part !== undefined
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const byTags = useUntilNextPage(tagged, navigation.currentPath)
+  const openPalette = () => startTransition(() => setOverlay('palette'))
   const tools = (
     <Suspense>
       <FrameTools account={account} signOut={signOut} onOpen={setOverlay} />
     </Suspense>
   )
   return (
-    <>
+    <OpenSearch value={openPalette}>
       <AppShell
         navigation={navigation}
         preferences={{ sidebar: { opened, withoutAnimation }, productName }}
-        actions={{
-          toggleSidebar: preferences.toggleSidebar,
-          openPalette: () => startTransition(() => setOverlay('palette')),
-        }}
+        actions={{ toggleSidebar: preferences.toggleSidebar, openPalette }}
         funder={funder.name ? funder : undefined}
         slots={{ status, tools, tags: tagged && <div ref={setPlace} /> }}
       >
@@ -75,6 +74,6 @@ export function Frame({ navigation, account, signOut, status, part, Palette, chi
           />
         </Suspense>
       )}
-    </>
+    </OpenSearch>
   )
 }

@@ -34,7 +34,7 @@ const guessedChoice = (table: ImportTable): ImportChoice => {
 }
 const planned = (table: ImportTable, changes: Partial<ImportChoice> = {}): ImportPlan =>
   planImport(table, { ...guessedChoice(table), ...changes }, { species, today })
-const problems = ({ refused }: ImportPlan) => refused.map(({ problem }) => problem)
+const reasons = ({ refused }: ImportPlan) => refused.map(({ problems }) => problems.join())
 
 describe('a file', () => {
   test('of GBIF is read as it comes, with its fifty columns', async () => {
@@ -49,7 +49,7 @@ describe('a file', () => {
       lat: 48.00014,
       lon: 10.5005,
     })
-    expect(problems(plan)).toEqual(['dayMissing', 'dayMissing'])
+    expect(reasons(plan)).toEqual(['dayMissing', 'dayMissing'])
   })
 
   test('of a German spreadsheet, in the encoding of Windows and with quotes', async () => {
@@ -76,6 +76,13 @@ describe('a file', () => {
     expect(planned(table).ready[0]).toMatchObject({ lat: expect.closeTo(48.13, 1), lon: expect.closeTo(11.57, 1) })
   })
 
+  test('has lines as a spreadsheet counts them, the points of a file without any their number', async () => {
+    const table = await read('Art;Datum;Breite;Länge\n\nBuchdrucker;1.6.2024;48,1;11,6\nKupferstecher;;;\n')
+    expect(table.lines).toEqual([3, 4])
+    const point = { type: 'Feature', geometry: { type: 'Point', coordinates: [11.6, 48.1] }, properties: {} }
+    expect((await read(JSON.stringify({ type: 'FeatureCollection', features: [point] }))).lines).toEqual([1])
+  })
+
   test('with heads that say nothing is told by its cells', async () => {
     const table = await read('a;b;c;d\nKupferstecher;3.6.2024;11,71;48,22\n')
     expect(guessedChoice(table).columns).toEqual({ species: 0, day: 1, x: 2, y: 3 })
@@ -90,7 +97,7 @@ describe('a file', () => {
     ]
     const plan = planned(await read(JSON.stringify({ type: 'FeatureCollection', features })))
     expect(plan.ready).toEqual([{ quell_id: '7', art: 2, fund_datum: '2024-06-01', lat: 48.1, lon: 11.6 }])
-    expect(problems(plan)).toEqual(['placeMissing'])
+    expect(reasons(plan)).toEqual(['placeMissing'])
   })
 
   test('of GeoPackage, with its points in metres', async () => {
@@ -132,27 +139,27 @@ describe('what is unclear is asked', () => {
     const table = await read(`${head}1;Buchdruker;1.6.2024;48,1;11,6\n2;Buchdruker;1.6.2024;48,1;11,6\n`)
     const plan = planned(table)
     expect(plan.unclear).toEqual([{ name: 'Buchdruker', rows: 2, similar: [1, 2] }])
-    expect(problems(plan)).toEqual(['speciesUnclear', 'speciesUnclear'])
+    expect(reasons(plan)).toEqual(['speciesUnclear', 'speciesUnclear'])
     expect(planned(table, { names: { Buchdruker: 1 } }).ready).toHaveLength(2)
-    expect(problems(planned(table, { names: { Buchdruker: null } }))).toEqual(['speciesLeftOut', 'speciesLeftOut'])
+    expect(reasons(planned(table, { names: { Buchdruker: null } }))).toEqual(['speciesLeftOut', 'speciesLeftOut'])
   })
 
   test('swapped axes', async () => {
     const table = await read(`${head}1;Buchdrucker;1.6.2024;11,6;48,1\n2;Buchdrucker;1.6.2024;48,1;11,6\n`)
-    expect(planned(table)).toMatchObject({ swapped: 1, refused: [{ row: 0, problem: 'placeSwapped' }] })
+    expect(planned(table)).toMatchObject({ swapped: 1, refused: [{ row: 0, problems: ['placeSwapped'] }] })
     expect(planned(table, { swap: true }).ready.map(({ lat }) => lat)).toEqual([48.1, 48.1])
     expect(planned(table, { swap: false })).toMatchObject({ outside: 1, refused: [] })
   })
 
   test('the order of days with slashes, unless the file tells it', async () => {
     const table = await read(head + slashed('5/6/2024'))
-    expect(planned(table)).toMatchObject({ isOrderUnclear: true, refused: [{ problem: 'dayOrder' }] })
+    expect(planned(table)).toMatchObject({ isOrderUnclear: true, refused: [{ problems: ['dayOrder'] }] })
     const plan = planned(table, { slashes: 'monthFirst' })
     expect(plan).toMatchObject({ isOrderUnclear: true, ready: [{ fund_datum: '2024-05-06' }] })
     expect(slashOrder(['5/6/2024', '13/6/2024'])).toBe('dayFirst')
   })
 
-  test('each row that cannot come has its reason', async () => {
+  test('each row that cannot come has its reasons, all of them', async () => {
     const rows = [
       '1;Buchdrucker;1.6.2024;48,1;11,6',
       '1;Buchdrucker;1.6.2024;48,1;11,6',
@@ -163,8 +170,9 @@ describe('what is unclear is asked', () => {
       '6;Buchdrucker;1.6.2024;;11,6',
       '7;Buchdrucker;1.6.2024;=1+1;11,6',
       `${'8'.repeat(201)};Buchdrucker;1.6.2024;48,1;11,6`,
+      '9;Buchdruker;31.2.2024;148,1;11,6',
     ]
-    expect(problems(planned(await read(head + rows.join('\n'))))).toEqual([
+    expect(reasons(planned(await read(head + rows.join('\n'))))).toEqual([
       'idTwice',
       'speciesMissing',
       'dayMissing',
@@ -173,6 +181,7 @@ describe('what is unclear is asked', () => {
       'placeMissing',
       'placeUnclear',
       'idTooLong',
+      'speciesUnclear,dayUnclear,placeUnclear',
     ])
   })
 })
@@ -226,7 +235,7 @@ test('every row is ready or refused, and no two have one id', () => {
   })
   fc.assert(
     fc.property(table, choice, (rows, chosen) => {
-      const plan = planImport({ head: ['a', 'b', 'c', 'd', 'e'], rows }, chosen, { species, today })
+      const plan = planImport({ rows }, chosen, { species, today })
       const places = [...plan.readyRows, ...plan.refused.map(({ row }) => row)].toSorted((a, b) => a - b)
       expect(places).toEqual([...rows.keys()])
       expect(new Set(plan.ready.map(({ quell_id }) => quell_id)).size).toBe(plan.ready.length)

@@ -117,7 +117,7 @@ function remembering<T>(make: (text: string) => T): (text: string) => T {
  * @param today `YYYY-MM-DD`
  */
 export function planImport(
-  { rows }: ImportTable,
+  { rows }: Pick<ImportTable, 'rows'>,
   { columns, epsg, names, swap, slashes }: ImportChoice,
   { species, today }: { species: readonly Species[]; today: string },
 ): ImportPlan {
@@ -156,24 +156,26 @@ export function planImport(
     if (day !== undefined) return day > today ? { problem: 'dayFuture' } : { day }
     return { problem: order === undefined && isSlashed(typed) ? 'dayOrder' : 'dayUnclear' }
   }
-  const readRow = (row: readonly string[]): ImportRow | RowProblem => {
+  const readRow = (row: readonly string[]): ImportRow | RowProblem[] => {
     const art = speciesAt(cell(row, 'species'))
     const read = dayAt(cell(row, 'day'))
     const { place, isSwapped, problem } = readPlace(cell(row, 'x'), cell(row, 'y'))
     if (isSwapped) plan.swapped += 1
     if ('problem' in read && read.problem === 'dayOrder') plan.isOrderUnclear = true
-    if (typeof art === 'string') return art
-    if ('problem' in read) return read.problem
-    if (!place) return problem ?? 'placeUnclear'
+    const problems: RowProblem[] = []
+    if (typeof art === 'string') problems.push(art)
+    if ('problem' in read) problems.push(read.problem)
+    if (!place) problems.push(problem ?? 'placeUnclear')
+    if (typeof art === 'string' || 'problem' in read || !place) return problems
     const [lon, lat] = place.map(decimals) as [number, number]
     const found = idFor(cell(row, 'id'), `${art} ${read.day} ${lat} ${lon}`)
-    if ('problem' in found) return found.problem
+    if ('problem' in found) return [found.problem]
     if (!isNear([lon, lat])) plan.outside += 1
     return { quell_id: found.id, art, fund_datum: read.day, lat, lon }
   }
   for (const [at, row] of rows.entries()) {
     const made = readRow(row)
-    if (typeof made === 'string') plan.refused.push({ row: at, problem: made })
+    if (Array.isArray(made)) plan.refused.push({ row: at, problems: made })
     else {
       plan.ready.push(made)
       plan.readyRows.push(at)

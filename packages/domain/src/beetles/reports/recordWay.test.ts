@@ -7,8 +7,13 @@ const change = (from: string, to: string, zeit: string) => ({
   wer: null,
   aenderungen: { status: [from, to] as [string, string] },
 })
-const short = (status: string, changes: Parameters<typeof recordWay>[1] = [], beantwortet = false) =>
-  recordWay({ status, gemeldet_am: reported, beantwortet }, changes).map(
+const short = (
+  status: string,
+  changes: Parameters<typeof recordWay>[1] = [],
+  beantwortet = false,
+  entries: Parameters<typeof recordWay>[2] = [],
+) =>
+  recordWay({ status, gemeldet_am: reported, beantwortet }, changes, entries).map(
     ({ step, state, at }) => `${step} ${state} ${at?.slice(0, 10) ?? '-'}`,
   )
 
@@ -40,6 +45,14 @@ test('an answered question waits for its review, in the same place', () => {
     'answered now -',
     'decision next -',
   ])
+})
+
+test('what the history does not know has the day of its words', () => {
+  const question = { von_melder: false, zeit: '2026-11-03T10:00:00Z' }
+  const answer = { von_melder: true, zeit: '2026-11-05T10:00:00Z' }
+  expect(short('query', [], false, [question])[1]).toBe('query now 2026-11-03')
+  expect(short('query', [], true, [question, answer])[1]).toBe('answered now 2026-11-05')
+  expect(short('rejected', [], false, [question, answer]).at(-1)).toBe('rejected done 2026-11-03')
 })
 
 test('a review that nobody noted is not told of', () => {

@@ -1,4 +1,5 @@
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
+import type { ConversationEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 
 /** A step in a record's progress; `answered` stands for the question as soon as the reporter has answered, `decision` stands for published or rejected until one of them is reached. */
@@ -17,23 +18,31 @@ const reachedAt = (changes: readonly BeetleChange[], status: string) =>
 
 /**
  * The steps of a record from the report to the decision. A question appears only if one was asked, and a review without
- * an entry in the history is left out once the decision is made: only what happened is shown.
+ * an entry in the history is left out once the decision is made: only what happened is shown. A question, an answer or a
+ * decision that the history does not know has the day of its words.
+ * @param entries of the conversation, the oldest first
  */
 export function recordWay(
   { status, gemeldet_am, beantwortet }: Pick<Beetle, 'status' | 'gemeldet_am' | 'beantwortet'>,
   changes: readonly BeetleChange[],
+  entries: readonly Pick<ConversationEntry, 'von_melder' | 'zeit'>[] = [],
 ): WayStation[] {
+  const saidAt = (isOwn: boolean) => entries.findLast(({ von_melder }) => von_melder === isOwn)?.zeit
   const isDecided = status === 'published' || status === 'rejected'
   const station = (step: 'in_review' | 'query', ahead: boolean): WayStation[] => {
     const at = reachedAt(changes, step)
-    if (status === step) return [{ step, state: 'now', at }]
+    if (status === step) return [{ step, state: 'now', at: at ?? (step === 'query' ? saidAt(false) : undefined) }]
     if (at) return [{ step, state: 'done', at }]
     return ahead ? [{ step, state: 'next' }] : []
   }
   return [
     { step: 'reported', state: status === 'new' ? 'now' : 'done', at: gemeldet_am },
     ...station('in_review', status === 'new'),
-    ...(status === 'query' && beantwortet ? [{ step: 'answered', state: 'now' } as const] : station('query', false)),
-    isDecided ? { step: status, state: 'done', at: reachedAt(changes, status) } : { step: 'decision', state: 'next' },
+    ...(status === 'query' && beantwortet
+      ? [{ step: 'answered', state: 'now', at: saidAt(true) } as const]
+      : station('query', false)),
+    isDecided
+      ? { step: status, state: 'done', at: reachedAt(changes, status) ?? saidAt(false) }
+      : { step: 'decision', state: 'next' },
   ]
 }

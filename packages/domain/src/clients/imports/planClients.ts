@@ -64,13 +64,13 @@ const genders: Readonly<Record<string, string>> = {
 }
 
 /** Which rows of a file become clients, and why the others do not: each row is either ready or refused. */
-export function planClients({ rows }: ImportTable, chosen: ClientColumns): ClientPlan {
+export function planClients({ rows }: Pick<ImportTable, 'rows'>, chosen: ClientColumns): ClientPlan {
   const plan: ClientPlan = { ready: [], refused: [] }
   if (chosen.name === undefined) return plan
   const cell = cellReader(chosen)
   const idFor = rowIds()
   const codes = countryCodes()
-  const readRow = (row: readonly string[]): ClientImportRow | ClientProblem => {
+  const readRow = (row: readonly string[]): ClientImportRow | ClientProblem[] => {
     const values = Object.fromEntries(Object.keys(columns).map((name) => [name, cell(row, name as Column)]))
     const gender = cell(row, 'ap_gender')
     const read = {
@@ -78,22 +78,24 @@ export function planClients({ rows }: ImportTable, chosen: ClientColumns): Clien
       strasse: `${cell(row, 'strasse')} ${cell(row, 'hausnr')}`.trim(),
       ap_gender: genders[folded(gender)] ?? gender,
     }
-    if (isBlank(read.name)) return 'nameMissing'
     const isLong = (Object.keys(columns) as Column[]).some((name) => Array.from(read[name]).length > lengths[name])
-    if (isLong) return 'tooLong'
-    if (read.email !== '' && !isAddress(read.email)) return 'mailUnclear'
     const typed = cell(row, 'land')
     const land = typed === '' ? homeCountry : codes.get(folded(typed))
-    if (land === undefined) return 'countryUnclear'
+    const problems: ClientProblem[] = []
+    if (isBlank(read.name)) problems.push('nameMissing')
+    if (isLong) problems.push('tooLong')
+    if (read.email !== '' && !isAddress(read.email)) problems.push('mailUnclear')
+    if (land === undefined || problems.length > 0)
+      return land === undefined ? [...problems, 'countryUnclear'] : problems
     const found = idFor(
       cell(row, 'id'),
       [read.name, read.ort, read.plz, read.strasse].join(' ').slice(0, 180).toWellFormed(),
     )
-    return 'problem' in found ? found.problem : { quell_id: found.id, ...read, land }
+    return 'problem' in found ? [found.problem] : { quell_id: found.id, ...read, land }
   }
   for (const [at, row] of rows.entries()) {
     const made = readRow(row)
-    if (typeof made === 'string') plan.refused.push({ row: at, problem: made })
+    if (Array.isArray(made)) plan.refused.push({ row: at, problems: made })
     else plan.ready.push(made)
   }
   return plan

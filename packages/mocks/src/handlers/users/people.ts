@@ -26,13 +26,14 @@ function toPerson({ beetles }: MockState, { user_id, email, first_name, last_nam
   }
 }
 
-/** As in `app.is_of_records`: whether a user ever reported or decided a record; for administrators always true. */
-function isOfRecords({ beetles, history }: MockState, { role }: Caller, { user_id, email }: User): boolean {
+/** As in `app.is_of_records`: whether a user ever reported, imported or decided a record; for administrators always true. */
+function isOfRecords({ beetles, history, imports }: MockState, { role }: Caller, { user_id, email }: User): boolean {
   return (
     may(role, 'manageUsers') ||
     beetles.some(
       (row) => row.user_id === user_id || row.letzter_bearbeiter === email || row.published_from === email,
     ) ||
+    imports.some(({ von, art }) => von === email && art === 'kaefer') ||
     [...history.values()].flat().some(({ wer, aenderungen }) => wer === email && 'status' in aenderungen)
   )
 }

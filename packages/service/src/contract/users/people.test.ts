@@ -43,7 +43,7 @@ describe('names', () => {
     expect(body).toHaveLength(2)
   })
 
-  test('of people who neither reported nor decided a record are for administrators alone', async () => {
+  test('of people who neither reported nor imported nor decided a record are for administrators alone', async () => {
     const mail = 'anfrage@waldkerf.test'
     const seen = async (email: string) =>
       ((await fixture.stack.call(email, 'w_get_personen', { user_ids: [], mails: [mail] })).body as object[]).length
@@ -62,6 +62,13 @@ describe('names', () => {
       await decided(column, '')
       expect(await seen(expert)).toBe(0)
     }
+    await owner.query(
+      `insert into data.kaefer_import (id, datei, quelle, anzahl, status, von)
+        values (gen_random_uuid(), 'funde.csv', 'Forstamt', 1, 'new', $1)`,
+      [mail],
+    )
+    expect(await seen(expert)).toBe(1)
+    await owner.query('delete from data.kaefer_import where von = $1', [mail])
     await owner.query(
       `insert into data.change_log (table_name, row_id, changed_by, changes) values ('kaefer', $1, $2, '{"status": ["new", "query"]}')`,
       [own, mail],

@@ -9,6 +9,6 @@ export const en = {
   newTab: 'opens in a new tab',
   becomeExpert: words.becomeExpert.en,
   fundedBy: (name: string) => `This project is funded by ${name}`,
-  search: 'Search or jump to',
+  search: 'Search everything',
   searchKeys: 'Ctrl K',
 }

@@ -12,7 +12,7 @@ export const texts = defineTexts(
     newTab: 'öffnet in neuem Tab',
     becomeExpert: words.becomeExpert.de,
     fundedBy: (name: string) => `Dieses Projekt wird gefördert durch ${name}`,
-    search: 'Suchen oder springen',
+    search: 'Alles durchsuchen',
     searchKeys: 'Strg K',
   },
   async () => (await import('./AppShell.texts.en.ts')).en,

@@ -35,7 +35,7 @@ export const Ready = meta.story({
     onClose: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    const field = () => canvas.getByRole('combobox', { name: 'Suchen und springen' })
+    const field = () => canvas.getByRole('combobox', { name: 'Alles durchsuchen' })
     await step('Man tippt gleich los', async () => {
       await expect(field()).toHaveFocus()
       await userEvent.keyboard('nutz')
@@ -53,7 +53,7 @@ export const Ready = meta.story({
 export const Begun = meta.story({
   args: { ...Ready.composed.args, begun: 'nutz', finds: { onSearch: fn(), hits: { status: 'ready', data: [] } } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Suchen und springen' })).toHaveValue('nutz')
+    await expect(canvas.getByRole('combobox', { name: 'Alles durchsuchen' })).toHaveValue('nutz')
     await waitFor(() => expect(args.finds?.onSearch).toHaveBeenCalledWith('nutz'))
     await userEvent.keyboard('er')
     await expect(canvas.getByRole('option', { name: /Nutzer/ })).toBeVisible()

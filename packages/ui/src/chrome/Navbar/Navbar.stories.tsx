@@ -31,7 +31,7 @@ export const Keyboard = meta.story({
   args: { ...Ready.composed.args },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Die Suche öffnet sich mit der Tastatur', async () => {
-      canvas.getByRole('button', { name: /Suchen/ }).focus()
+      canvas.getByRole('button', { name: /durchsuchen/ }).focus()
       await userEvent.keyboard('{Enter}')
       await expect(args.openPalette).toHaveBeenCalledOnce()
     })
@@ -43,7 +43,7 @@ export const Loading = meta.story({
   args: { ...Ready.composed.args, tools: undefined },
   play: async ({ canvas, step }) => {
     await step('Die Suche steht, wo sie stehen wird', async () => {
-      await expect(canvas.getByRole('button', { name: /Suchen/ })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: /durchsuchen/ })).toBeVisible()
     })
   },
 })

@@ -14,7 +14,7 @@ export const InDrawer = meta.story({
   args: { place: 'drawer', onOpen: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Ein Druck öffnet die Suche', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Suchen oder springen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Alles durchsuchen' }))
       await expect(args.onOpen).toHaveBeenCalledOnce()
     })
   },

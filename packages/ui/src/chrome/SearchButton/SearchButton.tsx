@@ -52,10 +52,16 @@ const Field = styled.button`
     height: ${controlHeight};
     background: ${color.surface};
   }
+  /* Offered once: there the bar has it. */
+  @media not ${belowDesktop} {
+    &[data-place='page'] {
+      display: none;
+    }
+  }
 `
 
 export interface SearchButtonProps {
-  /** In the bar of wide windows, above the menu in the drawer of narrow ones, or on a page of whoever has lost the way. */
+  /** In the bar of wide windows; of narrow ones above the menu in the drawer, and on a page of whoever has lost the way. */
   place: 'bar' | 'drawer' | 'page'
   /** Opens the palette. */
   onOpen: () => void

@@ -72,7 +72,7 @@ export function DayFilter({
 
 /** Four digits need no more. */
 const YearPlace = styled(FieldPlace)`
-  flex: 0 1 84px;
+  flex: 0 1 94px;
   min-width: 76px;
 
   @media (max-width: 767px) {

@@ -1,4 +1,3 @@
-import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
@@ -7,7 +6,7 @@ import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { type ReactNode, useState } from 'react'
 import type { ImportKind, ImportState } from './importTypes.ts'
 import { texts } from './ImportFlow.texts.ts'
-import { Fields, Line, Muted, Stack } from './imports.styles.ts'
+import { Fields, List, Muted, Stack } from './imports.styles.ts'
 
 export interface ColumnsStepProps<Field extends string> {
   state: Pick<ImportState<ImportKind>, 'file' | 'decision'>
@@ -21,9 +20,12 @@ export interface ColumnsStepProps<Field extends string> {
   onQuelle: (quelle: string) => void
   /** Rows can come: nothing has to be chosen. */
   isSettled: boolean
-  /** Further choices. */
+  /** Further choices, and as they are read. */
   children?: ReactNode
+  chosen?: readonly Chosen[]
 }
+
+type Chosen = readonly [label: string, value: string, example?: string]
 
 /** The second step: which column is what, and where the rows come from. */
 export function ColumnsStep<Field extends string>({
@@ -34,6 +36,7 @@ export function ColumnsStep<Field extends string>({
   onQuelle,
   isSettled,
   children,
+  chosen = [],
 }: ColumnsStepProps<Field>) {
   const t = useTexts(texts).columns
   const columns: Readonly<Partial<Record<Field, number | undefined>>> = decision.choice.columns
@@ -41,12 +44,16 @@ export function ColumnsStep<Field extends string>({
   const { head, examples } = file.file
   const taken = new Set(Object.values(columns))
   const unused = head.filter((_, at) => examples[at] && !taken.has(at))
-  const chosen = fields.flatMap((field) => {
+  const named = fields.flatMap((field): Chosen[] => {
     const column = columns[field]
-    return column === undefined ? [] : `${words.fields[field]}: ${head[column] ?? ''}`
+    return column === undefined ? [] : [[words.fields[field], head[column] ?? '', examples[column] ?? '']]
   })
   return (
-    <Folding chosen={chosen} isSettled={isSettled}>
+    <Folding
+      chosen={[...named, ...chosen, [t.source, decision.quelle]]}
+      isSettled={isSettled}
+      note={unused.length > 0 && <Muted>{t.unused(unused.join(', '))}</Muted>}
+    >
       <Fields>
         {fields.map((field) => {
           const column = columns[field]
@@ -83,34 +90,45 @@ export function ColumnsStep<Field extends string>({
           onChange={({ target: { value } }) => onQuelle(value)}
         />
       </Fields>
-      {unused.length > 0 && <Muted>{t.unused(unused.join(', '))}</Muted>}
     </Folding>
   )
 }
 
 interface FoldingProps extends Pick<ColumnsStepProps<string>, 'isSettled'> {
-  /** The columns in words. */
-  chosen: readonly string[]
+  chosen: readonly Chosen[]
+  note: ReactNode
   children: ReactNode
 }
 
-/** On a phone what will come follows at once: columns that the file's names have settled are one line until they are asked for. */
-function Folding({ chosen, isSettled, children }: FoldingProps) {
+/** What the file's names have settled is read first, and changed on a press; what is open already stays open. */
+function Folding({ chosen, isSettled, note, children }: FoldingProps) {
   const t = useTexts(texts).columns
-  const [isAsked, setAsked] = useState(false)
-  const folds = useScreenWidth() === 'phone' && isSettled
+  const [isOpen, setOpen] = useState(false)
+  if (!isSettled && !isOpen) setOpen(true)
+  const change = (
+    <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      {t.change}
+    </Button>
+  )
   return (
-    <Card title={t.title}>
+    <Card title={t.title} tools={isSettled && change}>
       <Stack>
-        {folds && (
-          <Line>
-            <Muted>{chosen.join(' · ')}</Muted>
-            <Button aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
-              {t.change}
-            </Button>
-          </Line>
+        {isOpen ? (
+          children
+        ) : (
+          <List>
+            {chosen.map(([label, value, example]) => (
+              <li key={label}>
+                <Muted as="span">{label}</Muted>
+                <span>
+                  {value}
+                  {example && <Muted as="span"> · {t.example(example)}</Muted>}
+                </span>
+              </li>
+            ))}
+          </List>
         )}
-        {(!folds || isAsked) && children}
+        {note}
       </Stack>
     </Card>
   )

@@ -6,7 +6,7 @@ import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import type { ReactNode } from 'react'
 import type { FileState, ImportWords } from './importTypes.ts'
 import { texts } from './ImportFlow.texts.ts'
-import { Line, Muted, Problem, Stack, Steps, Strong, Zone } from './imports.styles.ts'
+import { Muted, Problem, Stack, Steps, Strong, Zone } from './imports.styles.ts'
 
 interface FileStepProps {
   state: FileState
@@ -24,7 +24,10 @@ export function FileStep({ state, bar, accepted, words, onFile }: FileStepProps)
   const t = useTexts(texts).file
   const { number } = useFormat()
   return (
-    <Card title={t.title}>
+    <Card
+      title={t.title}
+      tools={state.status === 'ready' && onFile && <FileChoice label={t.other} accept={accepted} onFile={onFile} />}
+    >
       {state.status === 'none' && (
         <Stack>
           {bar ? <Zone>{bar}</Zone> : <Skeleton height={68} />}
@@ -54,13 +57,13 @@ export function FileStep({ state, bar, accepted, words, onFile }: FileStepProps)
         </Stack>
       )}
       {state.status === 'ready' && (
-        <Line>
-          <p>
-            <strong>{state.file.name}</strong>
-            <Muted as="span"> · {t.rows(number(state.file.rows), state.file.rows === 1)}</Muted>
-          </p>
-          {onFile && <FileChoice label={t.other} accept={accepted} onFile={onFile} />}
-        </Line>
+        <p>
+          <strong>{state.file.name}</strong>
+          <Muted as="span">
+            {' '}
+            · {t.rows(number(state.file.rows), number(state.file.lines[0]), number(state.file.lines[1]))}
+          </Muted>
+        </p>
       )}
     </Card>
   )

@@ -1,6 +1,6 @@
 import type { ImportRun } from '@waldkerf/domain/entities/beetles/imports'
 import preview from '@waldkerf/storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { ImportFlow, type ImportFlowProps } from './ImportFlow.tsx'
 import type { ImportKind } from './importTypes.ts'
 import { importActions } from './importActions.testing.ts'
@@ -29,7 +29,13 @@ const failure = 'Der Server antwortet gerade nicht.'
 const state: Props['state'] = {
   file: {
     status: 'ready',
-    file: { name: 'worte.csv', head: ['Wort', 'Bemerkung', 'Leer'], rows: 241, examples: ['Rinde', 'selten', ''] },
+    file: {
+      name: 'worte.csv',
+      head: ['Wort', 'Bemerkung', 'Leer'],
+      rows: 241,
+      lines: [2, 242],
+      examples: ['Rinde', 'selten', ''],
+    },
   },
   decision: { choice: { columns: { word: 0 } }, quelle: 'Wörterbuch', status: 'new', skipsNear: true },
   plan: {
@@ -37,7 +43,7 @@ const state: Props['state'] = {
     refused: 1,
     reasons: [{ problem: 'tooLong', rows: 1 }],
     firstReady: [{ quell_id: '1', word: 'Rinde' }],
-    firstRefused: [{ line: 3, problem: 'tooLong', text: 'Borkenkäferbekämpfungsmaßnahme' }],
+    firstRefused: [{ line: 3, problems: ['tooLong'], text: 'Borkenkäferbekämpfungsmaßnahme' }],
     told: {},
   },
   isPlanning: false,
@@ -76,11 +82,15 @@ export const Ready = meta.story({
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Was niemand übernimmt, wird genannt', async () => {
-      // On a phone they are folded, since rows can come.
-      for (const change of canvas.queryAllByRole('button', { name: 'Spalten ändern' })) await userEvent.click(change)
       await expect(canvas.getByText('Nicht übernommen: Bemerkung')).toBeVisible()
     })
-    await step('Eine Spalte wird gewählt', async () => {
+    await step('Was erkannt ist, wird gelesen; geändert wird es auf einen Druck', async () => {
+      await expect(canvas.getByText('241 Datenzeilen (Zeile 2 bis 242)', { exact: false })).toBeVisible()
+      await expect(canvas.getByText('z. B. Rinde', { exact: false })).toBeVisible()
+      const change = canvas.getByRole('button', { name: 'Spalten ändern', expanded: false })
+      await userEvent.click(change)
+      await expect(canvas.getByLabelText('Quelle')).toBeVisible()
+      await expect(change).toHaveFocus()
       await userEvent.selectOptions(canvas.getByLabelText('Kennung'), 'Wort')
       await expect(args.actions.decide).toHaveBeenCalledWith({ choice: { columns: { word: 0, id: 0 } } })
     })
@@ -95,19 +105,7 @@ const withState = (changes: Partial<Props['state']>) => ({
   args: { ...Ready.composed.args, state: { ...state, ...changes } },
 })
 
-/** The columns are one line, and what will come follows at once. */
-export const Phone = meta.story({
-  args: Ready.composed.args,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Wort: Wort')).toBeVisible()
-    await expect(canvas.queryByLabelText('Quelle')).toBeNull()
-    const change = canvas.getByRole('button', { name: 'Spalten ändern', expanded: false })
-    await userEvent.click(change)
-    await expect(canvas.getByLabelText('Quelle')).toBeVisible()
-    await expect(change).toHaveFocus()
-  },
-})
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
 export const Comparing = meta.story(withState({ comparison: { status: 'running', done: 80, total: 240 } }))
 export const NotCompared = meta.story(withState({ comparison: { status: 'failed', message: failure } }))
 export const Sending = meta.story({
@@ -126,7 +124,7 @@ export const Done = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Wohin jede Zeile ging, steht da, und die Teile ergeben das Ganze', async () => {
       await expect(canvas.getByRole('heading', { name: '234 Wörter importiert' })).toBeVisible()
-      await expect(canvas.getByText('Die 241 Zeilen der Datei:').parentElement).toHaveTextContent(
+      await expect(canvas.getByText('Die 241 Datenzeilen von worte.csv:').parentElement).toHaveTextContent(
         /Importiert234Schon da, unverändert4Vielleicht schon da, weggelassen2Fehlerhaft, nicht importiert1$/,
       )
       await expect(canvas.getByText('1.310 Wörter', { exact: false })).toBeVisible()
@@ -136,6 +134,13 @@ export const Done = meta.story({
       await expect(canvas.getByRole('row', { name: /^3 Das Wort ist zu lang/ })).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Fehlerhafte Zeile herunterladen' }))
       await expect(args.actions.saveRefused).toHaveBeenCalledOnce()
+    })
+    await step('Ein Import wird nach einer Frage zurückgenommen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zurücknehmen' }))
+      const dialog = await screen.findByRole('alertdialog', { name: 'Import zurücknehmen?' })
+      await expect(dialog).toHaveTextContent('1.310 Wörter aus worte.csv')
+      await userEvent.click(screen.getByRole('button', { name: 'Zurücknehmen' }))
+      await expect(args.actions.undo).toHaveBeenCalledWith(run)
     })
   },
 })

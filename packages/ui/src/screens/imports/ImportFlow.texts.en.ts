@@ -7,8 +7,10 @@ export const en = {
     over: 'Let go to read the file',
     choose: 'Choose file',
     other: 'Another file',
+    another: 'Import a further file',
     reading: (name: string) => `Reading ${name} …`,
-    rows: (count: string, one: boolean) => `${count} ${one ? 'row' : 'rows'}`,
+    rows: (count: string, first: string, last: string) =>
+      first === last ? `1 data row (row ${first})` : `${count} data rows (rows ${first} to ${last})`,
     failed: (name: string) => `${name} cannot be read`,
     faults: {
       tooLarge: 'The file is larger than 100 MB. Please split it.',
@@ -48,7 +50,6 @@ export const en = {
     save: (one: boolean) => `Download the faulty ${one ? 'row' : 'rows'}`,
   },
   compare: {
-    title: 'There already?',
     start: 'Compare with what is stored',
     running: (done: string, total: string) => `${done} of ${total} compared`,
     same: (count: string, one: boolean) =>
@@ -73,19 +74,19 @@ export const en = {
       `An interrupted import of this file goes on: ${stored} ${one ? 'is' : 'are'} stored already.`,
     done: (things: string) => `${things} imported`,
     none: 'Nothing imported',
-    rows: (count: string, one: boolean) => (one ? 'The row of the file:' : `The ${count} rows of the file:`),
-    all: (one: boolean) => (one ? 'That is the only row of the file.' : 'These are all rows of the file.'),
+    rows: (count: string, one: boolean, file: string) => `The ${one ? 'data row' : `${count} data rows`} of ${file}:`,
+    all: (one: boolean, file: string) => `${one ? 'That is the only data row' : 'These are all data rows'} of ${file}.`,
     parts: {
       stored: 'Imported',
       known: 'There already, unchanged',
       skipped: 'Perhaps there already, left out',
       refused: 'Faulty, not imported',
     },
+    mend: 'Mend these rows in the file, and import it once more: what is there already stays as it is.',
     nothingLeft: 'Nothing is left to import.',
   },
   runs: {
     title: 'Imports so far',
-    none: 'Nothing has been imported yet.',
     failed: 'The imports cannot be loaded',
     stored: (stored: string, total: string) => `${stored} of ${total} stored`,
     left: (left: string, total: string) => `${left} of ${total} left`,
@@ -93,6 +94,7 @@ export const en = {
     undo: 'Take back',
     undoing: (rest: string) => `Being taken back, ${rest} left …`,
     undone: 'Taken back',
+    somebody: 'another person',
     undoFailed: 'Taking it back did not work.',
     question: 'Take the import back?',
     loses: (things: string, _one: boolean, name: string) =>

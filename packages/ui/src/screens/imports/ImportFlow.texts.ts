@@ -10,8 +10,10 @@ export const texts = defineTexts(
       over: 'Loslassen, um die Datei zu lesen',
       choose: 'Datei wählen',
       other: 'Andere Datei',
+      another: 'Weitere Datei importieren',
       reading: (name: string) => `${name} wird gelesen …`,
-      rows: (count: string, one: boolean) => `${count} ${one ? 'Zeile' : 'Zeilen'}`,
+      rows: (count: string, first: string, last: string) =>
+        first === last ? `1 Datenzeile (Zeile ${first})` : `${count} Datenzeilen (Zeile ${first} bis ${last})`,
       failed: (name: string) => `${name} lässt sich nicht lesen`,
       faults: {
         tooLarge: 'Die Datei ist größer als 100 MB. Bitte teilen Sie sie.',
@@ -51,7 +53,6 @@ export const texts = defineTexts(
       save: (one: boolean) => `Fehlerhafte ${one ? 'Zeile' : 'Zeilen'} herunterladen`,
     },
     compare: {
-      title: 'Schon da?',
       start: 'Mit dem Bestand vergleichen',
       running: (done: string, total: string) => `${done} von ${total} verglichen`,
       same: (count: string, one: boolean) =>
@@ -76,19 +77,21 @@ export const texts = defineTexts(
         `Ein unterbrochener Import dieser Datei geht weiter: ${stored} ${one ? 'ist' : 'sind'} schon gespeichert.`,
       done: (things: string) => `${things} importiert`,
       none: 'Nichts importiert',
-      rows: (count: string, one: boolean) => (one ? 'Die Zeile der Datei:' : `Die ${count} Zeilen der Datei:`),
-      all: (one: boolean) => (one ? 'Das ist die einzige Zeile der Datei.' : 'Das sind alle Zeilen der Datei.'),
+      rows: (count: string, one: boolean, file: string) =>
+        `${one ? 'Die Datenzeile' : `Die ${count} Datenzeilen`} von ${file}:`,
+      all: (one: boolean, file: string) =>
+        `${one ? 'Das ist die einzige Datenzeile' : 'Das sind alle Datenzeilen'} von ${file}.`,
       parts: {
         stored: 'Importiert',
         known: 'Schon da, unverändert',
         skipped: 'Vielleicht schon da, weggelassen',
         refused: 'Fehlerhaft, nicht importiert',
       },
+      mend: 'Berichtigen Sie diese Zeilen in der Datei, und importieren Sie sie noch einmal: Was schon da ist, bleibt, wie es ist.',
       nothingLeft: 'Es bleibt nichts zu importieren.',
     },
     runs: {
       title: 'Bisherige Importe',
-      none: 'Noch wurde nichts importiert.',
       failed: 'Die Importe lassen sich nicht laden',
       stored: (stored: string, total: string) => `${stored} von ${total} gespeichert`,
       left: (left: string, total: string) => `${left} von ${total} noch da`,
@@ -96,6 +99,7 @@ export const texts = defineTexts(
       undo: 'Zurücknehmen',
       undoing: (rest: string) => `Wird zurückgenommen, noch ${rest} …`,
       undone: 'Zurückgenommen',
+      somebody: 'eine andere Person',
       undoFailed: 'Das Zurücknehmen ist nicht gelungen.',
       question: 'Import zurücknehmen?',
       loses: (things: string, one: boolean, name: string) =>

@@ -9,7 +9,7 @@ import { texts } from './ImportFlow.texts.ts'
 import { Body, Look, Muted, Page, Title } from './imports.styles.ts'
 import { LookStep, type LookStepProps } from './LookStep.tsx'
 import { RunList } from './RunList.tsx'
-import { SendFoot, SendStep, type SendStepProps } from './SendStep.tsx'
+import { SendStep, type SendStepProps } from './SendStep.tsx'
 
 export interface ImportFlowProps<K extends ImportKind, Field extends string>
   extends Pick<LookStepProps<K>, 'problem' | 'note' | 'map' | 'rows'>, Pick<SendStepProps<K>, 'statuses' | 'near'> {
@@ -24,8 +24,9 @@ export interface ImportFlowProps<K extends ImportKind, Field extends string>
   /** The parts of a row that columns can hold, and what they are called. */
   fields: ColumnsStepProps<Field>['fields']
   fieldWords: ColumnsStepProps<Field>['words']
-  /** Further choices beside the columns. */
+  /** Further choices beside the columns, and as they are read. */
   choices?: ReactNode
+  chosen?: ColumnsStepProps<Field>['chosen']
   /** Questions that the file leaves open. */
   unclear?: ReactNode
 }
@@ -44,6 +45,7 @@ export function ImportFlow<K extends ImportKind, Field extends string>({
   fields,
   fieldWords,
   choices,
+  chosen,
   unclear,
   statuses,
   near,
@@ -52,18 +54,19 @@ export function ImportFlow<K extends ImportKind, Field extends string>({
   const t = useTexts(texts)
   const { file, plan, sending } = state
   const isOpen = sending.status === 'none'
+  const isDone = sending.status === 'done'
   const choose = sending.status === 'running' || !isReady ? undefined : actions.choose
   const choice = choose && <FileChoice label={t.file.choose} accept={accepted} variant="primary" onFile={choose} />
   return (
     <Page>
       <Title tabIndex={-1}>{words.title}</Title>
-      {/* The foot says it then. */}
+      {/* The last step says it then. */}
       {isOpen && !plan?.ready && <Muted>{t.intro}</Muted>}
       {failure}
       <FileDrop words={{ label: t.file.title, hint: t.file.drop, over: t.file.over }} onFile={choose} choice={choice}>
         {(bar) => (
           <Body>
-            <FileStep state={file} bar={bar} accepted={accepted} words={words} onFile={choose} />
+            {!isDone && <FileStep state={file} bar={bar} accepted={accepted} words={words} onFile={choose} />}
             {isOpen && (
               <ColumnsStep
                 state={state}
@@ -72,23 +75,13 @@ export function ImportFlow<K extends ImportKind, Field extends string>({
                 isSettled={plan ? plan.ready > 0 : state.isPlanning}
                 onColumns={(columns) => actions.decide({ choice: { ...state.decision.choice, columns } })}
                 onQuelle={(quelle) => actions.decide({ quelle })}
+                {...(chosen && { chosen })}
               >
                 {choices}
               </ColumnsStep>
             )}
             {plan && isOpen && unclear}
-            {plan && plan.ready > 0 && (
-              <SendStep
-                plan={plan}
-                state={state}
-                actions={actions}
-                words={words}
-                problem={look.problem}
-                statuses={statuses}
-                near={near}
-              />
-            )}
-            {plan && isReady && sending.status !== 'done' && (
+            {plan && isReady && !isDone && (
               <Look>
                 <LookStep
                   {...look}
@@ -99,11 +92,22 @@ export function ImportFlow<K extends ImportKind, Field extends string>({
                 />
               </Look>
             )}
-            <RunList state={state} actions={actions} words={words} />
+            {plan && plan.ready > 0 && (
+              <SendStep
+                plan={plan}
+                state={state}
+                actions={actions}
+                words={words}
+                problem={look.problem}
+                statuses={statuses}
+                near={near}
+                another={choose && <FileChoice label={t.file.another} accept={accepted} onFile={choose} />}
+              />
+            )}
+            {(isDone || file.status !== 'ready') && <RunList state={state} actions={actions} words={words} />}
           </Body>
         )}
       </FileDrop>
-      {plan && plan.ready > 0 && isOpen && <SendFoot plan={plan} state={state} actions={actions} words={words} />}
     </Page>
   )
 }

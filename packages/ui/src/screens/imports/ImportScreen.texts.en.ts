@@ -1,3 +1,5 @@
+import type { ImportStatus } from '@waldkerf/domain/entities/beetles/imports'
+
 export const findEn = {
   title: 'Import finds',
   noSpecies: 'The list of species is missing',
@@ -22,10 +24,9 @@ export const findEn = {
   chooseSystem: 'Please choose',
   unknownSystem: (epsg: number) => `Waldkerf does not know EPSG:${epsg}. Please convert the file.`,
   unclear: {
-    title: 'Unclear',
+    title: 'Still to be sorted out',
     rows: (count: string, one: boolean) => `${count} ${one ? 'row' : 'rows'}`,
-    name: (name: string) => `“${name}”`,
-    choose: 'Which species is this?',
+    name: (name: string) => `Which species is “${name}”?`,
     leaveOut: 'Leave out',
     more: (count: string, one: boolean) =>
       one ? 'and one more name: it is left out' : `and ${count} more names: they are left out`,
@@ -43,6 +44,10 @@ export const findEn = {
   comes: 'Comes',
   outside: (count: string, one: boolean) => `${count} of them ${one ? 'lies' : 'lie'} outside Germany and Austria.`,
   table: 'The first finds',
+  after: (status: ImportStatus, one: boolean) =>
+    status === 'published'
+      ? `The imported ${one ? 'find is' : 'finds are'} published.`
+      : `The imported ${one ? 'find waits' : 'finds wait'} for review.`,
   place: 'Place',
   near: (count: string, one: boolean) =>
     `${count} ${one ? 'is' : 'are'} perhaps there already: same species, same day, at most 50 m away.`,

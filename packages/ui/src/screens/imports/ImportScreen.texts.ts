@@ -1,3 +1,4 @@
+import type { ImportStatus } from '@waldkerf/domain/entities/beetles/imports'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 /** Words of an import of finds; what every import says is in ImportFlow.texts. */
@@ -26,10 +27,9 @@ export const findTexts = defineTexts(
     chooseSystem: 'Bitte wählen',
     unknownSystem: (epsg: number) => `EPSG:${epsg} kennt Waldkerf nicht. Bitte rechnen Sie die Datei um.`,
     unclear: {
-      title: 'Unklar',
+      title: 'Noch zu klären',
       rows: (count: string, one: boolean) => `${count} ${one ? 'Zeile' : 'Zeilen'}`,
-      name: (name: string) => `„${name}“`,
-      choose: 'Welche Art ist das?',
+      name: (name: string) => `Welche Art ist „${name}“?`,
       leaveOut: 'Weglassen',
       more: (count: string, one: boolean) =>
         one ? 'und ein weiterer Name: er wird weggelassen' : `und ${count} weitere Namen: sie werden weggelassen`,
@@ -48,6 +48,10 @@ export const findTexts = defineTexts(
     outside: (count: string, one: boolean) =>
       `${one ? 'Einer davon liegt' : `${count} davon liegen`} außerhalb von Deutschland und Österreich.`,
     table: 'Die ersten Funde',
+    after: (status: ImportStatus, one: boolean) =>
+      status === 'published'
+        ? `${one ? 'Der importierte Fund ist' : 'Die importierten Funde sind'} veröffentlicht.`
+        : `${one ? 'Der importierte Fund wartet' : 'Die importierten Funde warten'} auf die Prüfung.`,
     place: 'Ort',
     near: (count: string, one: boolean) =>
       `${count} ${one ? 'ist' : 'sind'} vielleicht schon da: gleiche Art, gleicher Tag, höchstens 50 m entfernt.`,

@@ -1,13 +1,14 @@
 import { importStatuses } from '@waldkerf/domain/entities/beetles/imports'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { importFields } from '@waldkerf/domain/beetles/imports/columns'
+import { findSystem, systemLabel } from '@waldkerf/domain/georef/coordinates/systems'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { BaseMaps } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { useMemo } from 'react'
-import { fixedNumber } from '@waldkerf/ui/screens/georef/model/shownNumber.ts'
+import { useDegrees } from '@waldkerf/ui/screens/gis/table/useDegrees.ts'
 import { FindMap } from './FindMap.tsx'
 import { ImportFlow } from './ImportFlow.tsx'
 import type { FindImport, ImportActions, ImportState } from './importTypes.ts'
@@ -32,10 +33,10 @@ export function ImportScreen({ state, actions }: ImportScreenProps) {
   const t = useTexts(findTexts)
   const { day, number } = useFormat()
   const language = useLanguage()
-  // About a hundred metres, so that three columns fit on a phone.
-  const degrees = (value: number) => fixedNumber(value, language, 3)
+  const degrees = useDegrees()
   const { species, plan, decision } = state
   const { choice } = decision
+  const system = findSystem(choice.epsg ?? null)
   const known = shown(species)
   const names = useMemo(() => new Map(known?.map(({ id, de }) => [id, de])), [known])
   const choose = (changes: Partial<FindImport['choice']>) => actions.decide({ choice: { ...choice, ...changes } })
@@ -52,6 +53,7 @@ export function ImportScreen({ state, actions }: ImportScreenProps) {
       }
       fields={importFields}
       fieldWords={t}
+      chosen={system ? [[t.system, systemLabel(system)[language]]] : []}
       choices={<SystemChoice epsg={choice.epsg} onChange={(epsg) => choose({ epsg })} />}
       unclear={plan && known && <UnclearStep told={plan.told} species={known} choice={choice} onDecide={choose} />}
       problem={(problem) => t.problems[problem]}
@@ -59,11 +61,7 @@ export function ImportScreen({ state, actions }: ImportScreenProps) {
       map={plan && <FindMap points={plan.told.points} baseMaps={state.baseMaps} />}
       rows={{
         head: [t.fields.species, t.fields.day, t.place],
-        cells: ({ art, fund_datum, lat, lon }) => [
-          names.get(art),
-          day(fund_datum),
-          `${degrees(lat)} / ${degrees(lon)}`,
-        ],
+        cells: ({ art, fund_datum, lat, lon }) => [names.get(art), day(fund_datum), degrees(lat, lon)],
       }}
       near={({ art, fund_datum }, id) => ({ row: `${names.get(art)}, ${day(fund_datum)}`, link: t.row(id) })}
       statuses={

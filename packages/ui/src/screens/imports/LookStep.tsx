@@ -20,7 +20,7 @@ export interface LookStepProps<K extends ImportKind> {
   onSaveRefused: () => void
 }
 
-/** The trial run: how many come, where they are, and which do not come for which reason. */
+/** The trial run: how many come, which do not come for which reasons, and where those are that come. */
 export function LookStep<K extends ImportKind>({
   plan,
   isPlanning,
@@ -40,9 +40,11 @@ export function LookStep<K extends ImportKind>({
         {isPlanning && <ProgressBar label={t.planning} />}
         <div role="status">
           <Strong>{t.ready(words.things(number(ready), ready === 1), ready === 1)}</Strong>
+          {refused > 0 && <p>{t.refused(number(refused), refused === 1)}</p>}
           {note && <Muted>{note}</Muted>}
           {ready === 0 && <Problem>{t.nothing}</Problem>}
         </div>
+        {refused > 0 && <RefusedRows plan={plan} problem={problem} onSave={onSaveRefused} />}
         {ready > 0 && map}
         {ready > 0 && (
           <FirstRows
@@ -50,12 +52,6 @@ export function LookStep<K extends ImportKind>({
             head={rows.head}
             rows={firstReady.map((row) => ({ key: row.quell_id, cells: rows.cells(row) }))}
           />
-        )}
-        {refused > 0 && (
-          <>
-            <Strong>{t.refused(number(refused), refused === 1)}</Strong>
-            <RefusedRows plan={plan} problem={problem} onSave={onSaveRefused} />
-          </>
         )}
       </Stack>
     </Card>

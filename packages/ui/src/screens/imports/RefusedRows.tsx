@@ -15,7 +15,7 @@ export interface RefusedRowsProps<Problem extends string> {
   onSave: () => void
 }
 
-/** The rows that do not come: each with its line in the file and the reason, and all of them as a file. */
+/** The rows that do not come: each with its line in the file and the reasons, and all of them as a file. */
 export function RefusedRows<Problem extends string>({ plan, problem: reasonFor, onSave }: RefusedRowsProps<Problem>) {
   const t = useTexts(texts).look
   const { number } = useFormat()
@@ -37,9 +37,13 @@ export function RefusedRows<Problem extends string>({ plan, problem: reasonFor, 
         isRefused
         caption={areAll ? t.faulty(refused === 1) : t.firstFaulty(number(firstRefused.length), number(refused))}
         head={[t.line, t.reason, t.content]}
-        rows={firstRefused.map(({ line, problem, text }) => ({
+        rows={firstRefused.map(({ line, problems, text }) => ({
           key: line,
-          cells: [number(line), reasonFor(problem), <Beginning key="text">{text}</Beginning>],
+          cells: [
+            number(line),
+            problems.map((problem) => <p key={problem}>{reasonFor(problem)}</p>),
+            <Beginning key="text">{text}</Beginning>,
+          ],
         }))}
       />
       <div>

@@ -28,22 +28,27 @@ export function RunList<K extends ImportKind>({
   const t = useTexts(texts).runs
   const { number } = useFormat()
   const language = useLanguage()
+  /** An address is no name. */
+  const nameAt = (mail: string) => {
+    const name = personName(people, mail, language)
+    return name === mail ? t.somebody : name
+  }
   const [asked, ask] = useState<ImportRun>()
   const known = shown(runs)
+  if (known?.length === 0) return null
   return (
     <Card title={t.title}>
       {runs.status === 'loading' && <Skeleton height={24} />}
       {runs.status === 'failed' && !known && (
         <ErrorState title={t.failed} message={runs.message} onRetry={runs.retry} />
       )}
-      {known?.length === 0 && <Muted>{t.none}</Muted>}
       <List>
         {known?.map((run) => (
           <RunLine
             key={run.id}
             run={run}
             things={words.things}
-            by={personName(people, run.von, language)}
+            by={nameAt(run.von)}
             listAt={run.gespeichert > 0 ? actions.runAt?.(run.id) : undefined}
             rest={undoing?.id === run.id ? undoing.rest : undefined}
             onUndo={actions.mayUndo(run) && !undoing ? () => ask(run) : undefined}
@@ -105,7 +110,8 @@ function RunLine({ run, things, by, listAt, rest, onUndo }: RunLineProps) {
       <div>
         {listAt ? <Link to={listAt}>{datei || quelle}</Link> : <strong>{datei || quelle}</strong>} · {amount}
         <Muted>
-          {quelle} · {instant(begonnen_am)} · {by}
+          {datei.replace(/\.\w+$/, '') !== quelle && `${quelle} · `}
+          {instant(begonnen_am)} · {by}
         </Muted>
         {isOpen && <Muted>{t.open}</Muted>}
       </div>

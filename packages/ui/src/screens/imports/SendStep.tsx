@@ -10,7 +10,7 @@ import type { ImportActions, ImportKind, ImportState, ImportWords, PlanSummary }
 import { texts } from './ImportFlow.texts.ts'
 import { leftOver } from './leftOver.ts'
 import { RefusedRows } from './RefusedRows.tsx'
-import { Foot, Line, List, Muted, Problem, Stack, Strong } from './imports.styles.ts'
+import { Line, List, Muted, Problem, Stack, Strong } from './imports.styles.ts'
 
 export interface SendStepProps<K extends ImportKind> {
   plan: PlanSummary<K>
@@ -22,75 +22,73 @@ export interface SendStepProps<K extends ImportKind> {
   statuses?: ReactNode
   /** A row, and the link to what is stored, where it perhaps is there already. */
   near: (row: K['row'], id: number) => { row: string; link: string }
+  /** Chooses the next file. */
+  another: ReactNode
 }
 
-/** The last step: what the comparison with the stored rows found, and the sending. */
+/** The last step, with the one filled button: the comparison with the stored rows, what it found, and the sending. */
 export function SendStep<K extends ImportKind>(props: SendStepProps<K>) {
-  const { plan, state, actions, words, statuses, near } = props
-  const t = useTexts(texts)
+  const { state, words } = props
+  const t = useTexts(texts).send
   const { number } = useFormat()
   const card = useRef<HTMLDivElement>(null)
   const { comparison, sending } = state
   const isCompared = comparison.status === 'done'
   useEffect(() => {
-    // Findings are read before anything is sent: below a long list of columns they would be out of view.
+    // What was found is read before anything is sent, also where the card grows out of view.
     if (isCompared) card.current?.scrollIntoView({ block: 'nearest' })
   }, [isCompared])
-  if (comparison.status === 'none' && sending.status === 'none') return null
   const stored = sending.status === 'done' ? sending.stored : 0
   const things = words.things(number(stored), stored === 1)
-  const done = sending.status === 'done' ? (stored > 0 ? t.send.done(things) : t.send.none) : undefined
+  const done = sending.status === 'done' ? (stored > 0 ? t.done(things) : t.none) : undefined
   return (
     <div ref={card}>
-      <Card title={done ?? (isCompared ? t.send.title : t.compare.title)}>
-        <Stack>
-          {sending.status === 'none' && comparison.status === 'running' && (
-            <Progress done={comparison.done} total={comparison.total} say={t.compare.running} />
-          )}
-          {sending.status === 'none' && comparison.status === 'failed' && (
-            <Problem role="alert">
-              {t.compare.failed}. {comparison.message}
-            </Problem>
-          )}
-          {isCompared && sending.status === 'none' && (
-            <>
-              <Compared state={state} actions={actions} words={words} near={near} />
-              {state.resumed && (
-                <Muted>{t.send.resumed(number(state.resumed.gespeichert), state.resumed.gespeichert === 1)}</Muted>
-              )}
-              {leftOver(plan, state) > 0 ? statuses : <Strong>{t.send.nothingLeft}</Strong>}
-            </>
-          )}
-          <Sent {...props} />
-        </Stack>
+      <Card title={done ?? t.title}>
+        <Stack>{sending.status === 'none' ? <Unsent {...props} /> : <Sent {...props} />}</Stack>
       </Card>
     </div>
   )
 }
 
-/** The one filled button before the rows are sent, with what it is about: it stays in view. */
-export function SendFoot<K extends ImportKind>({
-  plan,
-  state,
-  actions,
-  words,
-}: Pick<SendStepProps<K>, 'plan' | 'state' | 'actions' | 'words'>) {
+/** Nothing is sent: what is known by now, and what comes next. */
+function Unsent<K extends ImportKind>({ plan, state, actions, words, statuses, near }: SendStepProps<K>) {
   const t = useTexts(texts)
   const { number } = useFormat()
-  const { comparison, isPlanning } = state
-  const left = leftOver(plan, state)
+  const { comparison, isPlanning, resumed } = state
+  const isComparing = comparison.status === 'running'
   const isCompared = comparison.status === 'done'
-  if (comparison.status === 'running' || (isCompared && left === 0)) return null
+  const left = leftOver(plan, state)
   return (
-    <Foot>
-      <p>
-        {t.send.nothingYet}
-        {plan.refused > 0 && ` ${t.send.left(number(plan.refused), plan.refused === 1)}`}
-      </p>
-      <Button variant="primary" busy={isPlanning} data-main onClick={isCompared ? actions.send : actions.compare}>
-        {isCompared ? t.send.start(words.things(number(left), left === 1)) : t.compare.start}
-      </Button>
-    </Foot>
+    <>
+      {isComparing && <Progress done={comparison.done} total={comparison.total} say={t.compare.running} />}
+      {comparison.status === 'failed' && (
+        <Problem role="alert">
+          {t.compare.failed}. {comparison.message}
+        </Problem>
+      )}
+      <Compared state={state} actions={actions} words={words} near={near} />
+      {isCompared && resumed && <Muted>{t.send.resumed(number(resumed.gespeichert), resumed.gespeichert === 1)}</Muted>}
+      {left === 0 ? (
+        <Strong>{t.send.nothingLeft}</Strong>
+      ) : (
+        <>
+          {isCompared && statuses}
+          <Muted>
+            {t.send.nothingYet}
+            {plan.refused > 0 && ` ${t.send.left(number(plan.refused), plan.refused === 1)}`}
+          </Muted>
+          <div>
+            <Button
+              variant="primary"
+              busy={isPlanning || isComparing}
+              onClick={isCompared ? actions.send : actions.compare}
+            >
+              {isCompared ? t.send.start(words.things(number(left), left === 1)) : t.compare.start}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
   )
 }
 
@@ -116,7 +114,7 @@ function Compared<K extends ImportKind>({
   actions,
   words,
   near: shownNear,
-}: Omit<SendStepProps<K>, 'plan' | 'problem'>) {
+}: Pick<SendStepProps<K>, 'state' | 'actions' | 'words' | 'near'>) {
   const t = useTexts(texts).compare
   const { number } = useFormat()
   if (comparison.status !== 'done') return null
@@ -150,7 +148,7 @@ function Compared<K extends ImportKind>({
   )
 }
 
-function Sent<K extends ImportKind>({ plan, state, actions, words, problem }: SendStepProps<K>) {
+function Sent<K extends ImportKind>({ plan, state, actions, words, problem, another }: SendStepProps<K>) {
   const { send: t } = useTexts(texts)
   const { number } = useFormat()
   const { sending } = state
@@ -181,14 +179,21 @@ function Sent<K extends ImportKind>({ plan, state, actions, words, problem }: Se
   return (
     <>
       <Outcome plan={plan} state={state} stored={sending.stored} known={sending.known} />
-      {sending.stored > 0 && (
-        <div>
+      {sending.stored > 0 && words.after && <p>{words.after(state.decision.status, sending.stored === 1)}</p>}
+      <Line>
+        {sending.stored > 0 && (
           <LinkButton primary to={actions.runAt?.(sending.id) ?? actions.listAt}>
             {words.list}
           </LinkButton>
-        </div>
+        )}
+        {another}
+      </Line>
+      {plan.refused > 0 && (
+        <>
+          <RefusedRows plan={plan} problem={problem} onSave={actions.saveRefused} />
+          <Muted>{t.mend}</Muted>
+        </>
       )}
-      {plan.refused > 0 && <RefusedRows plan={plan} problem={problem} onSave={actions.saveRefused} />}
     </>
   )
 }
@@ -200,9 +205,11 @@ interface OutcomeProps<K extends ImportKind> extends Pick<SendStepProps<K>, 'pla
 }
 
 /** Where the file's rows have gone: the parts add up to all of them. */
-function Outcome<K extends ImportKind>({ plan, state: { comparison, decision }, stored, known }: OutcomeProps<K>) {
+function Outcome<K extends ImportKind>({ plan, state, stored, known }: OutcomeProps<K>) {
   const { send: t } = useTexts(texts)
   const { number } = useFormat()
+  const { comparison, decision, file } = state
+  const name = file.status === 'ready' ? file.file.name : ''
   const { same, near } = comparison.status === 'done' ? comparison : { same: 0, near: 0 }
   const total = plan.ready + plan.refused
   const parts = {
@@ -211,10 +218,10 @@ function Outcome<K extends ImportKind>({ plan, state: { comparison, decision }, 
     skipped: decision.skipsNear ? near : 0,
     refused: plan.refused,
   }
-  if (stored === total) return <p role="status">{t.all(total === 1)}</p>
+  if (stored === total) return <p role="status">{t.all(total === 1, name)}</p>
   return (
     <Stack role="status">
-      <p>{t.rows(number(total), total === 1)}</p>
+      <p>{t.rows(number(total), total === 1, name)}</p>
       <List>
         {outcomes.map(
           (part) =>

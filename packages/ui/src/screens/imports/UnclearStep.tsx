@@ -96,7 +96,7 @@ function NameQuestion({ unclear: { name, rows, similar }, species, value, onChan
         onChange(target.value === leftOut ? null : picked)
       }}
     >
-      <option value="">{t.choose}</option>
+      <option value="">{t.undecided}</option>
       <option value={leftOut}>{t.leaveOut}</option>
       {species
         .toSorted((a, b) => place(a) - place(b) || a.de.localeCompare(b.de, 'de'))

@@ -46,6 +46,8 @@ export interface ImportFile {
   name: string
   head: readonly string[]
   rows: number
+  /** Of the first and the last row, as a spreadsheet counts them, with the head. */
+  lines: readonly [first: number, last: number]
   /** The first filled cell of each column. */
   examples: readonly string[]
 }
@@ -72,7 +74,7 @@ export interface RefusedLine<Problem extends string> {
   /** As a spreadsheet counts it, with its head. */
   line: number
   text: string
-  problem: Problem
+  problems: readonly Problem[]
 }
 
 /** The trial run in figures, with its first rows. */
@@ -137,6 +139,8 @@ export interface ImportWords {
   /** '3 Funde' */
   things: (count: string, one: boolean) => string
   table: string
+  /** Becomes of rows of this state once they are stored. */
+  after?: (status: ImportStatus, one: boolean) => string
   near: (count: string, one: boolean) => string
   list: string
 }

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { aboveFoot, stickyFoot } from '@waldkerf/ui/theme/stickyFoot'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Page = styled.div`
@@ -37,7 +36,7 @@ export const Look = styled.div`
   /* Below the bar, which settings may fix. */
   inset-block-start: 64px;
   min-width: 0;
-  max-height: calc(100dvh - 144px);
+  max-height: calc(100dvh - 132px);
   overflow: auto;
 `
 
@@ -45,7 +44,7 @@ export const Look = styled.div`
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  grid-template-rows: repeat(4, auto) 1fr;
+  grid-template-rows: repeat(3, auto) 1fr;
   align-items: start;
   gap: ${space(4)};
 
@@ -54,7 +53,7 @@ export const Body = styled.div`
     min-width: 0;
   }
   > ${Look} {
-    grid-area: 1 / 2 / span 5;
+    grid-area: 1 / 2 / span 4;
   }
   /* Nothing comes yet. */
   &:not(:has(> ${Look})) {
@@ -142,7 +141,7 @@ export const Line = styled.div`
 `
 
 export const MapPlace = styled.div`
-  height: 360px;
+  height: 264px;
   overflow: hidden;
   border-radius: ${radius('control')};
 `
@@ -172,7 +171,7 @@ export const Rows = styled.div`
   }
   /* Line, reason and what is in it, which takes the room. */
   &[data-refused] td {
-    width: 30%;
+    width: 34%;
   }
   &[data-refused] td:first-child {
     width: 1%;
@@ -200,7 +199,7 @@ export const Beginning = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 5;
 `
 
 export const List = styled.ul`
@@ -217,22 +216,13 @@ export const List = styled.ul`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  /* Figures and values, also where they go below their name. */
+  > li > span:not(:first-child) {
+    margin-inline-start: auto;
+    text-align: end;
+  }
 `
 
 export const Strong = styled.p`
   font-weight: ${weight('semibold')};
-`
-
-/** The next step of the import, in view wherever the page is scrolled to. */
-export const Foot = styled.footer`
-  html:has(&) {
-    ${aboveFoot}
-  }
-  ${stickyFoot}
-  margin-block-end: calc(-1 * ${space(6)});
-
-  > p {
-    font-size: ${fontSize(13)};
-    font-variant-numeric: tabular-nums;
-  }
 `

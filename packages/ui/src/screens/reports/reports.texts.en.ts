@@ -178,6 +178,7 @@ export const recordEn = {
     decision: 'Decision',
     published: 'Published',
     rejected: 'Rejected',
+    now: 'under way',
     next: 'still to come',
   },
   outcome: {
@@ -220,9 +221,11 @@ export const recordEn = {
     label: 'Your answer',
     more: 'Add to your answer',
     hint: 'The reviewers see a picture as soon as it is added.',
+    enough: 'A picture is answer enough. Press “Send answer” afterwards.',
+    picture: 'I have added a picture.',
     arrived: 'Your answer has arrived. You can add to it until a decision is made.',
     send: 'Send answer',
-    empty: 'Please write an answer; with a picture one sentence is enough.',
+    empty: 'Please write an answer, or add a picture.',
     tooLong: (most: string) => `An answer has ${most} characters at most.`,
     closed:
       'The question is not open any more: meanwhile the report has been decided on. Your text is still here, it has not been sent.',

@@ -189,6 +189,7 @@ export const recordTexts = defineTexts(
       decision: 'Entscheidung',
       published: 'Veröffentlicht',
       rejected: 'Abgelehnt',
+      now: 'läuft gerade',
       next: 'steht noch aus',
     },
     outcome: {
@@ -231,9 +232,11 @@ export const recordTexts = defineTexts(
       label: 'Ihre Antwort',
       more: 'Ihre Antwort ergänzen',
       hint: 'Die Fachleute sehen ein Bild, sobald es hinzugefügt ist.',
+      enough: 'Ein Bild genügt als Antwort. Drücken Sie danach „Antwort senden“.',
+      picture: 'Ich habe ein Bild hinzugefügt.',
       arrived: 'Ihre Antwort ist angekommen. Bis entschieden ist, können Sie sie ergänzen.',
       send: 'Antwort senden',
-      empty: 'Bitte schreiben Sie eine Antwort; zu einem Bild genügt ein Satz.',
+      empty: 'Bitte schreiben Sie eine Antwort, oder fügen Sie ein Bild hinzu.',
       tooLong: (most: string) => `Eine Antwort hat höchstens ${most} Zeichen.`,
       closed:
         'Die Rückfrage ist nicht mehr offen: Inzwischen ist über die Meldung entschieden worden. Ihr Text steht noch hier, er ist nicht gesendet.',

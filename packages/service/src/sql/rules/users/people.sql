@@ -1,6 +1,6 @@
 -- Names for those who review: who reported, who decided, and what became of a person's records.
 
--- Whether a person has reported or decided a record, now or at some time: those who review see all records.
+-- Whether a person has reported, imported or decided a record, now or at some time: those who review see all records.
 -- Administrators know everybody.
 create or replace function app.is_of_records(who data.benutzer) returns boolean
 language sql stable security definer set search_path = ''
@@ -8,6 +8,7 @@ return app.is_at_least('ogf_admin')
   or exists (select from data.kaefer k where k.user_id = who.user_id)
   or exists (select from data.kaefer k where k.letzter_bearbeiter = who.email and k.letzter_bearbeiter <> '')
   or exists (select from data.kaefer k where k.published_from = who.email and k.published_from <> '')
+  or exists (select from data.kaefer_import i where i.von = who.email and i.art = 'kaefer')
   or exists (
     select from data.change_log c where c.changed_by = who.email and c.table_name = 'kaefer' and c.changes ? 'status'
   );

@@ -45,15 +45,21 @@ export const en = {
   layer: { none: 'no layer', current: 'layer', outdated: 'layer out of date' },
   filter: {
     label: 'Filter maps',
-    hint: 'Name, client …',
-    placeless: (count: string) => `${count} of them without a place`,
+    hint: 'Name, client',
+    placeless: (count: string) => `${count} without a place`,
     parts: {
       status: { label: 'Status' },
       typ: { label: 'Kind of map', all: 'All kinds' },
       georef: {
         label: 'Georeferencing',
         all: 'All maps',
-        words: { with: 'With control points', without: 'Without control points' },
+        words: {
+          without: 'Without control points',
+          with: 'With control points',
+          good: 'Good',
+          doubtful: 'Doubtful',
+          unusable: 'Unusable',
+        },
       },
       from: { label: 'Year from' },
       to: { label: 'Year to' },

@@ -55,15 +55,21 @@ export const texts = defineTexts(
     layer: { none: 'keine Ebene', current: 'Ebene', outdated: 'Ebene veraltet' },
     filter: {
       label: 'Karten filtern',
-      hint: 'Name, Kunde …',
-      placeless: (count: string) => `davon ${count} ohne Lage`,
+      hint: 'Name, Kunde',
+      placeless: (count: string) => `${count} ohne Lage`,
       parts: {
         status: { label: 'Status' },
         typ: { label: 'Kartentyp', all: 'Alle Typen' },
         georef: {
           label: 'Georeferenzierung',
           all: 'Alle Karten',
-          words: { with: 'Mit Passpunkten', without: 'Ohne Passpunkte' },
+          words: {
+            without: 'Ohne Passpunkte',
+            with: 'Mit Passpunkten',
+            good: 'Gut',
+            doubtful: 'Zweifelhaft',
+            unusable: 'Unbrauchbar',
+          },
         },
         from: { label: 'Jahr ab' },
         to: { label: 'Jahr bis' },

@@ -10,6 +10,7 @@ import { FilterFrame } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { ListFilter } from '@waldkerf/ui/parts/FilterBar/ListFilter'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { ListBody, ListCount, useAskedForm, useToolsPlace } from '@waldkerf/ui/parts/ListScreen/ListScreen'
+import { NextStep } from '@waldkerf/ui/parts/ListScreen/ListScreen.styles.ts'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { OutlineMap } from '@waldkerf/ui/parts/OutlineMap/OutlineMap'
 import { SavedViews } from '@waldkerf/ui/parts/SavedViews/SavedViews'
@@ -65,18 +66,17 @@ function MapFilterBar({ filter, list, onFilter, children }: MapFilterBarProps) {
 function MapCount({ list, filter, onFilter }: Pick<MapFilterBarProps, 'list' | 'filter' | 'onFilter'>) {
   const { filter: t } = useTexts(texts)
   const { number } = useFormat()
-  // Between phone and desktop the line has room for the states alone; the filter has these, too.
-  const isNarrow = useScreenWidth() === 'stacked'
   const placeless = filter.georef === '' ? list.rows.filter((row) => !isGeoreferenced(row)).length : 0
   return (
     <>
       <ListCount list={list} />
-      {placeless > 0 && !isNarrow && (
+      {placeless > 0 && (
         <Aside
           type="button"
           onClick={({ currentTarget }) => {
             // The button is about to go: then all maps shown have no place.
-            currentTarget.closest('search')?.querySelector('h1')?.focus()
+            const place = currentTarget.closest('search, [role="tabpanel"]') ?? document
+            place.querySelector<HTMLElement>('h1')?.focus()
             onFilter({ ...filter, georef: 'without' })
           }}
         >
@@ -232,13 +232,9 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
                 table={place.around(table)}
                 // List and sheet share what the map leaves: no name is cut.
                 reviewing={width === 'wide' && selected !== undefined}
-                count={
-                  <>
-                    <ListCount list={list} />
-                    {create}
-                  </>
-                }
+                count={<MapCount list={list} filter={filter} onFilter={actions.setFilter} />}
               />
+              {width === 'phone' && !selected && <NextStep>{create}</NextStep>}
               {isOver && <DropHint>{t.sheets.drop}</DropHint>}
             </>
           )}

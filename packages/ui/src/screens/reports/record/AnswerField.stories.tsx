@@ -27,10 +27,14 @@ export const Empty = meta.story({
   },
 })
 export const WithPictures = meta.story({
-  args: { ...Ready.composed.args, pictures: <p>Zwei Bilder</p> },
-  play: async ({ canvas }) => {
-    const part = canvas.getByRole('region', { name: 'Bilder zur Antwort' })
-    await expect(part).toHaveTextContent(/^Die Fachleute sehen ein Bild, sobald es hinzugefügt ist/)
+  args: { ...Ready.composed.args, text: '', pictures: <p>Zwei Bilder</p>, isPictureEnough: true, hasPicture: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Wo nach einem Bild gefragt ist, genügt es', async () => {
+      const part = canvas.getByRole('region', { name: 'Bilder zur Antwort' })
+      await expect(part).toHaveTextContent(/^Ein Bild genügt als Antwort/)
+      await userEvent.click(canvas.getByRole('button', { name: 'Antwort senden' }))
+      await expect(args.onSend).toHaveBeenCalledWith('Ich habe ein Bild hinzugefügt.')
+    })
   },
 })
 export const Failed = meta.story({

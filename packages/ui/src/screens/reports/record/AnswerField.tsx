@@ -17,13 +17,17 @@ export interface AnswerFieldProps {
   /** Kept over a reload by the caller. */
   text: string
   onChange: (text: string) => void
-  onSend: () => Promise<AnswerOutcome>
+  onSend: (text: string) => Promise<AnswerOutcome>
   /** The last word is the reporter's already. */
   isAnswered: boolean
   /** Pictures that go with the answer. */
   pictures: ReactNode
-  /** A picture is asked for, and comes before the words: its button is the filled one. */
+  /** A picture is asked for. */
+  isPictureEnough?: boolean
+  /** It comes before the words: its button is the filled one. */
   isPictureNext?: boolean
+  /** One goes with this answer, which needs no words then. */
+  hasPicture?: boolean
 }
 
 const formId = 'own-answer'
@@ -37,7 +41,16 @@ export function focusAnswer() {
 }
 
 /** The reporter's answer to an open question; Strg and Enter send it. Once there is one, it is read first, and added to on a press. */
-export function AnswerField({ text, onChange, onSend, isAnswered, pictures, isPictureNext }: AnswerFieldProps) {
+export function AnswerField({
+  text,
+  onChange,
+  onSend,
+  isAnswered,
+  pictures,
+  isPictureEnough,
+  isPictureNext,
+  hasPicture,
+}: AnswerFieldProps) {
   const t = useTexts(recordTexts).answer
   const { number } = useFormat()
   const field = useHandedFocus<HTMLFormElement>()
@@ -49,15 +62,16 @@ export function AnswerField({ text, onChange, onSend, isAnswered, pictures, isPi
   const [fault, setFault] = useState<'empty' | 'tooLong'>()
   const [outcome, setOutcome] = useState<AnswerOutcome>()
   const [busy, setBusy] = useState(false)
+  const words = hasPicture && isBlank(text) ? t.picture : text
   const send = async () => {
-    const wrong = isBlank(text) ? 'empty' : text.length > longestEntry ? 'tooLong' : undefined
+    const wrong = isBlank(words) ? 'empty' : text.length > longestEntry ? 'tooLong' : undefined
     setFault(wrong)
     if (wrong) {
       field.current?.querySelector('textarea')?.focus()
       return
     }
     setBusy(true)
-    const ended = await onSend()
+    const ended = await onSend(words)
     setOutcome(ended)
     if (ended.status === 'sent') setOpen(false)
     setBusy(false)
@@ -73,7 +87,7 @@ export function AnswerField({ text, onChange, onSend, isAnswered, pictures, isPi
       {/* Before the field, so that one button ends the answer. */}
       {pictures && !isFolded && (
         <section aria-label={t.pictures}>
-          <Note>{t.hint}</Note>
+          <Note>{isPictureEnough ? t.enough : t.hint}</Note>
           {pictures}
         </section>
       )}

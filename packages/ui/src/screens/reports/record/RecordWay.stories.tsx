@@ -14,6 +14,7 @@ export const Ready = meta.story({
       { zeit: '2026-11-18T08:30:00Z', wer: null, aenderungen: { status: ['in_review', 'query'] } },
       { zeit: '2026-11-16T08:30:00Z', wer: null, aenderungen: { status: ['new', 'in_review'] } },
     ],
+    entries: [],
   },
   play: async ({ canvas, step }) => {
     await step('Die Station von jetzt ist als solche genannt', async () => {
@@ -24,10 +25,11 @@ export const Ready = meta.story({
   },
 })
 export const Empty = meta.story({
-  args: { beetle: { ...Ready.composed.args.beetle, status: 'new' }, changes: [] },
+  args: { ...Ready.composed.args, beetle: { ...Ready.composed.args.beetle, status: 'new' }, changes: [] },
 })
 export const Rejected = meta.story({
   args: {
+    ...Ready.composed.args,
     beetle: { ...Ready.composed.args.beetle, status: 'rejected' },
     changes: [{ zeit: '2026-11-19T08:30:00Z', wer: null, aenderungen: { status: ['query', 'rejected'] } }],
   },

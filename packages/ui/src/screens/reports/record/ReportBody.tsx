@@ -80,7 +80,7 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
       </Head>
       {/* Its line is kept until the species are there. */}
       {(kind?.sci || species.length === 0) && <Kind>{kind && <OtherName species={kind} />}&nbsp;</Kind>}
-      <RecordWay beetle={beetle} changes={shown(history) ?? []} />
+      <RecordWay beetle={beetle} changes={shown(history) ?? []} entries={shown(state.conversation) ?? []} />
       {!isAsked && <RecordOutcome status={beetle.status} nearby={nearby} />}
       {isAsked ? (
         <Sides data-asked>
@@ -182,7 +182,8 @@ function Talk({ beetle, state, actions }: BodyProps) {
   const isKnown = isSettled(conversation) && (!isAsked || isSettled(pictures))
   const [isAdded, setAdded] = useState(false)
   const question = shown(conversation)?.findLast(({ von_melder }) => !von_melder)?.text ?? ''
-  const isPictureNext = isAsked && !beetle.beantwortet && !isAdded && isBlank(answer) && asksForPicture(question)
+  const isPictureEnough = isAsked && asksForPicture(question)
+  const isPictureNext = isPictureEnough && !beetle.beantwortet && !isAdded && isBlank(answer)
   const waiting = <Skeleton height={260} />
   return (
     <Card title={isAsked && !beetle.beantwortet ? t.talk.asked : t.talk.title}>
@@ -193,9 +194,15 @@ function Talk({ beetle, state, actions }: BodyProps) {
           <AnswerField
             text={answer}
             onChange={actions.typeAnswer}
-            onSend={actions.sendAnswer}
+            onSend={async (text) => {
+              const ended = await actions.sendAnswer(text)
+              if (ended.status === 'sent') setAdded(false)
+              return ended
+            }}
             isAnswered={isAsked && beetle.beantwortet}
+            isPictureEnough={isPictureEnough}
             isPictureNext={isPictureNext}
+            hasPicture={isAdded}
             pictures={
               isAsked && (
                 <PictureAdder

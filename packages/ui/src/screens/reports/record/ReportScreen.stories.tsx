@@ -75,7 +75,7 @@ export const Ready = meta.story({
     })
     await step('Ohne Text wird nichts gesendet', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Antwort senden' }))
-      await expect(canvas.getByText(/^Bitte schreiben Sie eine Antwort;/)).toBeVisible()
+      await expect(canvas.getByText(/^Bitte schreiben Sie eine Antwort,/)).toBeVisible()
       await expect(canvas.getByRole('textbox', { name: 'Ihre Antwort' })).toHaveFocus()
     })
     await step('Die Frage kommt zuerst; das Bild steht vor dem Text, ein Knopf schließt ab', async () => {

@@ -109,6 +109,10 @@ export const AnswerForm = styled.form`
   > * {
     max-width: 100%;
   }
+  /* There for the ear alone until it says something. */
+  > [role='status']:empty {
+    position: absolute;
+  }
   > :has(textarea),
   > section {
     width: 100%;

@@ -4,7 +4,6 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { color, space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 import { texts } from '../MapsScreen.texts.ts'
-import { TwoLines } from './cell.styles.ts'
 
 /** States that say that a map's place has been looked at. */
 const finished: readonly string[] = ['geprüft', 'geliefert', 'freigegeben', 'abgeschlossen']
@@ -17,25 +16,18 @@ export const isContradicted = ({ status, judgement }: Pick<MapRow, 'status' | 'j
 
 export interface StatusCellProps {
   map: Pick<MapRow, 'status' | 'judgement'>
-  /** There is no room for a second line. */
-  isLine?: boolean
 }
 
-/** A map's state; where an unusable sheet is said to be finished, with a sign and what to do. */
-export function StatusCell({ map, isLine = false }: StatusCellProps) {
+/** A map's state; where an unusable sheet is said to be finished, what to do instead. */
+export function StatusCell({ map }: StatusCellProps) {
   const t = useTexts(texts)
   const words = t.statuses[map.status] || map.status || '–'
   if (!isContradicted(map)) return <span>{words}</span>
   return (
-    <TwoLines data-lines title={t.contradicted(words)}>
-      <span>
-        <Contradicted>
-          <Icon name="warning" size={16} />
-          {isLine ? `${words}, ${t.checkAgain}` : words}
-        </Contradicted>
-      </span>
-      {!isLine && <small>{t.checkAgain}</small>}
-    </TwoLines>
+    <Contradicted title={t.contradicted(words)}>
+      <Icon name="warning" size={16} />
+      {t.checkAgain}
+    </Contradicted>
   )
 }
 

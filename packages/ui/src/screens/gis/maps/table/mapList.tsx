@@ -131,7 +131,7 @@ export const mapList = describeList({
         ...state('status'),
         grow: 0,
         cell: (row) => <StatusCell map={row} />,
-        narrow: { place: 2, cell: (row) => <StatusCell map={row} isLine /> },
+        narrow: { place: 2 },
       }),
       {
         id: 'quality',

@@ -5,7 +5,7 @@ import { PictureAdder } from './PictureAdder.tsx'
 
 const meta = preview.meta({ component: PictureAdder, parameters: { layout: 'padded' } })
 
-export const Ready = meta.story({ args: { count: 1, onAdd: fn(async () => undefined), isNext: false } })
+export const Ready = meta.story({ args: { count: 1, onAdd: fn(async () => undefined) } })
 
 /** A picture is asked for. */
 export const Asked = meta.story({ args: { ...Ready.composed.args, isNext: true } })

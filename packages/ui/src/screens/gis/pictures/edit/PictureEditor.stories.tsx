@@ -141,11 +141,11 @@ export const Added = meta.story({
       )
       await expect(canvas.getByRole('button', { name: 'Bild 4 verschieben' })).toBeVisible()
     })
-    await step('Ebenso ein fallen gelassenes', async () => {
+    await step('Ebenso eines, das auf die Bilder fällt', async () => {
       const dataTransfer = new DataTransfer()
       dataTransfer.items.add(await photo('Kiefer.jpg', 300, 200))
       const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer })
-      await fireEvent(canvas.getByRole('region', { name: 'Bilder bearbeiten' }), drop)
+      await fireEvent(canvas.getByRole('button', { name: 'Bild 1 verschieben' }), drop)
       await expect(await canvas.findByText('Kiefer.jpg ist hinzugefügt.', {}, { timeout: 8_000 })).toBeVisible()
     })
   },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 
-export const Editor = styled.section`
+export const Editor = styled.div`
   display: grid;
   gap: ${space(3)};
   padding: ${space(3)};
@@ -11,6 +11,10 @@ export const Editor = styled.section`
   &[data-over] {
     border-color: ${color.accent};
     background: ${color.accentQuiet};
+  }
+  /* There for the ear alone until it says something. */
+  > :is([role='status']:empty, [role='log']:not(:has(li))) {
+    position: absolute;
   }
 `
 

@@ -2,13 +2,11 @@ import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { texts } from '../pictures.texts.ts'
-import { AddPictures } from './AddPictures.tsx'
-import { type EditorActions, mostPictures } from './editTypes.ts'
+import type { EditorActions } from './editTypes.ts'
+import { PictureAdder } from './PictureAdder.tsx'
 import { Editor, Removed, Trouble } from './PictureEditor.styles.ts'
 import { PictureTiles } from './PictureTiles.tsx'
-import { UploadList } from './UploadList.tsx'
 import { usePictureOrder } from './usePictureOrder.ts'
-import { useFileDrop, useUploads } from './useUploads.ts'
 
 export interface PictureEditorProps {
   pictures: readonly Picture[]
@@ -16,17 +14,14 @@ export interface PictureEditorProps {
   actions: EditorActions
 }
 
-const nowhere = async () => undefined
-
 /** A record's pictures to add, order and remove. Give it the record's id as key. */
 export function PictureEditor({ pictures, pictureUrl, actions }: PictureEditorProps) {
   const t = useTexts(texts).edit
   const order = usePictureOrder(pictures, actions)
-  const { uploads, take, dismiss } = useUploads(actions.add ?? nowhere, mostPictures - order.shown.length)
-  const drop = useFileDrop(take)
-  return (
-    <Editor aria-label={t.label} {...(actions.add && drop)}>
-      {order.shown.length > 0 && (
+  const count = order.shown.length
+  const own = (
+    <>
+      {count > 0 && (
         <PictureTiles
           pictures={order.shown}
           pictureUrl={pictureUrl}
@@ -49,8 +44,17 @@ export function PictureEditor({ pictures, pictureUrl, actions }: PictureEditorPr
           {t.notStored} {order.problem}
         </Trouble>
       )}
-      {actions.add && <AddPictures onFiles={take} />}
-      <UploadList uploads={uploads} onDismiss={dismiss} />
-    </Editor>
+    </>
+  )
+  return (
+    <section aria-label={t.label}>
+      {actions.add ? (
+        <PictureAdder count={count} onAdd={actions.add}>
+          {own}
+        </PictureAdder>
+      ) : (
+        <Editor>{own}</Editor>
+      )}
+    </section>
   )
 }
