@@ -75,13 +75,8 @@ test.each(Object.entries(forbidden))('there is not %s', async (_what, sql) => {
 })
 
 test('the calls that the contract calls long have more time, and no others', async () => {
-  const [[source = ''] = []] = (
-    await stack.owner.query<string[]>({
-      text: `select pg_get_functiondef('app.pre_request'::regproc)`,
-      rowMode: 'array',
-    })
-  ).rows
-  const told = source.matchAll(/'(\/rpc\/\w+)'/g).map(([, path]) => path)
+  const [source = ''] = await names(`select pg_get_functiondef('app.pre_request'::regproc)`)
+  const told = source.matchAll(/'(\/rpc\/\w+)'/g).map((found) => found[1])
   const long = contract.filter(({ isLong }) => isLong).map(({ path }) => path)
   expect(long).not.toEqual([])
   expect(new Set(told)).toEqual(new Set(long))
