@@ -24,6 +24,8 @@ export const root = join(import.meta.dirname, '..', '..')
 /** Where the runners put their reports; Playwright empties `test-results/`. */
 export const reports = join(root, '.cache', 'test')
 
+const index = join(reports, 'workbench.json')
+
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 const nameWidth = 'workbench'.length
 
@@ -66,9 +68,14 @@ const builtReact = { NODE_ENV: 'production' }
  */
 export const steps: readonly Step[] = [
   { name: 'build', cores: 1, run: check('build', process.execPath, join(root, 'scripts', 'build.mjs'), '--quickly') },
-  { name: 'workbench', cores: 1, run: check('workbench', bin('storybook'), ...workbenchArguments()) },
+  // Every story and page has its place. Building it whole is for `test:long`: the stories step compiles all of it.
+  {
+    name: 'workbench',
+    cores: 1,
+    run: check('workbench', bin('storybook'), 'index', '--quiet', '--output-file', index),
+  },
   { name: 'stories', cores: 1, run: vitest('stories', builtReact) },
-  { name: 'e2e', cores: 1, after: ['build', 'workbench'], run: playwright },
+  { name: 'e2e', cores: 1, after: ['build'], run: playwright },
   { name: 'service', cores: 1, run: vitest('service') },
   { name: 'format', cores: 1, run: check('format', bin('oxfmt'), '--check') },
   { name: 'types', cores: 1, run: check('types', bin('tsc'), '--noEmit') },
@@ -76,8 +83,3 @@ export const steps: readonly Step[] = [
   { name: 'unused', cores: 1, run: check('unused', bin('knip')) },
   { name: 'unit', cores: 1, run: vitest('unit') },
 ]
-
-/** Without the tables of arguments, which are two thirds of the build: no test looks at them. */
-function workbenchArguments() {
-  return ['build', '--test', '--quiet', '--disable-telemetry', '--output-dir', 'storybook-static']
-}
