@@ -5,7 +5,7 @@ import { calmArguments, systemChromium } from './scripts/calmChromium.ts'
 import { firefoxOptions } from './scripts/calmFirefox.ts'
 
 /** Files with long walks or long waits: they begin first, or the run would end with one of them alone. */
-const long = /(demoWalk|sessionLife|profile|soak|policy)\.spec\.ts$/
+const long = isLong ? /(demoWalk|sessionLife|profile|soak|policy)\.spec\.ts$/ : /sessionLife\.spec\.ts$/
 
 const workbench = /workbench\w*\.spec\.ts$/
 

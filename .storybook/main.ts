@@ -26,7 +26,6 @@ const noIndex = { test: /\.stories\.tsx$/, createIndex: async () => [] }
 
 /** Every visitor loads the manager's add-ons; the static workbench does not need the one that runs tests. */
 const isStatic = process.argv.includes('build')
-const isTestBuild = process.argv.includes('--test')
 const addons = [
   '@storybook/addon-a11y',
   // It reads each file of stories once more, for code to copy, which tests do not need.
@@ -56,8 +55,7 @@ export default defineMain({
   // configuration file of Vite's, so they stand here.
   viteFinal: (config) =>
     mergeConfig(config, {
-      // Nobody loads the workbench that a run of tests builds.
-      build: { minify: !isTestBuild, rolldownOptions: { output: { codeSplitting: { groups: shared } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } },
     }),
   // The code of an example to copy is made from its story. Tools that the product does not need are off.
   features: {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import pg from 'pg'
 import { long, fillSignIn, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
-const stack = productOfFile()
+const stack = productOfFile(true)
 
 test('a role that may not open a page gets /401, an unknown path goes to the dashboard', async ({ page }) => {
   const trouble = await watchForTrouble(page)

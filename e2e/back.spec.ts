@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { signInToTemplate } from './routes.ts'
 import { long, productOfFile, signIn, test, withSettings } from './stack.ts'
 
-const stack = productOfFile()
+const stack = productOfFile(true)
 
 // Lists that are longer than the window, as they are for people with more than the example data.
 test.use({ viewport: { width: 1280, height: 420 } })

@@ -4,7 +4,7 @@ import { settled } from './routes.ts'
 
 /* The frame without a mouse, in the smallest window and at the largest zoom. */
 
-const stack = productOfFile()
+const stack = productOfFile(true)
 
 /** WCAG 1.4.10: at this width nothing scrolls in two directions. */
 const narrow = { width: 320, height: 640 }

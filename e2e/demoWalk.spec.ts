@@ -9,7 +9,7 @@ import { long, productOfFile, signIn, test, watchForTrouble, withSettings } from
  * window title, breadcrumb, tag, right, menu, pins, what is kept alive, and what is asked of whom.
  */
 
-const stack = productOfFile()
+const stack = productOfFile(true)
 
 const repository = 'https://code.example.org/waldkerf'
 const demoAddress = (path: string) => `${stack.origin}/demo${path}`

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import pg from 'pg'
 import { press, tabTo } from './byKeyboard.ts'
 import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
@@ -20,13 +21,15 @@ async function query<T extends object>(sql: string, values: readonly unknown[] =
 
 const saved = (page: Page) => expect(page.getByText('Gespeichert', { exact: true })).toBeVisible({ timeout: 15_000 })
 
-const lines = Array.from({ length: 10 }, (_, at) => ({
+const lines = Array.from({ length: isLong ? 10 : 4 }, (_, at) => ({
   text: `Leistung ${at + 1}`,
   amount: `${at + 1},5`,
   price: '12,34',
 }))
+/** Half of 12.34 for each half of a unit: 3 + 5 + … halves. */
+const total = (6.17 * lines.length * (lines.length + 2)).toFixed(2)
 
-test('a ten-position offer becomes a valid e-invoice by keyboard alone', async ({ page }) => {
+test('an offer becomes a valid e-invoice by keyboard alone', async ({ page }) => {
   test.slow()
   const trouble = await watchForTrouble(page)
   const [offer] = await query<{ id: number }>(
@@ -40,7 +43,7 @@ test('a ten-position offer becomes a valid e-invoice by keyboard alone', async (
   )
   await signIn(page, stack.origin, admin, `/offers/${offer?.id}`)
 
-  await test.step('ten lines are typed, and stored by themselves', async () => {
+  await test.step('the lines are typed, and stored by themselves', async () => {
     for (const [at, { text, amount, price }] of lines.entries()) {
       await expect(page.getByRole('textbox', { name: `Leistung von Position ${at + 1}`, exact: true })).toBeFocused()
       for (const [place, value] of [text, amount, 'h', price].entries()) {
@@ -64,7 +67,7 @@ test('a ten-position offer becomes a valid e-invoice by keyboard alone', async (
     await entry.press('Enter')
     await press(page, page.getByRole('button', { name: 'Rechnung erstellen' }))
     await expect(page).toHaveURL(/\/invoices\/\d+$/, { timeout: 30_000 })
-    await expect(page.getByText('10 Positionen')).toBeVisible()
+    await expect(page.getByText(`${lines.length} Positionen`)).toBeVisible()
     expect(await query('select status from data.angebot where id = $1', [offer?.id])).toEqual([
       { status: 'abgerechnet' },
     ])
@@ -90,8 +93,7 @@ test('a ten-position offer becomes a valid e-invoice by keyboard alone', async (
     await entry.press('Enter')
     const xml = readFileSync(await (await download).path(), 'utf8')
     expect(xml).toContain('xrechnung_3.0')
-    // 12.34 × (1.5 + … + 10.5), each line rounded half away from zero.
-    expect(xml).toContain('<ram:TaxBasisTotalAmount>740.40</ram:TaxBasisTotalAmount>')
+    expect(xml).toContain(`<ram:TaxBasisTotalAmount>${total}</ram:TaxBasisTotalAmount>`)
     expect(xml).toContain('04011000-12345-03')
   })
   expect(trouble).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
-const stack = productOfFile()
+const stack = productOfFile(true)
 
 const pageCode = '**/assets/GisPage-*.js'
 const openGis = (page: Page) =>

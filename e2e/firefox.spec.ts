@@ -3,7 +3,7 @@ import { firefoxOptions, noFirefox } from '../scripts/calmFirefox.ts'
 import { asOwner } from './behind.ts'
 import { asOthers } from './browser.ts'
 import { photo } from './photo.ts'
-import { haveSession, productOfFile, signIn, signInByForm, test as base, watchForTrouble } from './stack.ts'
+import { haveSession, long, productOfFile, signIn, signInByForm, test as base, watchForTrouble } from './stack.ts'
 
 /*
  * The core of each role's day in Firefox, beside the journeys in Chromium and over the same product. Whole journeys run
@@ -81,7 +81,7 @@ test('a find is reported with a picture', async ({ page }) => {
   await expect.poll(latestReport).toEqual([{ bilder_anzahl: 1, bundesland: 'Bayern' }])
 })
 
-test('a line that is typed into an offer is stored by itself', async ({ page }) => {
+test('a line that is typed into an offer is stored by itself', long, async ({ page }) => {
   const [offer] = await query<{ id: number }>(`select id from data.angebot where status = 'entwurf' order by id desc`)
   await query('delete from data.position where angebot_id = $1', [offer?.id])
   await signIn(page, stack.origin, 'admin@waldkerf.test', `/offers/${offer?.id}`)

@@ -45,7 +45,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('row', { name: /Neu/ }).first()).toBeVisible()
 })
 
-test('filters live in the address: back, forward and a link show the same', async ({ page }) => {
+test('filters live in the address: back, forward and a link show the same', long, async ({ page }) => {
   const { total } = await counts(page)
   const status = page.getByRole('search').getByRole('button', { name: /^Veröffentlicht/ })
   const state = page.getByRole('combobox', { name: 'Bundesland' })

@@ -3,7 +3,7 @@ import { isLong } from '@waldkerf/domain/testing/isLong'
 import { productPaths, settled } from './routes.ts'
 import { long, productOfFile, signIn, test } from './stack.ts'
 
-const product = productOfFile()
+const product = productOfFile(true)
 
 const widths = { wide: { width: 1_440, height: 900 }, phone: { width: 390, height: 844 } }
 

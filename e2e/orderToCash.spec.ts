@@ -83,6 +83,15 @@ for (const [width, viewport] of [
           await send(page)
         })
         const [id, number] = [openId(page), await openNumber(page)]
+        await test.step('its mail has the PDF, and the XML with its sums', async () => {
+          const [sent] = await asOwner<{ xml: Buffer; pdf: Buffer }>(
+            stack.databaseUrl,
+            'select xml, pdf from data.versand where rechnung_id = $1',
+            [id],
+          )
+          expect(sent?.xml.toString()).toContain('<ram:GrandTotalAmount>1309.60</ram:GrandTotalAmount>')
+          expect(sent?.pdf.subarray(0, 5).toString()).toBe('%PDF-')
+        })
 
         await test.step('is paid by the bank’s file, which books nothing twice', async () => {
           await page.goto(`${stack.origin}/invoices/index?ansicht=forderungen`)

@@ -21,7 +21,7 @@ const admin = 'admin@waldkerf.test'
 
 const sql = <T extends object>(text: string, values: unknown[] = []) => asOwner<T>(stack.databaseUrl, text, values)
 
-test('a new invoice with three positions is a mail with PDF and valid XML in three clicks', async ({ page }) => {
+test('a new invoice with three positions is a mail with PDF and valid XML in three clicks', long, async ({ page }) => {
   test.slow()
   const trouble = await watchForTrouble(page)
   await completeClients(stack)

@@ -8,7 +8,7 @@ import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
  * way: none scrolls sideways in the narrowest window.
  */
 
-const stack = productOfFile()
+const stack = productOfFile(true)
 
 /** Besides violations and uncaught errors: errors in the console, and policies that are not strict. */
 async function watch(page: Page): Promise<string[]> {

@@ -55,42 +55,48 @@ async function breakingLine(page: Page): Promise<readonly number[]> {
   return starts
 }
 
-test('a scan whose line is cut twice is there for a second person in another browser', async ({ page, browser }) => {
-  test.setTimeout(isLong ? 300_000 : 120_000)
-  const scan = noisePng(size)
-  // Playwright takes no more than 50 MB as a buffer.
-  const file = test.info().outputPath('Blatt 3.png')
-  writeFileSync(file, scan)
-  await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/maps/1')
-  await test.step('a demo map shows its drawn sheet', async () => {
-    await expect(page.getByText(/noch kein Kartenbild|wird geöffnet/)).toHaveCount(0)
-    const sheet = await page.request.get(`${product.origin}/scans/1`, { headers: await bearer(page) })
-    expect(sheet.status()).toBe(200)
-    expect(sheet.headers()['content-type']).toBe('image/png')
-  })
-  const starts = await breakingLine(page)
-  await page.locator('input[type=file]').first().setInputFiles(file)
-  await page.getByRole('button', { name: 'Ersetzen' }).click()
+test(
+  'a scan whose line is cut twice is there for a second person in another browser',
+  long,
+  async ({ page, browser }) => {
+    test.setTimeout(isLong ? 300_000 : 120_000)
+    const scan = noisePng(size)
+    // Playwright takes no more than 50 MB as a buffer.
+    const file = test.info().outputPath('Blatt 3.png')
+    writeFileSync(file, scan)
+    await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/maps/1')
+    await test.step('a demo map shows its drawn sheet', async () => {
+      await expect(page.getByText(/noch kein Kartenbild|wird geöffnet/)).toHaveCount(0)
+      const sheet = await page.request.get(`${product.origin}/scans/1`, { headers: await bearer(page) })
+      expect(sheet.status()).toBe(200)
+      expect(sheet.headers()['content-type']).toBe('image/png')
+    })
+    const starts = await breakingLine(page)
+    await page.locator('input[type=file]').first().setInputFiles(file)
+    await page.getByRole('button', { name: 'Ersetzen' }).click()
 
-  await test.step('cut twice, it goes on by itself where it was', async () => {
-    await expect(page.getByText(/ist gespeichert und für alle da/)).toBeVisible({ timeout: isLong ? 200_000 : 60_000 })
-    const part = 8 * 2 ** 20
-    expect(starts.slice(0, 5)).toEqual([0, part, part, 2 * part, 2 * part])
-  })
+    await test.step('cut twice, it goes on by itself where it was', async () => {
+      await expect(page.getByText(/ist gespeichert und für alle da/)).toBeVisible({
+        timeout: isLong ? 200_000 : 60_000,
+      })
+      const part = 8 * 2 ** 20
+      expect(starts.slice(0, 5)).toEqual([0, part, part, 2 * part, 2 * part])
+    })
 
-  await test.step('a colleague opens the map on another machine and has it, byte by byte', async () => {
-    const other = await browser.newContext()
-    const their = await other.newPage()
-    const asked = their.waitForResponse((response) => new URL(response.url()).pathname === '/scans/1')
-    await signIn(their, product.origin, 'expert@waldkerf.test', '/gis/maps/1')
-    const answer = await asked
-    expect(answer.status()).toBe(200)
-    const copy = await their.request.get(`${product.origin}/scans/1`, { headers: await bearer(their) })
-    expect(digest(await copy.body())).toBe(digest(scan))
-    await expect(their.getByText(/noch kein Kartenbild|wird geöffnet/)).toHaveCount(0)
-    await other.close()
-  })
-})
+    await test.step('a colleague opens the map on another machine and has it, byte by byte', async () => {
+      const other = await browser.newContext()
+      const their = await other.newPage()
+      const asked = their.waitForResponse((response) => new URL(response.url()).pathname === '/scans/1')
+      await signIn(their, product.origin, 'expert@waldkerf.test', '/gis/maps/1')
+      const answer = await asked
+      expect(answer.status()).toBe(200)
+      const copy = await their.request.get(`${product.origin}/scans/1`, { headers: await bearer(their) })
+      expect(digest(await copy.body())).toBe(digest(scan))
+      await expect(their.getByText(/noch kein Kartenbild|wird geöffnet/)).toHaveCount(0)
+      await other.close()
+    })
+  },
+)
 
 /** Files of the origin's own file system. */
 const keptFiles = (page: Page) =>

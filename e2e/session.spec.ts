@@ -5,7 +5,7 @@ import { asSomebodyElse } from './asSomebodyElse.ts'
 import { asOwner } from './behind.ts'
 import { long, fillSignIn, productOfFile, signIn, signInByForm, test } from './stack.ts'
 
-const stack = productOfFile()
+const stack = productOfFile(true)
 
 const tokenRequests = '**/openid-connect/token'
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('Admin-Token'))
@@ -107,7 +107,7 @@ test('signing out in one tab reaches the others, even over unsaved text, and lea
   expect(kept).not.toContain('waldkerf.frame')
 })
 
-test('somebody else who signs in in another tab is the person of every tab', async ({ page, context }) => {
+test('somebody else who signs in in another tab is the person of every tab', long, async ({ page, context }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index')
   // A pending session check of the first page would set its cookie again.
   await page.waitForLoadState('networkidle')

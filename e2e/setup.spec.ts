@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { long, haveSession, productOfFile, signIn, signInByForm, test } from './stack.ts'
 
-const stack = productOfFile()
+const stack = productOfFile(true)
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' })
 const alert = (page: Page) => page.getByRole('alert')
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import type { StackOptions } from '@waldkerf/service/options'
 import { startStack, type Stack } from '@waldkerf/service/start'
 import { cookieJar } from '@waldkerf/service/testing/cookieJar'
@@ -53,11 +54,14 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 })
 
-/** The worker's product for a file's tests, with a database of their own: as after the first start, nobody signed in. */
-export function productOfFile(): Pick<Stack, 'origin' | 'databaseUrl'> {
+/**
+ * The worker's product for a file's tests, with a database of their own: as after the first start, nobody signed in.
+ * @param isReading the file's journeys in `npm test` store nothing, and do not mind what others have stored
+ */
+export function productOfFile(isReading = false): Pick<Stack, 'origin' | 'databaseUrl'> {
   let stack: Stack | undefined
   test.beforeAll(async ({ sharedStack }) => {
-    await renewDatabase(sharedStack)
+    if (isLong || !isReading) await renewDatabase(sharedStack)
     stack = sharedStack
   })
   return {

@@ -1,11 +1,12 @@
 interface Checked {
   id: string
   componentId: string
+  component?: unknown
   parameters: Readonly<Record<string, unknown>>
 }
 
-/** By component: the story that axe checks for all of them. */
-const first = new Map<string, string>()
+/** By component, which may have several files of stories: the story that axe checks for all of them. */
+const first = new Map<unknown, string>()
 
 /**
  * In a run that checks each component once, only its first story; set by `vitest.config.ts`. A second try of that story is
@@ -16,10 +17,10 @@ const isCheckedOnce = import.meta.env['STORYBOOK_AXE'] === 'once'
 /** Their screens are checked with given data; here they would be checked once more, with data that was asked for. */
 const drawScreens = /^(pages|flows)-/
 
-function isSpared({ id, componentId }: Checked): boolean {
+function isSpared({ id, componentId, component = componentId }: Checked): boolean {
   if (drawScreens.test(componentId)) return true
-  if (!first.has(componentId)) first.set(componentId, id)
-  return first.get(componentId) !== id
+  if (!first.has(component)) first.set(component, id)
+  return first.get(component) !== id
 }
 
 /** Only violations are reported with their elements: listing the passed checks would take most of a run's time. */

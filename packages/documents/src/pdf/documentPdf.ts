@@ -1,6 +1,6 @@
-import { LayoutRefused } from './layoutRefused.ts'
+import type { PdfOrder } from './pdf.worker.ts'
+import { askPdfWorker } from './pdfWorker.ts'
 import type { PdfParts, Printed } from './renderPdf.ts'
-import type { PdfNews, PdfOrder } from './pdf.worker.ts'
 
 /** The inputs of a PDF besides the document: the checked XML and pictures. */
 type PdfExtras = Pick<PdfParts, 'xml' | 'logo' | 'signature'>
@@ -18,27 +18,11 @@ export interface PdfOptions extends PdfExtras {
  * An offer, an invoice or the report of a year as PDF/A-3, made in a worker whose code is loaded with the first call.
  * @throws LayoutRefused when an address does not fit; Error when the code or a typeface does not load, or a picture cannot be read; the signal's reason
  */
-export function documentPdf(
+export async function documentPdf(
   model: Printed,
-  { createdAt = new Date(), onProgress = () => {}, signal, ...extras }: PdfOptions = {},
+  { createdAt = new Date(), onProgress, signal, ...extras }: PdfOptions = {},
 ): Promise<Blob> {
-  const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
-  const { promise, resolve, reject } = Promise.withResolvers<Blob>()
-  const fail = (cause?: string) => reject(new Error('the PDF could not be made', { cause }))
-  worker.addEventListener('message', ({ data }: MessageEvent<PdfNews>) => {
-    if (data.kind === 'progress') onProgress(data.share)
-    else if (data.kind === 'done') resolve(new Blob([Uint8Array.from(data.bytes)], { type: 'application/pdf' }))
-    else if (data.kind === 'refused') reject(new LayoutRefused(data.overfull))
-    else if (data.kind === 'failed') fail(data.reason)
-  })
-  // The worker's code did not load.
-  worker.addEventListener('error', ({ message }) => fail(message))
-  const abort = () => reject(signal?.reason)
-  signal?.addEventListener('abort', abort)
-  if (signal?.aborted) abort()
-  else worker.postMessage({ model, parts: { ...extras, createdAt } } satisfies PdfOrder, { transfer: [] })
-  return promise.finally(() => {
-    signal?.removeEventListener('abort', abort)
-    worker.terminate()
-  })
+  const order: PdfOrder = { model, parts: { ...extras, createdAt } }
+  const { bytes } = await askPdfWorker<'done'>(order, { failure: 'the PDF could not be made', signal, onProgress })
+  return new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' })
 }

@@ -8,8 +8,12 @@ async function fetchBytes(address: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer())
 }
 
+let loaded: FontBytes | undefined
+
 /** Whole font files: those of the web page are split by script, in a format that cannot be subset for a PDF. */
 export async function loadFonts(): Promise<FontBytes> {
+  if (loaded) return loaded
   const [regularBytes, boldBytes] = await Promise.all([fetchBytes(regular), fetchBytes(bold)])
-  return { regular: regularBytes, bold: boldBytes }
+  loaded = { regular: regularBytes, bold: boldBytes }
+  return loaded
 }

@@ -42,7 +42,7 @@ function parseMessage(text: string): string | undefined {
 }
 
 /** Requests of all callers together; callers with more rights are tried more often. */
-const total = isLong ? 10_000 : 1_500
+const total = isLong ? 10_000 : 500
 const shares: Readonly<Record<string, number>> = {
   anonymous: 0.04,
   ogf_new: 0.1,
@@ -155,7 +155,7 @@ test.each([
       body: JSON.stringify(body),
     }))
     const hostile = counted.flatMap((call, index) =>
-      fc.sample(hostileRequest(call, callerRows), { numRuns: isLong ? 400 : 20, seed: seed + index }),
+      fc.sample(hostileRequest(call, callerRows), { numRuns: isLong ? 400 : 10, seed: seed + index }),
     )
     const requests = [...good, ...hostile]
     const answers = await sendAll(requests, await stack.token(email))
@@ -222,7 +222,7 @@ test.each(callers)(
         faults.push(...answerFaults(answer).map((fault) => `${fault} · ${path}`))
       }
     }
-    const paths = hostileLayers(seed, isLong ? 1_000 : 60).values()
+    const paths = hostileLayers(seed, isLong ? 1_000 : 30).values()
     await Promise.all([work(paths), work(paths)])
     layers.close()
     expect(faults).toEqual([])

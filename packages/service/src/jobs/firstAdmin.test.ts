@@ -10,7 +10,7 @@ let env: NodeJS.ProcessEnv
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue()
-  postgres = await startTestPostgres()
+  postgres = await startTestPostgres('migrated')
   env = jobEnvironment(postgres)
   await migrateDatabase(jobContext(env))
 })

@@ -75,7 +75,7 @@ async function refusal(): Promise<string> {
 }
 
 beforeAll(async () => {
-  postgres = await startTestPostgres()
+  postgres = await startTestPostgres('migrated')
   const { maintenance, owner } = postgres.addresses
   folder = join(postgres.folder, 'sql')
   await createDatabase(maintenance, owner.database)

@@ -35,7 +35,7 @@ const note = async () => {
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
-  postgres = await startTestPostgres()
+  postgres = await startTestPostgres('migrated')
   erasures = join(postgres.folder, 'elsewhere', 'erasures.txt')
   env = { ...jobEnvironment(postgres), WALDKERF_ERASURES: erasures }
   await migrate()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fillDatabase, prepareDatabase } from '../database.ts'
+import { databaseName, fillDatabase, prepareDatabase } from '../database.ts'
 import { startIdentity } from '../identity/service.ts'
 import { withClient, type DatabaseAddresses } from '../postgres/connection.ts'
 import { contentName, type Content } from './content.ts'
@@ -28,11 +28,12 @@ const inDatabase = (server: DatabaseAddresses, database: string): DatabaseAddres
  * @returns the function that stops it
  */
 export async function startSharedServer(contents: readonly Content[]): Promise<() => Promise<void>> {
-  const server = await startTestPostgres()
+  const server = await startTestPostgres('migrated')
   for (const content of contents) {
     const addresses = inDatabase(server.addresses, contentName(content))
     // A placeholder: each copy gets its own origin.
     const origin = 'http://127.0.0.1'
+    await copyTemplate(server.addresses, databaseName, contentName(content))
     await prepareDatabase(addresses, content, origin)
     await fillDatabase(addresses, content)
     // The identity service's start makes keys and accounts.
@@ -41,6 +42,11 @@ export async function startSharedServer(contents: readonly Content[]): Promise<(
   writeFileSync(serverFile(), JSON.stringify(server.addresses), { mode: 0o600 })
   return () => server.stop()
 }
+
+const copyTemplate = ({ maintenance }: DatabaseAddresses, template: string, name: string) =>
+  withClient(maintenance, (client) =>
+    client.query(`create database "${name}" template "${template}" strategy file_copy`),
+  )
 
 /** A database that nobody else uses. */
 export interface TestDatabase {
@@ -53,14 +59,13 @@ export async function copyDatabase(content: Content): Promise<TestDatabase | und
   if (!existsSync(serverFile())) return undefined
   const server = JSON.parse(readFileSync(serverFile(), 'utf8')) as DatabaseAddresses
   const name = `test_${randomUUID()}`
-  const isMade = await withClient(server.maintenance, async (client) => {
-    const template = contentName(content)
+  const template = contentName(content)
+  const isKnown = await withClient(server.maintenance, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
-    if (rowCount === 0) return false
-    await client.query(`create database "${name}" template "${template}" strategy file_copy`)
-    return true
+    return rowCount === 1
   })
-  if (!isMade) return undefined
+  if (!isKnown) return undefined
+  await copyTemplate(server, template, name)
   return {
     addresses: inDatabase(server, name),
     async drop() {

@@ -1,18 +1,23 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { prepareCluster } from '../database.ts'
+import { databaseName, prepareCluster, productSql } from '../database.ts'
 import { prepareLayout } from '../layout.ts'
+import { migrate } from '../migrate/product.ts'
 import { freePorts } from '../ports.ts'
 import { childAccount } from '../postgres/account.ts'
 import { postgresFolder } from '../postgres/binaries.ts'
-import type { DatabaseAddresses } from '../postgres/connection.ts'
+import { type DatabaseAddresses, withClient } from '../postgres/connection.ts'
 import { postgresChild } from '../postgres/server.ts'
+import { createDatabase } from '../postgres/setup.ts'
 import { SupervisedChild } from '../supervisor/child.ts'
 import { takeLock } from '../supervisor/lock.ts'
 import { copyFolder } from './preparedFolder.ts'
 import { newTestFolder, testRunFolder } from './testRun.ts'
 
-/** A PostgreSQL with nothing in it, as a container of the production setup finds it. */
+/** With nothing in it, as a container of the production setup finds it; or with the product's database, without rows. */
+type Content = 'empty' | 'migrated'
+
+/** A PostgreSQL of a test's own. */
 export interface TestPostgres {
   /** A folder of its own, which `stop` removes. */
   folder: string
@@ -20,12 +25,23 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
-export async function startTestPostgres(): Promise<TestPostgres> {
+export async function startTestPostgres(content: Content = 'empty'): Promise<TestPostgres> {
   const folder = newTestFolder()
-  const data = join(folder, 'data')
-  await copyEmptyCluster(data)
+  await copyCluster(content, join(folder, 'data'))
+  const { addresses, stop } = await serve(folder)
+  return {
+    folder,
+    addresses,
+    async stop() {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function serve(folder: string) {
   const [port = 0] = await freePorts(1)
-  const { layout, programs, addresses, account } = await cluster(data, port)
+  const { layout, programs, addresses, account } = await cluster(join(folder, 'data'), port)
   const lock = await takeLock(layout.lock, folder)
   const { cluster: place, log, home } = layout
   const spec = postgresChild({
@@ -43,11 +59,10 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   })
   await child.start()
   return {
-    folder,
     addresses,
     async stop() {
       await child.stop()
-      rmSync(folder, { recursive: true, force: true })
+      lock.release()
     },
   }
 }
@@ -60,11 +75,21 @@ async function cluster(data: string, port: number) {
   return { account, layout, programs, addresses: await prepareCluster(layout, programs, port, account) }
 }
 
-/** Making a cluster costs a second: a run of tests makes one, for all of its servers. */
-async function copyEmptyCluster(data: string): Promise<void> {
+/** Making a cluster costs a second, and migrating it some more: a run of tests does both once, for all of its servers. */
+async function copyCluster(content: Content, data: string): Promise<void> {
   const run = testRunFolder()
   if (run === undefined) return
-  const empty = join(run, 'empty')
-  if (!existsSync(empty)) await cluster(empty, 0)
-  copyFolder(empty, data)
+  const kept = join(run, content)
+  if (!existsSync(kept)) await (content === 'empty' ? cluster(kept, 0) : makeMigrated(kept))
+  copyFolder(kept, data)
+}
+
+async function makeMigrated(kept: string): Promise<void> {
+  const folder = newTestFolder()
+  await copyCluster('empty', join(folder, 'data'))
+  const { addresses, stop } = await serve(folder)
+  await createDatabase(addresses.maintenance, databaseName)
+  await withClient(addresses.owner, (client) => migrate(client, productSql, []))
+  await stop()
+  renameSync(join(folder, 'data'), kept)
 }

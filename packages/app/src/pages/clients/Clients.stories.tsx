@@ -61,6 +61,7 @@ export const Ready = meta.story({
 
 /** The answer is lost and the row cannot be read again: the failure is shown until the change turns out to be stored. */
 export const AnswerLost = meta.story({
+  tags: ['long'],
   beforeEach: async () => {
     // The texts of failures load with the first failure; load them first, so that this story does not wait for them.
     await loadFailureWords()

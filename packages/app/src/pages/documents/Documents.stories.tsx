@@ -53,6 +53,7 @@ export const FromAddress = meta.story({
 })
 
 export const Created = meta.story({
+  tags: ['long'],
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText(/^90 von 90/, {}, late)
     await step('Eine neue Rechnung steht in der Liste', async () => {

@@ -78,6 +78,7 @@ export const AnswerLost = meta.story({
 })
 
 export const RoleGiven = meta.story({
+  tags: ['long'],
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'Karl-Heinz Lindner' }, late)
     await step('Ich gebe eine andere Rolle, was sich zurücknehmen lässt', async () => {

@@ -109,6 +109,7 @@ export const FromAddress = meta.story({
 })
 
 export const Invited = meta.story({
+  tags: ['long'],
   render: stageAt('/users/index?suche=zeder'),
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('Niemand passt', {}, late)

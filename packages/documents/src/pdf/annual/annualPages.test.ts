@@ -10,9 +10,12 @@ import { shade } from './map.ts'
 
 const parts = { fonts: testFonts, createdAt: new Date('2026-11-20T12:00:00Z') }
 const report = exampleAnnualReport(14, 3)
+let file: Promise<Uint8Array> | undefined
+/** Its file, made once. */
+const reportFile = () => (file ??= renderPdf(report, parts))
 
 test('the contents name the pages on which chapters begin, whatever stands above them', async () => {
-  const { pages } = readPdf(await renderPdf(report, parts))
+  const { pages } = readPdf(await reportFile())
   const lines = (pages[0] ?? '').split('\n')
   for (const { title } of report.chapters) {
     const page = Number(lines[lines.indexOf(title) + 1])
@@ -22,7 +25,7 @@ test('the contents name the pages on which chapters begin, whatever stands above
 })
 
 test('nothing is written beyond the frame, and the preview has the lines of the file', async () => {
-  const { drawn } = readPdf(await renderPdf(report, parts))
+  const { drawn } = readPdf(await reportFile())
   for (const lines of drawn) {
     const body = lines.filter(({ baseline }) => baseline <= frame.footer)
     expect(Math.max(...body.map(({ baseline }) => baseline))).toBeLessThanOrEqual(frame.bottom + 2)

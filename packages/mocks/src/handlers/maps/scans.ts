@@ -21,6 +21,15 @@ interface Sent {
 }
 
 const draw = seededScans('small')
+const drawn = new Map<string, ReturnType<typeof draw>>()
+
+/** A sheet takes a second to draw: each is drawn once. */
+function drawOnce(map: Parameters<typeof draw>[0]) {
+  const key = [map.id, map.width, map.height].join(' ')
+  const sheet = drawn.get(key) ?? draw(map)
+  drawn.set(key, sheet)
+  return sheet
+}
 
 const missing = () => refuseBefore('no_scan')
 const gone = () => refuseBefore('upload_gone')
@@ -179,7 +188,7 @@ export function scanHandlers(state: MockState) {
       answer(async () => {
         const { map } = requireMap(request, Number(params[0]))
         const current = state.mapScans.find((one) => one.karte_id === map.id && one.aktuell)
-        const scan = current ? state.scanBytes.get(current.objekt) : await draw(map)
+        const scan = current ? state.scanBytes.get(current.objekt) : await drawOnce(map)
         if (current && !scan) throw refuseBefore('scan_missing')
         if (!scan) throw missing()
         return new HttpResponse(request.method === 'HEAD' ? null : scan)

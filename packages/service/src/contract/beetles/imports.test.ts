@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import { makeFixture } from '../fixtures/fixture.ts'
 import { toRequest } from '../fixtures/stack.ts'
 
 const expert = 'expert@waldkerf.test'
 const admin = 'admin@waldkerf.test'
+
+/** How often a run is broken off. */
+const kills = isLong ? 10 : 4
 
 const fixture = makeFixture(expert)
 
@@ -141,12 +145,13 @@ describe('an import', () => {
     }
   })
 
-  test('that is killed at ten places goes on and brings each row once', async () => {
+  test(`that is killed at ${kills} places goes on and brings each row once`, async () => {
     const before = await counters()
-    const lauf = newRun({ status: 'published', anzahl: '2000' })
+    const count = 200 * kills
+    const lauf = newRun({ status: 'published', anzahl: String(count) })
     const { origin, owner } = fixture.stack
     const token = await fixture.stack.token(expert)
-    for (let place = 0; place < 10; place += 1) {
+    for (let place = 0; place < kills; place += 1) {
       const zeilen = Array.from({ length: 200 }, (_, nr) => row(200 * place + nr))
       const abort = new AbortController()
       const request = toRequest(origin, token, {
@@ -159,7 +164,7 @@ describe('an import', () => {
         () => 0,
       )
       // From before the rows are there to after they are stored.
-      await sleep(place * 12)
+      await sleep((place * 120) / kills)
       if (place % 2 === 0) abort.abort()
       else
         await owner.query(
@@ -175,7 +180,7 @@ describe('an import', () => {
         from data.kaefer_import i join data.kaefer_herkunft h on h.import_id = i.id where i.id = $1 group by 1`,
       [lauf.id],
     )
-    expect(run).toEqual([{ gespeichert: 2_000, rows: 2_000, ids: 2_000 }])
+    expect(run).toEqual([{ gespeichert: count, rows: count, ids: count }])
     await expect.poll(async () => ((await undo(lauf.id)).body as { rest?: number }).rest, { timeout: 20_000 }).toBe(0)
     expect(await counters()).toEqual(before)
   })

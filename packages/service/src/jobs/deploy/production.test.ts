@@ -29,7 +29,7 @@ const keys = () => join(postgres.folder, 'keys')
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue()
-  postgres = await startTestPostgres()
+  postgres = await startTestPostgres('migrated')
   const [web = 0, rest = 0, admin = 0, metrics = 0] = await freePorts(4)
   ports = { web, rest, admin, metrics }
   origin = `http://127.0.0.1:${web}`

@@ -30,7 +30,7 @@ async function mailServer(greeting?: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  postgres = await startTestPostgres()
+  postgres = await startTestPostgres('migrated')
   keycloak = await startFakeKeycloak(origin)
   const scans = join(postgres.folder, 'scans')
   mkdirSync(scans)

@@ -11,7 +11,7 @@ let job: DatabaseAddress
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue()
-  postgres = await startTestPostgres()
+  postgres = await startTestPostgres('migrated')
   await migrateDatabase(jobContext(jobEnvironment(postgres)))
   job = { ...postgres.addresses.owner, user: 'invitations', password: passwords.invitations }
 })

@@ -84,7 +84,7 @@ let env: NodeJS.ProcessEnv
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
-  postgres = await startTestPostgres()
+  postgres = await startTestPostgres('migrated')
   server = await startMailServer(refused)
   env = {
     ...jobEnvironment(postgres),

@@ -58,6 +58,7 @@ export const WithoutPoints = meta.story({
 })
 
 export const InCell = meta.story({
+  tags: ['long'],
   render: stageAt('/gis/index?tab=karten&kunde=1'),
   play: async ({ canvas, userEvent, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'Karten' }, late)
@@ -77,6 +78,7 @@ export const InCell = meta.story({
 })
 
 export const Created = meta.story({
+  tags: ['long'],
   render: stageAt('/gis/index?tab=karten&suche=probeblatt'),
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('Keine Karte passt', {}, late)
@@ -109,10 +111,9 @@ export const FromAddress = meta.story({
 })
 
 export const TabsChanged = meta.story({
-  render: stageAt('/gis/index', 'expert@waldkerf.test'),
+  render: stageAt('/gis/index?tab=karten', 'expert@waldkerf.test'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('Ich gehe zu den Karten, enge sie ein und komme zu ihnen zurück, wie sie waren', async () => {
-      await userEvent.click(await canvas.findByRole('tab', { name: 'Karten' }, late))
+    await step('Ich enge die Karten ein, gehe fort und komme zu ihnen zurück, wie sie waren', async () => {
       // Both tabs have a search field: wait for the heading of this one.
       await canvas.findByRole('heading', { name: 'Karten' }, late)
       await userEvent.type(await canvas.findByRole('searchbox', { name: 'Suchen' }, late), 'blatt')

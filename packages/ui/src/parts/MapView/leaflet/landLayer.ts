@@ -30,14 +30,26 @@ export const landBounds: [[number, number], [number, number]] = [
 
 const landCountry = (land: { properties?: object }) => (land.properties as LandProperties | undefined)?.land
 
+/** Unfolded once for all maps of a page. */
+const once = <Shape>(unfold: () => Shape) => {
+  let shape: Shape | undefined
+  return () => (shape ??= unfold())
+}
+const { siedlung, fluesse, seen } = waters.objects
+const shapes = {
+  laender: once(() => feature(lands, lands.objects.laender)),
+  siedlung: once(() => feature(waters, siedlung)),
+  fluesse: once(() => feature(waters, fluesse)),
+  seen: once(() => feature(waters, seen)),
+  frontier: once(() => mesh(lands, lands.objects.laender, (a, b) => a === b || landCountry(a) !== landCountry(b))),
+}
+
 /** The layers from the lowest up, each made when it is its turn. */
 function* landLayers(): Generator<Layer> {
   const options = { interactive: false, pane: 'land', renderer: svg({ pane: 'land', padding: 0.5 }) }
-  const { siedlung, fluesse, seen } = waters.objects
-  const { features } = feature(lands, lands.objects.laender)
-  yield geoJSON(features, { ...options, style: { className: 'land', stroke: false } })
-  yield geoJSON(feature(waters, siedlung), { ...options, style: { className: 'built-up', stroke: false } })
-  yield geoJSON(feature(waters, fluesse), {
+  yield geoJSON(shapes.laender(), { ...options, style: { className: 'land', stroke: false } })
+  yield geoJSON(shapes.siedlung(), { ...options, style: { className: 'built-up', stroke: false } })
+  yield geoJSON(shapes.fluesse(), {
     ...options,
     style: (river) => ({
       className: 'river',
@@ -45,10 +57,9 @@ function* landLayers(): Generator<Layer> {
       weight: riverWidth((river?.properties as Rank | undefined)?.rank ?? 12),
     }),
   })
-  yield geoJSON(feature(waters, seen), { ...options, style: { className: 'lake', weight: 0.75 } })
-  yield geoJSON(features, { ...options, style: { className: 'land-border', weight: 1, fill: false } })
-  const frontier = mesh(lands, lands.objects.laender, (a, b) => a === b || landCountry(a) !== landCountry(b))
-  yield geoJSON(frontier, { ...options, style: { className: 'frontier', weight: 1.5, fill: false } })
+  yield geoJSON(shapes.seen(), { ...options, style: { className: 'lake', weight: 0.75 } })
+  yield geoJSON(shapes.laender(), { ...options, style: { className: 'land-border', weight: 1, fill: false } })
+  yield geoJSON(shapes.frontier(), { ...options, style: { className: 'frontier', weight: 1.5, fill: false } })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createSpare } from '@waldkerf/domain/store/spare'
 import type { MapGroup, MapPoints, MapSource, Section, SectionSource } from '../mapTypes.ts'
 import { pointsWithin } from './columns.ts'
 import { lastZoom, type MarkSource, type WorkerAnswer, type WorkerQuestion } from './markSource.ts'
@@ -8,24 +9,30 @@ type Unnumbered<T> = T extends unknown ? Omit<T, 'job'> : never
 type Answered = Exclude<WorkerAnswer, { type: 'failed' }>
 type Waiting = PromiseWithResolvers<Answered>
 
+/** Each filter brings other points: a worker goes on with them. */
+const workers = createSpare(() => new Worker(new URL('./worker/groups.worker.ts', import.meta.url), { type: 'module' }))
+
 /** Hands the points to a worker of their own, as copies: the page goes on using them. */
 function openWorkerSource(points: MapPoints, kindCount: number): MarkSource {
-  const worker = new Worker(new URL('./worker/groups.worker.ts', import.meta.url), { type: 'module' })
+  const worker = workers.take()
   const waiting = new Map<number, Waiting>()
+  const closed = new AbortController()
   let lastJob = 0
   let broken: Error | undefined
 
-  worker.addEventListener('error', ({ message }) => {
-    broken = new Error(message || 'the worker did not start')
-    for (const { reject } of waiting.values()) reject(broken)
-    waiting.clear()
-  })
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+  const answered = ({ data }: MessageEvent<WorkerAnswer>) => {
     const asked = waiting.get(data.job)
     waiting.delete(data.job)
     if (data.type === 'failed') asked?.reject(new Error(data.reason))
     else asked?.resolve(data)
-  })
+  }
+  const failed = ({ message }: ErrorEvent) => {
+    broken = new Error(message || 'the worker did not start')
+    for (const { reject } of waiting.values()) reject(broken)
+    waiting.clear()
+  }
+  worker.addEventListener('message', answered, { signal: closed.signal })
+  worker.addEventListener('error', failed, { signal: closed.signal })
   const send = (question: WorkerQuestion) => worker.postMessage(question, [])
   send({ type: 'load', points, kindCount })
 
@@ -44,7 +51,13 @@ function openWorkerSource(points: MapPoints, kindCount: number): MarkSource {
     clusterZoom: async (cluster) => (await ask({ type: 'clusterZoom', cluster })).zoom,
     members: async (cluster, limit) => (await ask({ type: 'members', cluster, limit })).ids,
     within: async (ring) => pointsWithin(points, ring),
-    close: () => worker.terminate(),
+    close() {
+      if (closed.signal.aborted) return
+      closed.abort()
+      // One that still works would answer who comes next.
+      if (broken || waiting.size > 0) worker.terminate()
+      else workers.keep(worker)
+    },
   }
 }
 

@@ -87,6 +87,7 @@ export const Ready = meta.story({
 
 /** Four numbers from the edge of the sheet, then its corners one after the other. */
 export const Corners = meta.story({
+  tags: ['long'],
   args,
   play: async ({ canvas, userEvent, step }) => {
     await opened(canvas)

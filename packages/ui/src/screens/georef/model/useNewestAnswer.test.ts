@@ -6,7 +6,10 @@ test('while one order is worked on, only the newest of the others waits', () => 
   const answered = vi.fn<(answer: string, order: number) => void>()
   const listeners: ((answer: string) => void)[] = []
   const answer = (text: string) => listeners.forEach((listener) => listener(text))
-  const send = createNewest<number, string>({ post, onAnswer: (listener) => void listeners.push(listener) }, answered)
+  const { send } = createNewest<number, string>(
+    { post, onAnswer: (listener) => void listeners.push(listener) },
+    answered,
+  )
   send(1)
   send(2)
   send(3)

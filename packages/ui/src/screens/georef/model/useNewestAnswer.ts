@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Assessment, AssessmentOrder } from '@waldkerf/domain/georef/workplace/assessment'
+import { createSpare, type Spare } from '@waldkerf/domain/store/spare'
 
 /** The part of a worker that is used here. */
 interface Helper<Order, Answer> {
@@ -27,9 +28,12 @@ export function createNewest<Order, Answer>(
     begin(waiting)
     if (done) onAnswer(answer, done.order)
   })
-  return (order: Order) => {
-    if (working) waiting = { order }
-    else begin({ order })
+  return {
+    send(order: Order) {
+      if (working) waiting = { order }
+      else begin({ order })
+    },
+    isAtRest: () => working === undefined,
   }
 }
 
@@ -41,12 +45,12 @@ export interface Answered<Order, Answer> {
 
 /**
  * A worker's answer to an order. The last one stays until the next is there; orders never pile up.
- * @param begin makes the worker, once an order is there; its messages are answers, one for each order
+ * @param workers one is taken once an order is there; its messages are answers, one for each order
  * @param order keep it stable while nothing in it changes; undefined while no worker is wanted
  * @param rest ms that an order must stand before it is given
  */
 export function useNewestAnswer<Order, Answer>(
-  begin: () => Worker,
+  workers: Spare<Worker>,
   order: Order | undefined,
   rest = 0,
 ): Answered<Order, Answer> | undefined {
@@ -55,20 +59,27 @@ export function useNewestAnswer<Order, Answer>(
   const isWanted = order !== undefined
   useEffect(() => {
     if (!isWanted) return undefined
-    const worker = begin()
-    send.current = createNewest<Order, Answer>(
+    const worker = workers.take()
+    const over = new AbortController()
+    const newest = createNewest<Order, Answer>(
       {
         post: (next) => worker.postMessage(next, []),
-        onAnswer: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => listener(data)),
+        onAnswer: (listener) =>
+          worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => listener(data), {
+            signal: over.signal,
+          }),
       },
       (answer, answeredOrder) => setAnswered({ order: answeredOrder, answer }),
     )
+    send.current = newest.send
     return () => {
-      worker.terminate()
+      over.abort()
+      if (newest.isAtRest()) workers.keep(worker)
+      else worker.terminate()
       send.current = undefined
       setAnswered(undefined)
     }
-  }, [begin, isWanted])
+  }, [workers, isWanted])
   useEffect(() => {
     if (order === undefined) return undefined
     if (rest === 0) {
@@ -84,7 +95,7 @@ export function useNewestAnswer<Order, Answer>(
 /** So long the points must rest, in ms: while one is dragged nobody reads the ranking. */
 const rest = 150
 
-const begin = () => new Worker(new URL('./assess.worker.ts', import.meta.url), { type: 'module' })
+const workers = createSpare(() => new Worker(new URL('./assess.worker.ts', import.meta.url), { type: 'module' }))
 
 /**
  * The assessment of the points, from a worker. The last answer stays until the next one is there.
@@ -92,6 +103,6 @@ const begin = () => new Worker(new URL('./assess.worker.ts', import.meta.url), {
  * @returns and whether it is of these points, or still of those before
  */
 export function useAssessment(order: AssessmentOrder) {
-  const answered = useNewestAnswer<AssessmentOrder, Assessment>(begin, order, rest)
+  const answered = useNewestAnswer<AssessmentOrder, Assessment>(workers, order, rest)
   return { assessment: answered?.answer, isCurrent: answered?.order === order }
 }

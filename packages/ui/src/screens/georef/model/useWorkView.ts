@@ -6,13 +6,14 @@ import { joinSpline, type SplineParts } from '@waldkerf/domain/georef/solver/spl
 import type { FitPoint, Mapping, TransformType } from '@waldkerf/domain/georef/solver/types'
 import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
+import { createSpare } from '@waldkerf/domain/store/spare'
 import { useGrids } from './grids.ts'
 import { useNewestAnswer } from './useNewestAnswer.ts'
 
 /** From so many enabled points on a spline takes longer than a frame has. */
 const many = 200
 
-const begin = () => new Worker(new URL('./spline.worker.ts', import.meta.url), { type: 'module' })
+const workers = createSpare(() => new Worker(new URL('./spline.worker.ts', import.meta.url), { type: 'module' }))
 
 /**
  * The fit of the points: at once, and a spline through many of them from a worker. Then the last answer stays while the
@@ -22,7 +23,7 @@ const begin = () => new Worker(new URL('./spline.worker.ts', import.meta.url), {
 function useFit(type: TransformType, points: readonly FitPoint[]): Fit {
   const isLong = type === 'tps' && points.filter(({ enable }) => enable).length > many
   const direct = useMemo(() => (isLong ? undefined : fit(type, points)), [isLong, type, points])
-  const found = useNewestAnswer<readonly FitPoint[], SplineParts>(begin, isLong ? points : undefined)
+  const found = useNewestAnswer<readonly FitPoint[], SplineParts>(workers, isLong ? points : undefined)
   const spline = useMemo(() => found && joinSpline(found.answer, found.order), [found])
   if (direct) return direct
   return spline && found?.order.length === points.length ? spline : { ok: false, type, ...computing }

@@ -30,6 +30,7 @@ export const Filtered = meta.story({
 })
 
 export const FilteredMore = meta.story({
+  tags: ['long'],
   args: readyArgs,
   play: async ({ canvas, userEvent, step }) => {
     const placeless = world.beetles.filter(({ lat }) => lat === null).length
@@ -50,6 +51,7 @@ export const FilteredMore = meta.story({
 })
 
 export const Picked = meta.story({
+  tags: ['long'],
   args: { ...readyArgs, state: { ...readyArgs.state, filter: { ...emptyBeetleFilter, status: ['new'] } } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Ich wähle mit der Tastatur zwei Meldungen', async () => {

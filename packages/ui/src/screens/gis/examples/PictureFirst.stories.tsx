@@ -15,6 +15,7 @@ const findRecord = { name: /^Meldung \d+$/ }
 const bare = world.beetles.find(({ bilder_anzahl }) => !bilder_anzahl)
 
 export const Pictures = meta.story({
+  tags: ['long'],
   args: inPictures,
   play: async ({ canvas, userEvent, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'Käfermeldungen' })

@@ -45,6 +45,7 @@ export const Published = meta.story({
 })
 
 export const RejectedWithoutMessage = meta.story({
+  tags: ['long'],
   args: reviewingArgs,
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Eine Ablehnung ohne Nachricht wird nicht gesendet; das Feld sagt, was fehlt', async () => {
@@ -223,6 +224,7 @@ const theirs = {
 }
 
 export const Conflict = meta.story({
+  tags: ['long'],
   args: reviewingArgs,
   play: async ({ args, canvas, userEvent, step }) => {
     const title = 'Inzwischen hat jemand anderes diese Meldung geändert'

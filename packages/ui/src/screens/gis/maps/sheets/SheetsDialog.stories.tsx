@@ -82,7 +82,7 @@ export const Pdf = meta.story({
     ...Ready.composed.args,
     files: [
       examplePdf('Bestandskarte_1931.pdf', [
-        { width: 297, height: 210 },
+        { width: 127, height: 101.6 },
         { width: 841, height: 1189 },
       ]),
       examplePdf('Geheim.pdf', [{ width: 297, height: 210 }], true),
@@ -94,7 +94,7 @@ export const Pdf = meta.story({
     const long = { timeout: 20_000 }
     await step('Jede Seite ist ein Blatt; A0 in 300 dpi, was kleiner ist in 400', async () => {
       await expect(await dialog.findByDisplayValue('Bestandskarte 1931, Seite 2', {}, long)).toBeVisible()
-      await expect(dialog.getByText(/4\.677 × 3\.307 Pixel.*400 dpi/)).toBeVisible()
+      await expect(dialog.getByText(/2\.000 × 1\.600 Pixel.*400 dpi/)).toBeVisible()
       await expect(dialog.getByText(/9\.933 × 14\.043 Pixel.*300 dpi/)).toBeVisible()
     })
     await step('Ein Passwort und eine Seite von 5 m werden gesagt', async () => {
@@ -107,9 +107,9 @@ export const Pdf = meta.story({
       await userEvent.click(await dialog.findByRole('button', { name: 'Sofort senden' }))
       await waitFor(() => expect(args.actions.create).toHaveBeenCalledOnce(), long)
       const [map, , scan] = mocked(args.actions.create).mock.lastCall ?? []
-      await expect(map).toMatchObject({ map_name: 'Bestandskarte 1931, Seite 1', jahr: 1931, width: 4_677, res: 400 })
+      await expect(map).toMatchObject({ map_name: 'Bestandskarte 1931, Seite 1', jahr: 1931, width: 2_000, res: 400 })
       const bitmap = await createImageBitmap(scan!)
-      await expect([scan?.name, bitmap.width, bitmap.height]).toEqual(['Bestandskarte_1931_1.png', 4_677, 3_307])
+      await expect([scan?.name, bitmap.width, bitmap.height]).toEqual(['Bestandskarte_1931_1.png', 2_000, 1_600])
     })
   },
 })
