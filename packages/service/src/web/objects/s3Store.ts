@@ -15,6 +15,9 @@ export interface S3Address {
   credentials: { accessKeyId: string; secretAccessKey: string }
 }
 
+/** Bytes: the least that S3 takes for a part with others after it. */
+const leastPart = 5 * 2 ** 20
+
 /** Each web server asks anew what it knows of an upload: another one may have gone on with it. */
 const noCache = {
   get: () => Promise.resolve(undefined),
@@ -86,9 +89,11 @@ export function s3Store({ bucket: Bucket, endpoint, region, credentials }: S3Add
       data: new Uploads({
         cache: noCache,
         useTags: false,
+        minPartSize: leastPart,
         expirationPeriodInMilliseconds: uploadLife,
         s3ClientConfig: { bucket: Bucket, ...config },
       }),
+      leastPart,
       async open(id) {
         const bytes = await size(id)
         if (bytes === undefined) throw new Error(`The upload ${id} is not whole.`)

@@ -140,9 +140,17 @@ export function uploads({ place, mostBytes, rows, locker, promise, onFinish, now
     },
   })
   return {
-    /** Its offset is undefined where nothing of it is there: it has ended, or a killed server has left its row alone. */
+    /**
+     * Its offset is undefined where nothing of it is there: it has ended, or a killed server has left its row alone. One of
+     * which the store has lost a part is removed: its sender begins anew.
+     */
     async find(id: string): Promise<FoundUpload | undefined> {
       const [row, there] = await Promise.all([rows.find(id), place.data.getUpload(id).catch(() => undefined)])
+      if (row && there && row.offset - there.offset >= place.leastPart) {
+        logError('scans.lost', 'The object store has lost a part of an upload, which has to begin anew', { id })
+        await store.remove(id)
+        return undefined
+      }
       return row && { ...row, offset: there?.offset }
     },
     remove: (id: string) => store.remove(id).catch(() => undefined),
