@@ -300,11 +300,11 @@ export class Cluster {
 
   async down(): Promise<void> {
     const stop = async (names: readonly Machine[]) =>
-      void (await Promise.all(names.flatMap((name) => this.#parts(name).map((part) => this.stop(name, part)))))
+      void (await Promise.allSettled(names.flatMap((name) => this.#parts(name).map((part) => this.stop(name, part)))))
     await stop(['watch', ...servers])
     await stop(['store', 'gw1', 'gw2'])
     // A primary that is ended in order leaves nothing to be rewound.
-    await Promise.all(databases.map((name) => this.stop(name, 'patroni')))
+    await Promise.allSettled(databases.map((name) => this.stop(name, 'patroni')))
     await stop(databases)
     if (this.#isRaised) await clearNetwork()
   }
