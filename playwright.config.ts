@@ -1,11 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { isLong } from '@waldkerf/domain/testing/isLong'
+import { impossible, origin } from './e2e/elsewhere.ts'
 import { calmArguments, systemChromium } from './scripts/calmChromium.ts'
 import { firefoxOptions } from './scripts/calmFirefox.ts'
 
 /** Files with long walks or long waits: they begin first, or the run would end with one of them alone. */
 const long = isLong ? /(demoWalk|sessionLife|profile|soak|policy)\.spec\.ts$/ : /sessionLife\.spec\.ts$/
+
+/** In a cluster all share one database, and a certificate that nobody knows (docs/cluster.md). */
+const isElsewhere = origin !== undefined
+const impossibleHere = isElsewhere ? Object.keys(impossible).map((name) => `**/${name}.spec.ts`) : []
 
 const workbench = /workbench\w*\.spec\.ts$/
 
@@ -14,7 +19,7 @@ const quick = isLong ? [] : ['--js-flags=--no-opt --no-maglev']
 
 const chromium = (more: readonly string[]) => ({
   ...(systemChromium && { executablePath: systemChromium }),
-  args: [...calmArguments, ...more],
+  args: [...calmArguments, ...more, ...(isElsewhere ? ['--ignore-certificate-errors'] : [])],
 })
 
 /** `E2E_BROWSER=firefox` has the system's Firefox instead of Chromium. */
@@ -31,11 +36,15 @@ export default defineConfig({
   grepInvert: isLong ? [] : /@long/,
   globalSetup: './e2e/globalSetup.ts',
   reporter: [['list'], ['./e2e/leftOut.ts']],
-  workers: availableParallelism() + 1,
+  workers: isElsewhere ? 1 : availableParallelism() + 1,
   projects: [
-    { name: 'long', testMatch: long, use: use(quick) },
+    { name: 'long', testMatch: long, testIgnore: impossibleHere, use: use(quick) },
     { name: 'workbench', testMatch: workbench, use: use([]) },
-    { name: 'short', testIgnore: [long, workbench, ...(isFirefox ? [/firefox\.spec\.ts$/] : [])], use: use(quick) },
+    {
+      name: 'short',
+      testIgnore: [long, workbench, ...impossibleHere, ...(isFirefox ? [/firefox\.spec\.ts$/] : [])],
+      use: use(quick),
+    },
   ],
   timeout: 180_000,
   // A machine under load may be slow once; a second failure is real. Flaky ones stay visible in the list.

@@ -11,6 +11,7 @@ import { copyPrepared } from '@waldkerf/service/testing/preparedFolder'
 import { renewDatabase } from '@waldkerf/service/testing/renewDatabase'
 import { signIn as signInWithoutBrowser } from '@waldkerf/service/testing/signIn'
 import { test as base } from './browser.ts'
+import { origin, productElsewhere } from './elsewhere.ts'
 
 /** Made by `npm run build`. */
 export const dist = fileURLToPath(new URL('../dist', import.meta.url))
@@ -44,6 +45,7 @@ export const test = base.extend<object, WorkerFixtures>({
   stackOptions: [{}, { scope: 'worker', option: true }],
   sharedStack: [
     async ({ stackOptions }, use) => {
+      if (origin !== undefined) return use(productElsewhere())
       const folder = newFolder()
       const stack = await startProduct(folder, stackOptions)
       await use(stack)

@@ -25,7 +25,11 @@ function processState(pid: string | number): { parent: number; computed: number 
   }
 }
 
-function childrenComputed(parent: number | undefined): number {
+/** Milliseconds that a process has computed; 0 when it is gone. */
+export const computed = (pid: number | undefined): number => processState(pid ?? 0)?.computed ?? 0
+
+/** The same of all children of one. */
+export function childrenComputed(parent: number | undefined): number {
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && processState(name)?.parent === parent)
   return children.reduce((sum, pid) => sum + (processState(pid)?.computed ?? 0), 0)
 }

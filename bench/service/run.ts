@@ -17,6 +17,7 @@ import { bigScans } from './plans.ts'
 import { measureNeighbours } from './neighbours.ts'
 import { measurePoints } from './points.ts'
 import { measureScreens } from './screens.ts'
+import { measureServers } from './servers.ts'
 import { measureStarts } from './start.ts'
 
 /*
@@ -30,7 +31,7 @@ const option = (name: string, fallback: number) =>
 
 /**
  * `--only=neighbours` or `--only=bulk` leaves the other chapters out; `--only=import` writes its own; `--only=nobody` takes the strangers among the neighbours
- * alone. `--only=huge` has ten million records beside the hundred thousand: minutes until they are there, and 15 GB, in
+ * alone. `--only=servers` has one, two and three web servers and PostgREST. `--only=huge` has ten million records beside the hundred thousand: minutes until they are there, and 15 GB, in
  * the folder `--huge=…` where they are found again.
  */
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7)
@@ -157,7 +158,11 @@ async function measureAll(sign: TokenSigner): Promise<boolean> {
 }
 
 /** Headings of the chapters that runs of their own write; a run of the others keeps them as they stand. */
-const ownHeadings = { import: '## A file of a hundred thousand finds', huge: '## Ten million sightings' } as const
+const ownHeadings = {
+  import: '## A file of a hundred thousand finds',
+  huge: '## Ten million sightings',
+  servers: '## One, two and three of each server',
+} as const
 const results = join(import.meta.dirname, '../SERVICE-RESULTS.md')
 
 /** A chapter as it stands, with its heading; '' where there is none. */
@@ -201,6 +206,13 @@ async function measureSome(sign: TokenSigner, who: string | undefined): Promise<
     async import() {
       const measured = await measureImport({ owner, origin: stack.origin, sign, seconds })
       writeChapter('import', measured.text)
+      return measured
+    },
+    async servers() {
+      const token = await sign(email, { exp: Math.floor(Date.now() / 1_000) + 3_600 })
+      const kinds = (await readKinds(owner, token, email)).filter(({ does }) => does === 'lists' || does === 'writes')
+      const measured = await measureServers({ stack, kinds, dist, connections, seconds })
+      writeChapter('servers', measured.text)
       return measured
     },
   }

@@ -9,6 +9,8 @@ import { freePorts } from '@waldkerf/service/ports'
 import { notRun } from '@waldkerf/service/production/notRun'
 import { missingForVersitygw, versitygw } from '@waldkerf/service/production/programs/versitygw'
 import { Walk } from '@waldkerf/service/production/walk'
+import { runJourneys } from './example/journeys.ts'
+import { checkOutBefore } from './faults/kinds/upgrade.ts'
 import type { Ledger } from './faults/ledger.ts'
 import { runFaults } from './faults/run.ts'
 import { makeKey, signInAll } from './faults/sessions.ts'
@@ -45,7 +47,15 @@ async function wholeCluster(): Promise<void> {
     return
   }
   await walk.step('programs and network of a cluster', () => machines.prepare())
+  if (process.argv.includes('--upgrade')) {
+    const folder = join(place, 'before')
+    await walk.step('the release before', () => checkOutBefore(folder, option('before')))
+    machines.before = folder
+    // Its tables are what the upgrade has to begin with.
+    machines.release = folder
+  }
   trust(machines.authority)
+  if (process.argv.includes('--e2e')) return runJourneys(walk, machines, option('journeys')?.split(',') ?? [])
   // Without Keycloak the run needs neither Java nor its minutes.
   const keyed = hasIdentity ? undefined : await makeKey(machines)
   await walk.step('three database members, two gateways', () => machines.startDatabase())
@@ -55,11 +65,14 @@ async function wholeCluster(): Promise<void> {
   })
   const [people, rounds] = [Number(option('people') ?? 20), Number(option('rounds') ?? 1)]
   const signIn = keyed ?? ((emails: readonly string[], ledger: Ledger) => signInAll(machines, emails, ledger))
-  await runFaults(walk, machines, signIn, { people, rounds, only: option('only') ?? '' })
+  const table = option('table') ?? join(tmpdir(), 'waldkerf-faults.md')
+  await runFaults(walk, machines, signIn, { people, rounds, only: option('only') ?? '', table })
 }
 
 async function cluster(): Promise<void> {
-  if (option('only') === undefined) await sharedStore()
+  const only = process.argv.includes('--e2e') ? 'e2e' : option('only')
+  if (only === undefined || only === 'store') await sharedStore()
+  if (only === 'store') return
   await wholeCluster()
 }
 
@@ -92,7 +105,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const missing = await missingForVersitygw()
-if (missing === undefined) process.exitCode = (await walk.go(cluster).finally(tidy)) ? 0 : 1
+// People whose write has no end go on asking.
+if (missing === undefined) process.exit((await walk.go(cluster).finally(tidy)) ? 0 : 1)
 else {
   console.log(`The cluster was not run: ${missing} is missing.`)
   process.exitCode = notRun

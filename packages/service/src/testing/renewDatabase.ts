@@ -50,7 +50,9 @@ async function copySettings(client: pg.Client): Promise<void> {
 /** Its connections lead to the dropped database; a restart takes less time than noticing that. */
 async function restartDataService(stack: Stack): Promise<void> {
   const { postgrest: before } = stack.pids()
-  if (before !== undefined) process.kill(before)
-  while (stack.pids().postgrest === before) await sleep(20)
+  if (before !== undefined) {
+    process.kill(before)
+    while (stack.pids().postgrest === before) await sleep(20)
+  }
   await stack.ready()
 }

@@ -6,24 +6,15 @@ import { ownerRole } from '@waldkerf/service/postgres/cluster'
 import { run } from '@waldkerf/service/production/programs/kept'
 import type { Cluster } from '../machines/cluster.ts'
 import { holdsGateway, namespace, plug } from '../machines/network.ts'
-import { databases, type Machine, type Part } from '../machines/topology.ts'
-
-export interface Fault {
-  name: string
-  /** Seconds that a person may wait for one write. */
-  most: number
-  inflict(cluster: Cluster): Promise<void>
-  /** A part that the cluster may lack. */
-  needs?: Part
-}
+import { databases, type Machine } from '../machines/topology.ts'
+import { busyStore, lacksOlderPostgres, loseParts, olderMember, restoreInto, secondCluster } from './kinds/badInput.ts'
+import { lacksFakeTime, primaryAhead, serverWrong } from './kinds/clocks.ts'
+import { fillDisk, slowDisk } from './kinds/disks.ts'
+import { type Fault, standby } from './kinds/fault.ts'
+import { upgrade } from './kinds/upgrade.ts'
 
 /** Milliseconds that a machine stays away: longer than the cluster takes to do without it. */
 const away = 35_000
-
-async function standby(cluster: Cluster): Promise<Machine> {
-  const primary = await cluster.primary()
-  return databases.find((name) => name !== primary) ?? 'db1'
-}
 
 async function activeGateway(): Promise<'gw1' | 'gw2'> {
   return (await holdsGateway('gw1')) ? 'gw1' : 'gw2'
@@ -78,7 +69,20 @@ async function restartAll(cluster: Cluster): Promise<void> {
   }
 }
 
+async function killKeycloak(cluster: Cluster, machine: 'app1' | 'app2'): Promise<void> {
+  await cluster.kill(machine, 'keycloak')
+  await cluster.untilIdentity(machine)
+}
+
+const lacksKeycloak = (cluster: Cluster) => (cluster.has('keycloak') ? undefined : 'Keycloak (--keycloak)')
+
 export const faults: readonly Fault[] = [
+  {
+    name: 'a rolling upgrade from the release before',
+    most: 5,
+    inflict: upgrade,
+    lacks: ({ before }) => (before === undefined ? 'the release before (--upgrade)' : undefined),
+  },
   {
     name: 'kill -9 of a standby',
     most: 5,
@@ -101,7 +105,19 @@ export const faults: readonly Fault[] = [
     most: 5,
     inflict: async (cluster) => cluster.kill(await activeGateway(), 'haproxy'),
   },
-  { name: 'kill -9 of a Keycloak', most: 5, inflict: (cluster) => cluster.kill('app2', 'keycloak'), needs: 'keycloak' },
+  {
+    name: 'kill -9 of a Keycloak',
+    most: 5,
+    inflict: (cluster) => killKeycloak(cluster, 'app2'),
+    lacks: lacksKeycloak,
+  },
+  {
+    // It was there first.
+    name: 'kill -9 of the Keycloak that leads both',
+    most: 5,
+    inflict: (cluster) => killKeycloak(cluster, 'app1'),
+    lacks: lacksKeycloak,
+  },
   { name: 'kill -9 of the S3 server', most: 5, inflict: (cluster) => cluster.kill('store', 'objects') },
   {
     name: 'the primary’s machine loses its power',
@@ -115,4 +131,14 @@ export const faults: readonly Fault[] = [
     inflict: async (cluster) => losePower(cluster, await activeGateway()),
   },
   { name: 'all database members restarted, one after the other', most: 30, inflict: restartAll },
+  { name: 'the disk of the primary’s log is full', most: 30, inflict: fillDisk },
+  { name: 'the primary’s disk flushes half a second later', most: 30, inflict: slowDisk },
+  { name: 'the primary’s clock is 2 minutes ahead', most: 30, inflict: primaryAhead, lacks: lacksFakeTime },
+  { name: 'a web server’s clock is 2 minutes ahead', most: 5, inflict: serverWrong('+120s'), lacks: lacksFakeTime },
+  { name: 'a web server’s clock is 2 minutes behind', most: 5, inflict: serverWrong('-120s'), lacks: lacksFakeTime },
+  { name: 'the S3 server answers 503 for 15 s', most: 20, inflict: busyStore },
+  { name: 'the S3 server loses parts of uploads', most: 5, inflict: loseParts },
+  { name: 'a second cluster of the same name', most: 5, inflict: secondCluster },
+  { name: 'a member with PostgreSQL 15', most: 5, inflict: olderMember, lacks: lacksOlderPostgres },
+  { name: 'a copy of before is put into the primary', most: 30, inflict: restoreInto },
 ]

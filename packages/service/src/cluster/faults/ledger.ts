@@ -4,6 +4,9 @@ import type { KeepAliveClient, WireAnswer, WireRequest } from '@waldkerf/service
 /** Milliseconds between two attempts, as a browser's gateway has them. */
 const pause = 200
 
+/** Refusals that a browser's gateway repeats: with a new token, and later. */
+const repeated: readonly number[] = [401, 429]
+
 /** Everything that was acknowledged, and how long people waited for it. */
 export class Ledger {
   readonly invoices = new Set<string>()
@@ -15,19 +18,20 @@ export class Ledger {
   readonly reviews = new Map<string, string[]>()
   /** How often people saw what in place of an answer. */
   readonly seen = new Map<string, number>()
-  /** People whose browser could not renew their tokens, in the whole run. */
+  /** People whose browser could not renew their tokens. */
   signedOut = 0
   longest = { kind: '', milliseconds: 0 }
+  /** Milliseconds that the longest renewal of a token took; 0 where nobody renews any. */
+  renewal = 0
   writes = 0
-  /** Parts of uploads that had to be sent again. */
-  interrupted = 0
 
   /** Begins to measure anew; what was acknowledged stays. */
   nextFault(): void {
     this.seen.clear()
+    this.signedOut = 0
+    this.renewal = 0
     this.longest = { kind: '', milliseconds: 0 }
     this.writes = 0
-    this.interrupted = 0
   }
 
   /**
@@ -39,26 +43,20 @@ export class Ledger {
     for (let attempt = 1; ; attempt++) {
       const answer = await client
         .send(request)
-        .catch((error: Error & { code?: string }) => this.#see(error.code ?? error.name))
+        .catch((error: Error & { code?: string }) => this.see(error.code ?? error.name))
       if (answer && (answer.status < 300 || (attempt > 1 && perhaps.includes(answer.status)))) {
         this.#note(kind, performance.now() - begun)
         return answer
       }
-      if (answer && answer.status < 500 && answer.status !== 429)
+      if (answer && answer.status < 500 && !repeated.includes(answer.status))
         throw new Error(`${kind} answers ${answer.status}: ${answer.body.toString()}`)
-      if (answer) this.#see(String(answer.status))
+      if (answer) this.see(String(answer.status))
       await sleep(pause)
     }
   }
 
-  /** Everything that people saw in place of an answer, as a line. */
-  summary(): string {
-    const seen = [...this.seen].map(([what, count]) => `${count} × ${what}`)
-    if (this.interrupted > 0) seen.push(`${this.interrupted} parts of uploads sent again`)
-    return seen.join(', ') || 'nothing'
-  }
-
-  #see(what: string): undefined {
+  /** Something in place of an answer. */
+  see(what: string): undefined {
     this.seen.set(what, (this.seen.get(what) ?? 0) + 1)
   }
 

@@ -141,7 +141,7 @@ async function sendFrom(
   const answer = await client
     .send({ method: 'PATCH', path, body, headers: { ...headers, ...type } })
     .catch(() => undefined)
-  if (answer?.status !== 204) ledger.interrupted += 1
+  if (answer?.status !== 204) ledger.see('part of an upload sent again')
 }
 
 /** As many of each as an office has: most review. */
@@ -162,15 +162,14 @@ export function startWork(origin: string, people: readonly Person[], rows: Rows,
       await sleep(thought * (0.5 + Math.random()), undefined, { signal: stop.signal }).catch(() => undefined)
     }
   })
-  const done = Promise.all(work)
-  // Who fails is heard of when all are told to stop.
-  done.catch(() => undefined)
+  const ended = Promise.allSettled(work)
   return {
-    /** Everybody ends what has been begun: afterwards nothing is unknown. */
+    /** Everybody ends what has been begun: afterwards nothing is unknown. Rejects when somebody could not go on. */
     async stop(): Promise<void> {
       stop.abort()
-      await done
+      await ended
       for (const client of clients) client.close()
+      await Promise.all(work)
     },
   }
 }

@@ -1,25 +1,16 @@
+import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openClient } from '@waldkerf/service/postgres/connection'
 import type { Walk } from '@waldkerf/service/production/walk'
 import { keepAliveClient } from '@waldkerf/service/testing/keepAliveClient'
 import type { Cluster } from '../machines/cluster.ts'
-import { type Fault, faults } from './faults.ts'
+import { faults } from './faults.ts'
+import type { Fault } from './kinds/fault.ts'
 import { Ledger } from './ledger.ts'
 import { makeRows, type Rows, startWork } from './people.ts'
 import type { Person } from './sessions.ts'
-import { judge, type ReadScan, type Verdict } from './referee.ts'
-
-/** The outcome of a fault, once. */
-export interface Outcome {
-  fault: Fault
-  verdict: Verdict
-  /** Of one write, in seconds, and which one it was. */
-  longest: { kind: string; seconds: number }
-  writes: number
-  signedOut: number
-  /** All that people saw, and how often. */
-  seen: string
-}
+import { adopt, judge, type ReadScan } from './referee.ts'
+import { faultTable, type Outcome, seenText } from './table.ts'
 
 export interface Run {
   people: number
@@ -27,6 +18,8 @@ export interface Run {
   rounds: number
   /** Parts of the names of those that are wanted, with commas between them. */
   only: string
+  /** File of the table, which is written after each fault. */
+  table: string
 }
 
 type SignIn = (emails: readonly string[], ledger: Ledger) => Promise<Person[]>
@@ -37,7 +30,7 @@ const calm = 5_000
 /** Milliseconds that everybody may take to end what has been begun. */
 const patience = 120_000
 
-/** Each fault while people work, so often as is asked. */
+/** Each fault while people work, so often as is asked. One that fails is told, and the others go on. */
 export async function runFaults(walk: Walk, cluster: Cluster, signIn: SignIn, asked: Run): Promise<void> {
   const emails = Array.from({ length: asked.people }, (_, nr) => `person${nr}@amt.example`)
   const ledger = new Ledger()
@@ -46,31 +39,61 @@ export async function runFaults(walk: Walk, cluster: Cluster, signIn: SignIn, as
     await owner.query('create table public.cut_off (at timestamptz default now())')
     return makeRows(owner, emails)
   })
-  const office: Office = { cluster, people, rows, ledger, read: new Set() }
-  const outcomes: Outcome[] = []
-  const failed: string[] = []
+  const office: Office = { cluster, people, rows, ledger, read: new Set(), atWork: undefined }
   await walk.step(`${asked.people} people work for a while, and nothing happens`, async () =>
     hold(await disturb(office, { name: '', most: 5, inflict: () => sleep(10_000) })),
   )
-  const isAsked = (name: string) => asked.only.split(',').some((part) => name.includes(part))
-  const wanted = faults.filter(({ name, needs }) => isAsked(name) && cluster.has(needs))
+  const outcomes: Outcome[] = []
   for (let round = 1; round <= asked.rounds; round++) {
-    for (const fault of wanted) {
-      const outcome = await walk.step(`${fault.name} (${round})`, () => disturb(office, fault))
+    for (const fault of wantedFaults(cluster, asked.only)) {
+      const outcome = await attempt(walk, office, fault, round)
       outcomes.push(outcome)
-      const { longest, writes, seen } = outcome
-      console.log(`  ${writes} writes, the longest ${longest.seconds.toFixed(1)} s (${longest.kind}); ${seen}`)
-      try {
-        hold(outcome)
-      } catch (error) {
-        // The others are tried all the same.
-        failed.push(`${fault.name}: ${String(error)}`)
-        console.log(`  ${String(error)}`)
-      }
+      writeFileSync(asked.table, faultTable(outcomes))
+      console.log(`  ${said(outcome)}`)
+      if (outcome.failure !== undefined) await recover(office)
     }
   }
-  console.log(`\n${faultTable(outcomes)}`)
-  if (failed.length > 0) throw new Error(failed.join('\n'))
+  console.log(`\n${faultTable(outcomes)}\nThe table is in ${asked.table}.`)
+  const failed = outcomes.filter(({ failure }) => failure !== undefined)
+  if (failed.length > 0) throw new Error(failed.map(({ fault, failure }) => `${fault.name}: ${failure}`).join('\n'))
+}
+
+/** Those that are asked for, and can be tried here. */
+function wantedFaults(cluster: Cluster, only: string): Fault[] {
+  const asked = faults.filter(({ name }) => only.split(',').some((part) => name.includes(part)))
+  return asked.filter(({ name, lacks }) => {
+    const lacking = lacks?.(cluster)
+    if (lacking !== undefined) console.log(`Not tried: ${name}. It needs ${lacking}.`)
+    return lacking === undefined
+  })
+}
+
+const said = ({ writes, longest, renewal, seen, failure }: Outcome) =>
+  `${writes} writes, the longest ${longest.seconds.toFixed(1)} s (${longest.kind}), a token ${renewal.toFixed(1)} s; ` +
+  `${seenText(seen)}${failure === undefined ? '' : `; ${failure}`}`
+
+/** A fault, and whether it was stood. */
+async function attempt(walk: Walk, office: Office, fault: Fault, round: number): Promise<Outcome> {
+  let outcome: Outcome | undefined
+  try {
+    outcome = await walk.step(`${fault.name} (${round})`, () => disturb(office, fault))
+    hold(outcome)
+    return outcome
+  } catch (error) {
+    const verdict = { lost: [], doubled: [], broken: [] }
+    return { ...(outcome ?? { fault, verdict, ...figures(office.ledger) }), failure: String(error) }
+  }
+}
+
+/** Brings the cluster back by hand where it does not come back by itself, and takes what is there for what was told. */
+async function recover({ cluster, ledger, atWork, read }: Office): Promise<void> {
+  await cluster.untilWhole().catch(() => cluster.startAnew())
+  await within(
+    patience,
+    atWork?.stop().catch(() => undefined),
+    () => `Nobody can go on: ${seenText(ledger.seen)}`,
+  )
+  await asOwner(cluster, (owner) => adopt(owner, ledger, read))
 }
 
 interface Office {
@@ -80,41 +103,47 @@ interface Office {
   ledger: Ledger
   /** Maps whose scan has been compared. */
   read: Set<string>
+  /** The last work that was begun. */
+  atWork: ReturnType<typeof startWork> | undefined
 }
 
-async function disturb({ cluster, people, rows, ledger, read }: Office, fault: Fault): Promise<Outcome> {
+async function disturb(office: Office, fault: Fault): Promise<Outcome> {
+  const { cluster, people, rows, ledger, read } = office
   ledger.nextFault()
   const work = startWork(cluster.origin, people, rows, ledger)
+  office.atWork = work
   await sleep(calm)
   try {
     await fault.inflict(cluster)
     await cluster.untilWhole()
     await sleep(calm)
   } finally {
-    await within(patience, work.stop(), () => `Not all writes come to an end: ${ledger.summary()}`)
+    await within(patience, work.stop(), () => `Not all writes come to an end: ${seenText(ledger.seen)}`)
   }
   const verdict = await asOwner(cluster, (owner) => judge(owner, ledger, scanReader(cluster, people), read))
-  const { kind, milliseconds } = ledger.longest
-  return {
-    fault,
-    verdict,
-    longest: { kind, seconds: milliseconds / 1_000 },
-    writes: ledger.writes,
-    signedOut: ledger.signedOut,
-    seen: ledger.summary(),
-  }
+  return { fault, verdict, ...figures(ledger) }
 }
 
+const figures = ({ longest: { kind, milliseconds }, renewal, writes, signedOut, seen }: Ledger) => ({
+  longest: { kind, seconds: milliseconds / 1_000 },
+  renewal: renewal / 1_000,
+  writes,
+  signedOut,
+  seen: new Map(seen),
+})
+
 /** Rejects when something was lost or doubled, or took too long. */
-function hold({ fault, verdict, longest, signedOut }: Outcome): void {
+function hold({ fault, verdict, longest, renewal, signedOut }: Outcome): void {
   if (signedOut > 0) throw new Error(`${signedOut} people were signed out.`)
   const faulty = Object.entries(verdict).filter(([, found]) => found.length > 0)
   if (faulty.length > 0) throw new Error(JSON.stringify(Object.fromEntries(faulty), undefined, 2))
   if (longest.seconds > fault.most)
     throw new Error(`A person waited for ${longest.seconds.toFixed(1)} s (${longest.kind}), more than ${fault.most} s.`)
+  if (renewal > fault.most)
+    throw new Error(`A token was renewed after ${renewal.toFixed(1)} s, more than ${fault.most} s.`)
 }
 
-function within<T>(limit: number, work: Promise<T>, message: () => string): Promise<T> {
+function within<T>(limit: number, work: Promise<T> | undefined, message: () => string): Promise<T | undefined> {
   const late = sleep(limit, undefined, { ref: false }).then(() => Promise.reject(new Error(message())))
   return Promise.race([work, late])
 }
@@ -139,23 +168,4 @@ async function asOwner<T>(
   } finally {
     await owner.end()
   }
-}
-
-/** A row for each fault: what was lost and doubled in all rounds, and the longest wait in each. */
-export function faultTable(outcomes: readonly Outcome[]): string {
-  const rows = faults.flatMap((fault) => {
-    const own = outcomes.filter((outcome) => outcome.fault === fault)
-    if (own.length === 0) return []
-    const count = (kind: 'lost' | 'doubled') => own.reduce((sum, { verdict }) => sum + verdict[kind].length, 0)
-    const waits = own.map(({ longest }) => longest.seconds.toFixed(1)).join(' · ')
-    const writes = own.reduce((sum, outcome) => sum + outcome.writes, 0)
-    return [
-      `| ${fault.name} | ${writes} | ${count('lost')} | ${count('doubled')} | ${waits} | ${own.map(({ seen }) => seen).join('; ')} |`,
-    ]
-  })
-  return [
-    '| Fault | Writes | Lost | Doubled | Longest wait, s | What people saw |',
-    '|---|---|---|---|---|---|',
-    ...rows,
-  ].join('\n')
 }

@@ -47,26 +47,44 @@ export async function signInAll(cluster: Cluster, emails: readonly string[], led
     const tokens = await realm.signIn(email)
     const person = { token: tokens.access_token }
     people.push(person)
-    void keepSignedIn(cluster.origin, person, tokens, ledger)
+    void keepSignedIn(cluster.origin, person, tokens, ledger, () => realm.signIn(email))
   }
   return people
 }
 
-async function keepSignedIn(origin: string, person: Person, { refresh_token }: Tokens, ledger: Ledger): Promise<void> {
+/** Renews somebody's tokens for ever. Who is signed out is counted, and signs in again. */
+async function keepSignedIn(
+  origin: string,
+  person: Person,
+  { refresh_token }: Tokens,
+  ledger: Ledger,
+  signIn: () => Promise<Tokens>,
+): Promise<void> {
   await sleep(renewal * (0.5 + Math.random() / 2), undefined, { ref: false })
   for (let token = refresh_token; ;) {
-    const answer = await askForTokens(origin, { grant_type: 'refresh_token', refresh_token: token }).catch(
-      () => undefined,
-    )
-    if (answer?.ok) {
-      const renewed = (await answer.json()) as Tokens
-      token = renewed.refresh_token
-      person.token = renewed.access_token
-      await sleep(renewal, undefined, { ref: false })
-      continue
+    const renewed = await renew(origin, token, ledger).catch(() => {
+      ledger.signedOut += 1
+      return signIn().catch(() => undefined)
+    })
+    token = renewed?.refresh_token ?? token
+    person.token = renewed?.access_token ?? person.token
+    await sleep(renewal, undefined, { ref: false })
+  }
+}
+
+/** Asks until an answer says whether somebody is signed in. Rejects when he is not. */
+async function renew(origin: string, token: string, ledger: Ledger): Promise<Tokens> {
+  const begun = performance.now()
+  for (;;) {
+    const parameters = { grant_type: 'refresh_token', refresh_token: token }
+    const answer = await askForTokens(origin, parameters).catch(() => undefined)
+    if (answer?.ok === true) {
+      ledger.renewal = Math.max(ledger.renewal, performance.now() - begun)
+      return (await answer.json()) as Tokens
     }
-    await answer?.body?.cancel()
-    if (answer?.status === 400) return void ledger.signedOut++
+    const text = await answer?.text()
+    if (answer?.status === 400) throw new Error(text)
+    ledger.see(`renewal of a token: ${answer?.status ?? 'no answer'}`)
     await sleep(1_000, undefined, { ref: false })
   }
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { databaseName } from '@waldkerf/service/database'
 import { deployPath } from '@waldkerf/service/jobs/deploy/composeFile'
 import { childAccount, letPass } from '@waldkerf/service/postgres/account'
@@ -14,21 +13,24 @@ import { until } from '@waldkerf/service/production/steps/people'
 import { SupervisedChild } from '@waldkerf/service/supervisor/child'
 import { commandLine as shown, signal } from '@waldkerf/service/supervisor/processes'
 import { clearNetwork, namespace, plug, processes, raiseNetwork } from './network.ts'
+import { findPrimary, following, members, switchOver } from './members.ts'
 import { gatherPrograms } from './programs.ts'
 import {
   address,
   commandLine,
   databases,
   identityParts,
+  type Differences,
   type Machine,
   machines,
   type Part,
   parts,
+  scriptPath,
   servers,
 } from './topology.ts'
 
 const bucket = 'waldkerf'
-const objectsPort = 7070
+export const objectsPort = 7070
 
 /** Minutes that the database members may take until one of them is followed by another one. */
 const patience = 2
@@ -42,12 +44,8 @@ const secrets: Readonly<Partial<Record<Part, readonly string[]>>> = {
   keycloak: ['keycloak_password', 'keycloak_admin_password', 'smtp_password', 'invitations_client_secret'],
 }
 
-/** A member as Patroni's REST interface shows it. */
-interface Member {
-  name: Machine
-  role: string
-  state: string
-}
+/** Command lines of parts whose processes outlive the first one: PostgreSQL its Patroni, Java the script before it. */
+const families: Readonly<Partial<Record<Part, RegExp>>> = { patroni: /postgres|patroni/, keycloak: /keycloak/ }
 
 /** All machines of a cluster, each in a network namespace of this one. */
 export class Cluster {
@@ -57,6 +55,10 @@ export class Cluster {
   readonly #children = new Map<string, SupervisedChild>()
   #authority: Authority | undefined
   #isRaised = false
+  /** Folder of the release that web servers are started in; this one where nothing is said. */
+  release: string | undefined
+  /** Folder of the release before, where it has been made. */
+  before: string | undefined
 
   /**
    * @param folder for everything that it keeps; a second start goes on with it
@@ -88,8 +90,18 @@ export class Cluster {
     return join(this.#folder, 'log', `${machine}-${part}.log`)
   }
 
+  /** Folder of what a machine keeps. */
+  state(machine: Machine): string {
+    return join(this.#folder, machine)
+  }
+
   keys(machine: Machine): string {
-    return join(this.#folder, machine, 'keys')
+    return join(this.state(machine), 'keys')
+  }
+
+  /** The S3 server's folder of what it has. */
+  get bucket(): string {
+    return join(this.state('store'), 'files', bucket)
   }
 
   /** Folder of the programs that all machines use. */
@@ -120,7 +132,7 @@ export class Cluster {
     this.#authority = await newAuthority(this.#folder, `DNS:localhost,IP:${address('gateway')}`)
     for (const machine of machines) this.#furnish(machine)
     if (this.#hasIdentity) for (const machine of servers) await this.#furnishKeycloak(machine)
-    mkdirSync(join(this.#folder, 'store/files', bucket), { recursive: true })
+    mkdirSync(this.bucket, { recursive: true })
     // Empty machines of an earlier start.
     await clearNetwork()
     this.#isRaised = true
@@ -153,7 +165,7 @@ export class Cluster {
     for (const part of ['etcd', 'patroni'] as const) {
       for (const machine of databases) await this.start(machine, part)
     }
-    await until('a database member becomes the primary with a standby', () => this.#isSafe(), patience)
+    await until('a database member becomes the primary with a standby', async () => (await following()) > 0, patience)
     for (const machine of ['gw1', 'gw2'] as const) await this.startMachine(machine)
     await untilAccepting({ ...this.database(), database: 'postgres' }, AbortSignal.timeout(patience * 60_000))
   }
@@ -161,15 +173,16 @@ export class Cluster {
   /** Everything but the database, whose tables are brought up to date first. */
   async startRest(): Promise<void> {
     await this.startMachine('store')
-    await this.#runOnce('app1', 'migrate')
+    await this.job('migrate')
     for (const machine of [...servers, 'watch'] as const) {
       await this.startMachine(machine)
       // The first one makes Keycloak's tables.
-      if (this.#hasIdentity && machine === 'app1') await this.#untilIdentity(machine)
+      if (this.#hasIdentity && machine === 'app1') await this.untilIdentity(machine)
     }
   }
 
-  async #untilIdentity(machine: Machine): Promise<void> {
+  /** Resolves when a machine's Keycloak is ready. */
+  async untilIdentity(machine: Machine): Promise<void> {
     const ready = `http://${address(machine)}:9000/health/ready`
     const isReady = async () =>
       (await fetch(ready, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined))?.ok === true
@@ -180,15 +193,17 @@ export class Cluster {
     for (const part of this.#parts(machine)) await this.start(machine, part)
   }
 
-  async start(machine: Machine, part: Part): Promise<void> {
-    const [program = '', ...args] = commandLine(part, this.#objects)
+  /** @param settings beside those that it has always */
+  async start(machine: Machine, part: Part, settings: Differences['settings'] = {}): Promise<void> {
+    const release = part === 'web' ? this.release : undefined
+    const [program = '', ...args] = part === 'objects' ? this.#objects : commandLine(part, { settings, release })
     const child = new SupervisedChild(
       {
         name: `${part} at ${machine}`,
         executable: 'ip',
         args: ['netns', 'exec', namespace(machine), program, ...args],
         cwd: '/',
-        env: this.#environment(machine),
+        env: this.environment(machine),
         account: undefined,
         logFile: this.log(machine, part),
         stopSignal: 'SIGTERM',
@@ -205,14 +220,41 @@ export class Cluster {
   /** Ends a part in order; it is not started again. */
   async stop(machine: Machine, part: Part): Promise<void> {
     await this.#children.get(`${machine}/${part}`)?.stop()
+    // PostgreSQL outlives a Patroni that did not end in time.
+    const isThere = async () => (await processes(machine)).some((pid) => shown(pid).includes('/postgres'))
+    if (part === 'patroni') await until(`PostgreSQL at ${machine} ends`, async () => !(await isThere()))
+  }
+
+  /** Ends a part in order, and starts it with these settings. */
+  async restart(machine: Machine, part: Part, settings: Differences['settings'] = {}): Promise<void> {
+    await this.stop(machine, part)
+    await this.start(machine, part, settings)
+  }
+
+  /** Ends a web server in order and starts it, in whichever release is wanted now. Resolves when it answers. */
+  async renewServer(machine: (typeof servers)[number], settings: Differences['settings'] = {}): Promise<void> {
+    await this.restart(machine, 'web', settings)
+    const url = `http://${address(machine)}:8080/`
+    const answers = async () => {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined)
+      await answer?.body?.cancel()
+      return answer !== undefined
+    }
+    await until(`the web server at ${machine} answers`, answers)
+  }
+
+  /** Everything anew, for a run that has to go on after a fault that it did not stand. */
+  async startAnew(): Promise<void> {
+    for (const machine of machines) await this.powerOff(machine)
+    for (const machine of machines) await this.powerOn(machine)
+    await this.untilWhole()
   }
 
   /** Ends all processes of a part at once; its supervisor starts it again. */
   async kill(machine: Machine, part: Part): Promise<void> {
     const child = this.#children.get(`${machine}/${part}`)?.pid
-    // PostgreSQL outlives the Patroni that has started it.
-    const others =
-      part === 'patroni' ? (await processes(machine)).filter((pid) => /postgres|patroni/.test(shown(pid))) : []
+    const family = families[part]
+    const others = family ? (await processes(machine)).filter((pid) => family.test(shown(pid))) : []
     for (const pid of new Set([...others, ...(child === undefined ? [] : [child])])) signal(pid, 'SIGKILL')
   }
 
@@ -229,37 +271,21 @@ export class Cluster {
     await this.startMachine(machine)
   }
 
-  /** The members as one of them sees them; empty when none answers. */
-  async #members(): Promise<readonly Member[]> {
-    for (const machine of databases) {
-      const answer = await patroni(machine, '/cluster')
-      if (answer?.ok === true) return ((await answer.json()) as { members: Member[] }).members
-    }
-    return []
+  primary(): ReturnType<typeof findPrimary> {
+    return findPrimary()
   }
 
-  async primary(): Promise<(typeof databases)[number]> {
-    for (;;) {
-      for (const machine of databases) if ((await patroni(machine, '/primary'))?.ok === true) return machine
-      await sleep(200)
-    }
-  }
-
-  /** A primary runs, and both others follow it. */
-  async #isWhole(): Promise<boolean> {
-    return (await this.#following()) === databases.length - 1
-  }
-
-  /** A primary runs, and one follows it. */
-  async #isSafe(): Promise<boolean> {
-    return (await this.#following()) > 0
+  /** Makes another member the primary, in order. Resolves when all follow it. */
+  async handOver(candidate: Machine): Promise<void> {
+    await switchOver(candidate, this.secret('patroni_password'))
+    await this.untilWhole()
   }
 
   /** Resolves when all members follow a primary again and the site answers, without anybody's help. */
   async untilWhole(): Promise<void> {
-    const isWhole = async () => (await this.#isWhole()) && (await this.#answers())
+    const isWhole = async () => (await following()) === databases.length - 1 && (await this.#answers())
     await until('the cluster becomes whole', isWhole, patience).catch(async (error: unknown) => {
-      throw new Error(`The cluster does not become whole: ${JSON.stringify(await this.#members())}`, { cause: error })
+      throw new Error(`The cluster does not become whole: ${JSON.stringify(await members())}`, { cause: error })
     })
   }
 
@@ -272,19 +298,13 @@ export class Cluster {
     return answer?.status === 401
   }
 
-  async #following(): Promise<number> {
-    const members = await this.#members()
-    if (!members.some(({ role, state }) => role === 'leader' && state === 'running')) return 0
-    return members.filter(({ role, state }) => role === 'quorum_standby' && state === 'streaming').length
-  }
-
   async down(): Promise<void> {
     const stop = async (names: readonly Machine[]) =>
-      void (await Promise.all(names.flatMap((name) => this.#parts(name).map((part) => this.stop(name, part)))))
+      void (await Promise.allSettled(names.flatMap((name) => this.#parts(name).map((part) => this.stop(name, part)))))
     await stop(['watch', ...servers])
     await stop(['store', 'gw1', 'gw2'])
     // A primary that is ended in order leaves nothing to be rewound.
-    await Promise.all(databases.map((name) => this.stop(name, 'patroni')))
+    await Promise.allSettled(databases.map((name) => this.stop(name, 'patroni')))
     await stop(databases)
     if (this.#isRaised) await clearNetwork()
   }
@@ -300,8 +320,9 @@ export class Cluster {
     ]
   }
 
-  #environment(machine: Machine): NodeJS.ProcessEnv {
-    const home = join(this.#folder, machine)
+  /** What the scripts of deploy/cluster take from a machine's environment. */
+  environment(machine: Machine): NodeJS.ProcessEnv {
+    const home = this.state(machine)
     const store = `http://store:${objectsPort}`
     return {
       PATH: process.env['PATH'],
@@ -325,11 +346,10 @@ export class Cluster {
     }
   }
 
-  async #runOnce(machine: Machine, job: string): Promise<void> {
-    const env = { ...this.#environment(machine), SECRETS: join(this.#folder, 'secrets') }
-    await run('ip', ['netns', 'exec', namespace(machine), deployPath('cluster/job.sh'), job], { env })
+  /** Runs a job of the wanted release to its end, with all secrets. Answers what it says; rejects with it when it fails. */
+  async job(name: 'migrate' | 'doctor'): Promise<string> {
+    const env = { ...this.environment('app1'), SECRETS: join(this.#folder, 'secrets') }
+    const script = scriptPath('job.sh', this.release)
+    return (await run('ip', ['netns', 'exec', namespace('app1'), script, name], { env })).stdout
   }
 }
-
-const patroni = (machine: Machine, path: string): Promise<Response | undefined> =>
-  fetch(`http://${address(machine)}:8008${path}`, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined)

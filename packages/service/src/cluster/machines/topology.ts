@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { deployPath } from '@waldkerf/service/jobs/deploy/composeFile'
 
 /** The parts of each machine, in the order of a start. */
@@ -54,10 +55,27 @@ const commands: Readonly<Record<Exclude<Part, 'objects'>, Command>> = {
   prometheus: { script: 'prometheus.sh' },
 }
 
-/** The line that starts a part. @param objects that of the S3 server, which is no part of deploy/ */
-export function commandLine(part: Part, objects: readonly string[]): readonly string[] {
-  if (part === 'objects') return objects
+/** What begins a line that runs as an account without rights. */
+export const unprivileged = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] as const
+
+export interface Differences {
+  /** Settings beside those of its machine, as its own account has them. */
+  settings?: Readonly<Record<string, string>>
+  /** Folder of another release; this one where nothing is said. */
+  release?: string | undefined
+}
+
+/** A script of deploy/cluster. @param release folder of another one than this */
+export const scriptPath = (script: string, release: string | undefined): string =>
+  release === undefined ? deployPath(`cluster/${script}`) : join(release, 'deploy/cluster', script)
+
+/** The line that starts a part of deploy/. */
+export function commandLine(
+  part: Exclude<Part, 'objects'>,
+  { settings = {}, release }: Differences = {},
+): readonly string[] {
   const { script, args = [], isUnprivileged = false } = commands[part]
-  const account = isUnprivileged ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : []
-  return [...account, deployPath(`cluster/${script}`), ...args]
+  const account = isUnprivileged ? unprivileged : []
+  const own = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
+  return [...account, 'env', ...own, scriptPath(script, release), ...args]
 }

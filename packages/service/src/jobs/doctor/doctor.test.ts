@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -102,6 +103,19 @@ test.each([
   const { line } = await answer(changes)
   expect(line(part)).toMatch(/^missing /)
   expect(line(part)).toMatch(sentence)
+})
+
+test('a bucket has a line of its own, which says what its store answers', async () => {
+  const store = createHttpServer((_request, response) => response.writeHead(503).end())
+  servers.push(store)
+  await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve))
+  const endpoint = `http://127.0.0.1:${(store.address() as AddressInfo).port}`
+  const { lines, line } = await answer({
+    WALDKERF_OBJECTS: `s3://waldkerf?endpoint=${endpoint}`,
+    WALDKERF_OBJECTS_KEY: 'key',
+  })
+  expect(lines).toHaveLength(12)
+  expect(line('objects')).toMatch(/^missing objects: The object store does not serve \(answers 503\)/)
 })
 
 test('a mail server that refuses or is silent is not waited for', async () => {

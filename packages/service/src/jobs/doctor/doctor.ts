@@ -12,7 +12,7 @@ import { judgeClocks, lookAtIssuer, readRealm } from './identity.ts'
 import { lookAtMailServer } from './mailServer.ts'
 import { judgeSecrets } from './secrets.ts'
 import { askPublic, lookAtAdministration, lookAtSite } from './site.ts'
-import { lookAtBackup, lookAtDisk } from './storage.ts'
+import { lookAtBackup, lookAtDisk, lookAtObjects } from './storage.ts'
 import { composedVersions, judgeVersions, postgrestVersion } from './versions.ts'
 
 /** The image has it beside the code. */
@@ -66,6 +66,10 @@ function checks(env: NodeJS.ProcessEnv): Check[] {
       look: () =>
         lookAtDisk({ scans: env['WALDKERF_SCANS'] || '/scans', backups: env['WALDKERF_BACKUPS'] || '/backups' }),
     },
+    // Without it they are in the folder of the scans.
+    ...(env['WALDKERF_OBJECTS']
+      ? [{ part: 'objects', look: () => lookAtObjects(env, (name) => secretText(env, name)) }]
+      : []),
     { part: 'database', look: () => lookAtDatabase(owner, state) },
     {
       part: 'versions',

@@ -1,7 +1,9 @@
 import { statfs } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { keptFree } from '@waldkerf/service/web/freeRoom'
 import { lastBackup } from '@waldkerf/service/web/lastBackup'
-import { type Judgement, missing, ok, together, weak } from './finding.ts'
+import { openStore } from '@waldkerf/service/web/objects/openStore'
+import { type Judgement, missing, ok, patience, reason, together, weak } from './finding.ts'
 
 const hour = 3_600_000
 const gigabyte = 2 ** 30
@@ -44,4 +46,30 @@ export async function lookAtDisk(folders: Readonly<Record<string, string>>): Pro
   })
   const all = await Promise.all(judgements)
   return together(all, all.map(({ sentence }) => sentence).join(' '))
+}
+
+/** No object has this name. */
+const nobody = '0'.repeat(32)
+
+/** What a store answers in place of an object's size, in a word or two. */
+const storeReason = (error: unknown): string => {
+  const { httpStatusCode } = (error as { $metadata?: { httpStatusCode?: number } }).$metadata ?? {}
+  return httpStatusCode === undefined ? reason(error) : `answers ${httpStatusCode}`
+}
+
+/** Whether a bucket answers to the setup's key. @param secret reads one by its name */
+export async function lookAtObjects(env: NodeJS.ProcessEnv, secret: (name: string) => string): Promise<Judgement> {
+  try {
+    const store = await openStore(env, '', secret)
+    const late = sleep(patience, undefined, { ref: false }).then(() => {
+      throw new Error(`no answer within ${patience / 1_000} s`)
+    })
+    await Promise.race([store.size(nobody), late])
+    return ok('The bucket answers.')
+  } catch (error) {
+    return missing(
+      `The object store does not serve (${storeReason(error)}), and no scan is read or taken: look at WALDKERF_OBJECTS, ` +
+        'its key, and the log of the store.',
+    )
+  }
 }

@@ -55,6 +55,7 @@ export function folderStore(place: string): ObjectStore {
     },
     uploads: {
       data: new FileStore({ directory: arriving, expirationPeriodInMilliseconds: uploadLife }),
+      leastPart: Number.POSITIVE_INFINITY,
       open: (id) => fileSource(join(arriving, id)),
       keep: (id) => put(id, join(arriving, id)),
       async sweep(before) {

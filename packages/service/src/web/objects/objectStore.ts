@@ -32,6 +32,11 @@ export interface ObjectStore {
 /** Where objects arrive in parts, by the tus protocol. An upload that is whole becomes the object of its own name. */
 export interface UploadPlace {
   data: DataStore
+  /**
+   * Bytes of the smallest part that the store joins with others. An upload that has as many fewer than it had has lost one, and
+   * what follows would be joined to the wrong place. Infinity where bytes follow one another in one file.
+   */
+  leastPart: number
   /** An upload that is whole. */
   open(id: string): Promise<ByteSource>
   /** Makes it an object, as `put` does. */

@@ -4,6 +4,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { NotFound, S3, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { S3Store } from '@tus/s3-store'
+import type { Upload } from '@tus/server'
 import type { ByteSpan } from '../scans/sendScan.ts'
 import { objectName, type ObjectStore, type StoredObject, uploadLife } from './objectStore.ts'
 
@@ -14,6 +15,9 @@ export interface S3Address {
   region: string
   credentials: { accessKeyId: string; secretAccessKey: string }
 }
+
+/** Bytes: the least that S3 takes for a part with others after it. */
+const leastPart = 5 * 2 ** 20
 
 /** Each web server asks anew what it knows of an upload: another one may have gone on with it. */
 const noCache = {
@@ -51,6 +55,15 @@ export function s3Store({ bucket: Bucket, endpoint, region, credentials }: S3Add
   }
   /** An upload that is whole is the object already: nobody who ends the upload takes it away. */
   class Uploads extends S3Store {
+    /** @throws what the store answers; the library takes any failure for an upload that is not there */
+    override async getUpload(id: string): Promise<Upload> {
+      try {
+        return await super.getUpload(id)
+      } catch (error) {
+        await size(`${id}.info`)
+        throw error
+      }
+    }
     override async remove(id: string): Promise<void> {
       if ((await size(id)) === undefined) await super.remove(id)
     }
@@ -86,9 +99,11 @@ export function s3Store({ bucket: Bucket, endpoint, region, credentials }: S3Add
       data: new Uploads({
         cache: noCache,
         useTags: false,
+        minPartSize: leastPart,
         expirationPeriodInMilliseconds: uploadLife,
         s3ClientConfig: { bucket: Bucket, ...config },
       }),
+      leastPart,
       async open(id) {
         const bytes = await size(id)
         if (bytes === undefined) throw new Error(`The upload ${id} is not whole.`)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, request as send, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { freePorts } from '@waldkerf/service/ports'
 import { stalledRequest } from '@waldkerf/service/testing/stalledRequest'
 import { testFolder } from '@waldkerf/service/testing/testStack'
 import { dataServiceSource } from '../dataSource.ts'
+import { folderStore } from '../objects/folderStore.ts'
 import { webServer, type WebServer } from '../server.ts'
 import { openSite } from '../site.ts'
 import type { Compared } from './comparison/comparedRows.ts'
@@ -28,6 +29,8 @@ const [mine, colleague, stranger, administrator] = ['a', 'b', 'c', 'd'].map((nam
 let dataService: Server
 let web: WebServer
 let origin: string
+/** Bytes that a store has lost when it makes a whole of the parts. */
+let lacking = 0
 /** Maps that are there; the stranger sees none of them. */
 let maps: Set<number>
 /** Scans by their maps, as the data service's rows have them. */
@@ -70,6 +73,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => dataService.listen(0, '127.0.0.1', resolve))
   const [port = 0] = await freePorts(1)
   origin = `http://127.0.0.1:${port}`
+  const store = folderStore(scans)
+  const open = async (id: string) => {
+    const source = await store.uploads.open(id)
+    return { ...source, size: source.size - lacking }
+  }
   web = webServer({
     origin,
     site: openSite(join(folder, 'dist')),
@@ -77,6 +85,7 @@ beforeAll(async () => {
     data: dataServiceSource({
       scans: {
         folder: scans,
+        store: { ...store, uploads: { ...store.uploads, leastPart: 1_000, open } },
         quota: 20_000,
         keeping: memoryKeeping(compareRows, () => present().reduce((sum, { bytes }) => sum + Number(bytes), 0)),
         async seed(place, { id, map_name }) {
@@ -150,6 +159,26 @@ test('a line that is cut in the middle of a part loses nothing of what has come'
   await expect.poll(() => offsetAt(path)).toBe(300)
   await expect.poll(async () => (await part(path, 300, png.subarray(300))).status).toBe(204)
   expect(Buffer.from(await (await read(2)).arrayBuffer())).toEqual(png)
+})
+
+test('an upload of which the store has lost a part is gone, and is not joined to what comes next', async () => {
+  const path = await beginAt(3, jpeg.length)
+  expect((await part(path, 0, jpeg.subarray(0, 2_500))).status).toBe(204)
+  const file = join(scans, '.uploads', path.split('/').at(-1) ?? '')
+  // Less than a part may have to come again.
+  truncateSync(file, 2_000)
+  expect(await offsetAt(path)).toBe(2_000)
+  truncateSync(file, 1_500)
+  expect((await part(path, 1_500, jpeg.subarray(1_500))).status).toBe(404)
+  expect((await call(path, 'HEAD', {})).status).toBe(404)
+})
+
+test('a whole that lacks bytes is no scan', async () => {
+  const path = await beginAt(3, jpeg.length)
+  lacking = 7
+  expect((await part(path, 0, jpeg)).status).toBe(404)
+  lacking = 0
+  expect((await call(path, 'HEAD', {})).status).toBe(404)
 })
 
 test('another kind of picture takes the place of the first', async () => {

@@ -120,7 +120,12 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   async function finish(id: string, authorization: string | undefined): Promise<void> {
     const upload = await received.find(id)
     if (upload?.offset === undefined) throw uploadGone()
-    const { map, version, fileName, isLayer } = upload
+    const { map, version, fileName, isLayer, size } = upload
+    // A store that has lost a part makes a whole of the others.
+    if ((await store.uploads.open(id)).size !== size) {
+      await forget(id)
+      throw uploadGone()
+    }
     try {
       // A scan of 0.1.0 becomes a former scan first, and is not lost. One that cannot be read stays where it is.
       await old
@@ -129,12 +134,13 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
       await keeper.upload({ map, name: id, authorization, version, fileName, isLayer })
       await begun.finish(id)
     } catch (error) {
-      if (error instanceof Refusal && error.status === 415) {
-        await received.remove(id)
-        await store.remove(id)
-      }
+      if (error instanceof Refusal && error.status === 415) await forget(id)
       throw error
     }
+  }
+  async function forget(id: string): Promise<void> {
+    await received.remove(id)
+    await store.remove(id)
   }
   async function read(request: IncomingMessage, response: ServerResponse, id: number, isLayer: boolean) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

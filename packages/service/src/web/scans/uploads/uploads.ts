@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Readable, Transform, type TransformCallback } from 'node:stream'
 import { DataStore, type Locker, Server, type Upload } from '@tus/server'
+import { refusal } from '@waldkerf/domain/refusals/refusals'
 import { endingBySignature, signatureLength } from '@waldkerf/domain/georef/scans/signatures'
 import { logError } from '@waldkerf/service/log'
 import { problem } from '@waldkerf/service/web/answers'
@@ -42,9 +43,18 @@ class NotedStore extends DataStore {
     this.#rows = rows
   }
 
-  override create = (upload: Upload): Promise<Upload> => this.#data.create(upload)
   override getUpload = (id: string): Promise<Upload> => this.#data.getUpload(id)
   override getExpiration = (): number => this.#data.getExpiration()
+
+  /** One that the store does not begin is promised no room: it would count among the account's for an hour. */
+  override async create(upload: Upload): Promise<Upload> {
+    try {
+      return await this.#data.create(upload)
+    } catch (error) {
+      await this.#rows.remove(upload.id)
+      throw error
+    }
+  }
 
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const noting = setInterval(() => void this.#note(id).catch(() => undefined), notePause)
@@ -113,6 +123,12 @@ const inProtocol = ({ status, message, code }: Refusal) => ({
   body: JSON.stringify(problem({ status, code, message })),
 })
 
+/** Only a store that says so has nothing: one that does not serve is waited for. @throws Refusal 503 */
+function noneThere(error: unknown): undefined {
+  const { status_code: status } = error as { status_code?: number }
+  if (status !== 404 && status !== 410) throw new Refusal(refusal('not_ready'), 1)
+}
+
 const passOn = (error: unknown): never => {
   throw error instanceof Refusal ? inProtocol(error) : error
 }
@@ -140,9 +156,17 @@ export function uploads({ place, mostBytes, rows, locker, promise, onFinish, now
     },
   })
   return {
-    /** Its offset is undefined where nothing of it is there: it has ended, or a killed server has left its row alone. */
+    /**
+     * Its offset is undefined where nothing of it is there: it has ended, or a killed server has left its row alone. One of
+     * which the store has lost a part is removed: its sender begins anew.
+     */
     async find(id: string): Promise<FoundUpload | undefined> {
-      const [row, there] = await Promise.all([rows.find(id), place.data.getUpload(id).catch(() => undefined)])
+      const [row, there] = await Promise.all([rows.find(id), place.data.getUpload(id).catch(noneThere)])
+      if (row && there && row.offset - there.offset >= place.leastPart) {
+        logError('scans.lost', 'The object store has lost a part of an upload, which has to begin anew', { id })
+        await store.remove(id)
+        return undefined
+      }
       return row && { ...row, offset: there?.offset }
     },
     remove: (id: string) => store.remove(id).catch(() => undefined),

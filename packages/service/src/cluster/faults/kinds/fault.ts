@@ -1,0 +1,16 @@
+import type { Cluster } from '@waldkerf/service/cluster/machines/cluster'
+import { databases, type Machine } from '@waldkerf/service/cluster/machines/topology'
+
+export interface Fault {
+  name: string
+  /** Seconds that a person may wait for one write. */
+  most: number
+  inflict(cluster: Cluster): Promise<void>
+  /** What it needs and is not there, in some words; undefined when nothing. */
+  lacks?: (cluster: Cluster) => string | undefined
+}
+
+export async function standby(cluster: Cluster): Promise<Machine> {
+  const primary = await cluster.primary()
+  return databases.find((name) => name !== primary) ?? 'db1'
+}
