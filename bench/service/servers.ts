@@ -58,7 +58,7 @@ async function startPair({ stack, dist }: Options, nr: number): Promise<Pair> {
   return { origin: `http://127.0.0.1:${port}`, web, postgrest }
 }
 
-/** What a kind of call came to, over so many pairs. */
+/** A kind of call, over so many pairs. */
 interface Measured {
   perSecond: number
   p95: number

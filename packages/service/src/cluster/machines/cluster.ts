@@ -320,7 +320,7 @@ export class Cluster {
     ]
   }
 
-  /** What the scripts of deploy/cluster take from a machine's environment. */
+  /** Variables that the scripts of deploy/cluster take from a machine's environment. */
   environment(machine: Machine): NodeJS.ProcessEnv {
     const home = this.state(machine)
     const store = `http://store:${objectsPort}`

@@ -55,7 +55,7 @@ const commands: Readonly<Record<Exclude<Part, 'objects'>, Command>> = {
   prometheus: { script: 'prometheus.sh' },
 }
 
-/** What begins a line that runs as an account without rights. */
+/** Begins a line that runs as an account without rights. */
 export const unprivileged = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] as const
 
 export interface Differences {

@@ -51,7 +51,7 @@ export async function lookAtDisk(folders: Readonly<Record<string, string>>): Pro
 /** No object has this name. */
 const nobody = '0'.repeat(32)
 
-/** What a store answers in place of an object's size, in a word or two. */
+/** The answer of a store in place of an object's size, in a word or two. */
 const storeReason = (error: unknown): string => {
   const { httpStatusCode } = (error as { $metadata?: { httpStatusCode?: number } }).$metadata ?? {}
   return httpStatusCode === undefined ? reason(error) : `answers ${httpStatusCode}`

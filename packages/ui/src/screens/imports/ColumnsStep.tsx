@@ -100,7 +100,7 @@ interface FoldingProps extends Pick<ColumnsStepProps<string>, 'isSettled'> {
   children: ReactNode
 }
 
-/** What the file's names have settled is read first, and changed on a press; what is open already stays open. */
+/** Columns that the file's names have settled are read first, and changed on a press; once open they stay open. */
 function Folding({ chosen, isSettled, note, children }: FoldingProps) {
   const t = useTexts(texts).columns
   const [isOpen, setOpen] = useState(false)

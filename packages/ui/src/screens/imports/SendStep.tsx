@@ -35,7 +35,7 @@ export function SendStep<K extends ImportKind>(props: SendStepProps<K>) {
   const { comparison, sending } = state
   const isCompared = comparison.status === 'done'
   useEffect(() => {
-    // What was found is read before anything is sent, also where the card grows out of view.
+    // Findings are read before anything is sent, also where the card grows out of view.
     if (isCompared) card.current?.scrollIntoView({ block: 'nearest' })
   }, [isCompared])
   const stored = sending.status === 'done' ? sending.stored : 0

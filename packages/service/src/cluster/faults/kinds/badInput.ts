@@ -32,7 +32,7 @@ export async function busyStore(cluster: Cluster): Promise<void> {
   match(await said, /^missing objects: .*answers 503/m)
 }
 
-/** What has arrived of uploads that are on their way, as versitygw keeps it. */
+/** Parts that have arrived of uploads on their way, as versitygw keeps them. */
 export async function loseParts(cluster: Cluster): Promise<void> {
   const cwd = join(cluster.bucket, '.sgwtmp/multipart')
   const arrived = () => globSync('*/*/[0-9]*', { cwd })

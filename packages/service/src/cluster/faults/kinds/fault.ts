@@ -6,7 +6,7 @@ export interface Fault {
   /** Seconds that a person may wait for one write. */
   most: number
   inflict(cluster: Cluster): Promise<void>
-  /** What it needs and is not there, in some words; undefined when nothing. */
+  /** Names, in some words, what it needs and is not there; undefined when nothing is missing. */
   lacks?: (cluster: Cluster) => string | undefined
 }
 

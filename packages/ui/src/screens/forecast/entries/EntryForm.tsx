@@ -87,7 +87,7 @@ function KindField({ kind, kinds, onChange }: KindFieldProps) {
 export function EntryForm({ entry, kinds, clients, today, actions, onClose }: EntryFormProps) {
   const { entries: t } = useTexts(texts)
   const language = useLanguage()
-  // What is typed keeps its meaning when the page's language changes meanwhile.
+  // A typed amount keeps its meaning when the page's language changes meanwhile.
   const [notation] = useState(language)
   const limits = { ...amountLimits, notation }
   const options = useClientOptions(clients, t.nobody)
