@@ -82,7 +82,7 @@ test('an office that moves in brings its clients, from the list and back to it',
     .and(page.locator('input'))
     .first()
     .setInputFiles({ name: 'kunden.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
-  await expect(page.getByText('2 Kunden kommen')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('2 Kunden werden importiert')).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Mit dem Bestand vergleichen' }).click()
   await page.getByRole('button', { name: '2 Kunden importieren' }).click()
   await expect(page.getByRole('heading', { name: '2 Kunden importiert' })).toBeVisible()
