@@ -26,7 +26,7 @@ export const en = {
     session: 'Session',
     dashboard: 'Dashboard',
     imports: 'Import',
-    statistics: 'Report of the year',
+    statistics: 'Annual report',
     reports: 'My reports',
     search: 'Search',
     gis: 'GIS',

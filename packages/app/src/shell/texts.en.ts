@@ -7,7 +7,7 @@ export const en = {
     season: 'Season',
     georef: 'Georeferencing',
     import: 'Import',
-    statistics: 'Report of the year',
+    statistics: 'Annual report',
     reports: 'My reports',
     newReport: 'Report a find',
     report: 'Report',

@@ -42,4 +42,4 @@ export function wordSearch(search: string): (text: () => string) => boolean {
 
 /** The values that occur, each once, in German order; empty ones left out. */
 export const occurring = (values: readonly string[]): string[] =>
-  [...new Set(values.filter(Boolean))].toSorted(new Intl.Collator('de').compare)
+  [...new Set(values.filter(Boolean))].toSorted(new Intl.Collator('de', { numeric: true }).compare)

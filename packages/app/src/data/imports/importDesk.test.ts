@@ -31,7 +31,7 @@ test('the rows that do not come are a file with their reasons, without formulas'
   const reasons = new Proxy({}, { get: (_, name) => `(${String(name)})` }) as Record<RowProblem, string>
   expect((await desk.refused(reasons, 'Grund')).split('\r\n')).toEqual([
     '\uFEFFArt;Datum;Breite;Länge;Grund',
-    'Buchdrucker;bald;148,1;11,6;"(dayUnclear); (placeUnclear)"',
+    'Buchdrucker;bald;148,1;11,6;"(dayUnclear); (placeOutside)"',
     "'=1+1;1.5.2026;48,1;11,6;(speciesUnclear)",
     '',
   ])

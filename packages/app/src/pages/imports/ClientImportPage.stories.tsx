@@ -28,7 +28,7 @@ export const Ready = meta.story({
     await step('Eine Liste wird gelesen und geprüft, ohne dass etwas gespeichert wird', async () => {
       const [input] = await canvas.findAllByLabelText<HTMLInputElement>('Datei wählen', { selector: 'input' }, late)
       await userEvent.upload(input!, new File([csv], 'kunden.csv', { type: 'text/csv' }))
-      await expect(await canvas.findByText('2 Kunden kommen', undefined, late)).toBeVisible()
+      await expect(await canvas.findByText('2 Kunden werden importiert', undefined, late)).toBeVisible()
       await expect(canvas.getByText('1 Zeile kommt nicht')).toBeVisible()
     })
     await step('Nach dem Vergleich werden sie importiert', async () => {

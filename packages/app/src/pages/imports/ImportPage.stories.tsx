@@ -34,11 +34,11 @@ export const Ready = meta.story({
     await step('Eine Datei wird gelesen und geprüft, ohne dass etwas gespeichert wird', async () => {
       const [input] = await canvas.findAllByLabelText<HTMLInputElement>('Datei wählen', { selector: 'input' }, late)
       await userEvent.upload(input!, new File([csv], 'funde.csv', { type: 'text/csv' }))
-      await expect(await canvas.findByText('2 Funde kommen', undefined, late)).toBeVisible()
+      await expect(await canvas.findByText('2 Funde werden importiert', undefined, late)).toBeVisible()
     })
     await step('Ein unklarer Name wird einmal gefragt', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Welche Art ist „Buchdruker“?'), '1')
-      await expect(await canvas.findByText('3 Funde kommen', undefined, late)).toBeVisible()
+      await expect(await canvas.findByText('3 Funde werden importiert', undefined, late)).toBeVisible()
     })
     await step('Nach dem Vergleich werden sie importiert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mit dem Bestand vergleichen' }))

@@ -11,7 +11,7 @@ import { readColumns } from '@waldkerf/domain/places/layers/sqlite'
 import { type ImportChoice, type ImportPlan, planImport } from './planImport.ts'
 import { readFileDay, slashOrder } from './readDays.ts'
 import { readCoordinate } from './readNumbers.ts'
-import { similarSpecies, speciesFinder } from './speciesNames.ts'
+import { meantSpecies, similarSpecies, speciesFinder } from './speciesNames.ts'
 
 const kind = (id: number, sci: string, de: string, alt = ''): Species => ({ id, sci, de, alt, host: '', type: '' })
 const species = [
@@ -181,7 +181,7 @@ describe('what is unclear is asked', () => {
       'placeMissing',
       'placeUnclear',
       'idTooLong',
-      'speciesUnclear,dayUnclear,placeUnclear',
+      'speciesUnclear,dayUnclear,placeOutside',
     ])
   })
 })
@@ -220,6 +220,13 @@ test('species by old names, without authors, and with what is similar', () => {
   expect(find('IPS TYPOGRAPHUS')).toBe(1)
   expect(find('Ips')).toBeUndefined()
   expect(similarSpecies(species, 'Ips tipographus (L.)')[0]).toBe(1)
+  const meant = (name: string) => meantSpecies(species, { name, similar: similarSpecies(species, name) })?.de
+  expect(['Buchdruker', 'Ips tipographus (L.)', 'Buch', 'Käfer'].map(meant)).toEqual([
+    'Buchdrucker',
+    'Buchdrucker',
+    undefined,
+    undefined,
+  ])
 })
 
 test('every row is ready or refused, and no two have one id', () => {

@@ -31,6 +31,7 @@ export type RowProblem =
   | 'dayFuture'
   | 'placeMissing'
   | 'placeUnclear'
+  | 'placeOutside'
   | 'placeSwapped'
   | 'idTwice'
   | 'idTooLong'
@@ -99,7 +100,7 @@ function placeReader(epsg: number, swap: boolean | undefined) {
     const isSwapped = turned !== undefined && isNear(turned)
     if (isSwapped && swap === undefined) return { isSwapped, problem: 'placeSwapped' }
     const chosen = isSwapped && swap ? turned : place
-    return chosen ? { isSwapped, place: chosen } : { isSwapped, problem: 'placeUnclear' }
+    return chosen ? { isSwapped, place: chosen } : { isSwapped, problem: 'placeOutside' }
   }
 }
 

@@ -1,6 +1,6 @@
 import { folded } from '@waldkerf/domain/search/folded'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
-import { searchSpecies } from '../speciesSearch.ts'
+import { searchSpecies, typingErrors } from '../speciesSearch.ts'
 
 /** 'Ips typographus (Linnaeus, 1758)' → 'Ips typographus': the author is no part of the name. */
 const withoutAuthor = (name: string) => /^\p{Lu}\p{Ll}+ \p{Ll}{2,}(?= |$)/u.exec(name)?.[0] ?? name
@@ -28,3 +28,19 @@ export const similarSpecies = (species: readonly Species[], name: string): numbe
     .filter(({ species: { sci }, rank }) => sci !== '' && Number.isFinite(rank))
     .slice(0, 3)
     .map(({ species: { id } }) => id)
+
+const mostErrors = 2
+
+/** The first suggestion, where the name is one of its names but for a typing error or two. */
+export function meantSpecies(
+  species: readonly Species[],
+  { name, similar }: { name: string; similar: readonly number[] },
+): Species | undefined {
+  const first = species.find(({ id }) => id === similar[0])
+  const typed = folded(withoutAuthor(name.trim()))
+  const isMeant = (known: string) =>
+    typed.length > 5 &&
+    Math.abs(typed.length - known.length) <= mostErrors &&
+    typingErrors(typed, known, mostErrors) <= mostErrors
+  return first && [first.de, first.sci, ...alternatives(first)].some((known) => isMeant(folded(known))) ? first : undefined
+}

@@ -13,7 +13,7 @@ export const beetleRefusals = {
   ],
   bad_place: [400, 'Ein Ort hat Breite und Länge.', 'A place has a latitude and a longitude.'],
   bad_report_id: [400, 'Die Kennung der Meldung ist ungültig.', 'The id of the report is not valid.'],
-  bad_section: [400, 'Der Kartenausschnitt ist ungültig.', 'The map section is not valid.'],
+  bad_section: [400, 'Der Kartenausschnitt ist ungültig.', 'The map extent is not valid.'],
   bad_species: [400, 'Diese Käferart gibt es nicht.', 'There is no such species.'],
   bad_time: [400, 'Die Aufnahmezeit ist ungültig.', 'The time the picture was taken is not valid.'],
   find_in_future: [400, 'Der Tag des Fundes liegt in der Zukunft.', 'The day of the find lies ahead.'],
@@ -55,7 +55,7 @@ export const beetleRefusals = {
   section_too_wide: [
     400,
     'Der Kartenausschnitt ist zu groß für diese Vergrößerung.',
-    'The map section is too large for this zoom.',
+    'The map extent is too large for this zoom.',
   ],
   too_many_pictures: [
     409,

@@ -13,8 +13,8 @@ export const en = {
     percent: (value: string) => `${value}%`,
   },
   notices: {
-    ask: (provider: string) => `Load the map of ${provider}?`,
-    askNote: (host: string) => `${host} learns your internet address and the map section.`,
+    ask: (provider: string) => `Load the map from ${provider}?`,
+    askNote: (host: string) => `${host} learns your internet address and the map extent.`,
     yes: 'Yes, always',
     no: 'No',
     failing: (title: string) => `‘${title}’ does not answer completely. The offline map shows what is missing.`,

@@ -4,15 +4,16 @@ import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 
 /** One field: its own width, or less. Its value explains it, so its label is only read out; in a phone's sheet days show theirs. */
 export const FieldPlace = styled.div`
-  flex: 1 1 136px;
+  flex: 1 1 124px;
   max-width: 260px;
   min-width: 0;
 
   &[data-wide] {
-    flex: 2 1 160px;
+    flex: 2 1 152px;
     max-width: 320px;
   }
   [data-form='page'] > & {
+    flex-basis: 136px;
     max-width: 220px;
   }
   [data-form='page'] > &[data-wide] {

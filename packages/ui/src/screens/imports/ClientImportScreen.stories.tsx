@@ -73,8 +73,8 @@ export const Ready = meta.story({
       })
     })
     await step('Was kommt und was nicht, steht daneben', async () => {
-      await expect(canvas.getByText(`${rows.length} Kunden kommen`)).toBeVisible()
-      await expect(canvas.getByText('2 Zeilen kommen nicht')).toBeVisible()
+      await expect(canvas.getByText(`${rows.length} Kunden werden importiert`)).toBeVisible()
+      await expect(canvas.getByText('2 Zeilen werden nicht importiert')).toBeVisible()
     })
   },
 })

@@ -5,11 +5,11 @@ import type { FindImport } from './importTypes.ts'
 import { findTexts } from './ImportScreen.texts.ts'
 import { MapPlace } from './imports.styles.ts'
 
-/** Marks at the edge are seen whole, and one alone with what is around it. In degrees. */
+/** Marks at the edge are seen whole, none stands under the buttons above, and one alone has what is around it. In degrees. */
 function withRoom({ west, south, east, north }: Section): Section {
   const across = Math.max((east - west) / 6, 0.02)
   const up = Math.max((north - south) / 6, 0.01)
-  return { west: west - across, south: south - up, east: east + across, north: north + up }
+  return { west: west - across, south: south - up, east: east + across, north: north + 4 * up }
 }
 
 /** Where the finds of a file are. */

@@ -42,9 +42,9 @@ export const texts = defineTexts(
     look: {
       title: 'Ansehen',
       planning: 'Die Zeilen werden geprüft …',
-      ready: (things: string, one: boolean) => `${things} ${one ? 'kommt' : 'kommen'}`,
-      refused: (count: string, one: boolean) => `${count} ${one ? 'Zeile kommt' : 'Zeilen kommen'} nicht`,
-      nothing: 'Keine Zeile kann kommen. Bitte prüfen Sie die Spalten und die Gründe.',
+      ready: (things: string, one: boolean) => `${things} ${one ? 'wird' : 'werden'} importiert`,
+      refused: (count: string, one: boolean) => `${count} ${one ? 'Zeile wird' : 'Zeilen werden'} nicht importiert`,
+      nothing: 'Keine Zeile lässt sich importieren. Bitte prüfen Sie die Spalten und die Gründe.',
       faulty: (one: boolean) => (one ? 'Fehlerhafte Zeile' : 'Fehlerhafte Zeilen'),
       firstFaulty: (shown: string, all: string) => `Die ersten ${shown} von ${all} fehlerhaften Zeilen`,
       line: 'Zeile',
@@ -59,7 +59,7 @@ export const texts = defineTexts(
         one
           ? '1 ist schon importiert und bleibt, wie es ist.'
           : `${count} sind schon importiert und bleiben, wie sie sind.`,
-      neither: 'Nichts davon ist schon da.',
+      neither: 'Davon ist noch nichts im Bestand.',
       skip: 'Diese weglassen',
       failed: 'Der Vergleich ist nicht gelungen',
     },

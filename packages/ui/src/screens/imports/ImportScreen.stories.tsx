@@ -123,7 +123,7 @@ export const Ready = meta.story({
       })
     })
     await step('Was nicht kommt, steht mit seinem Grund da und lässt sich speichern', async () => {
-      await expect(canvas.getByText('9 Zeilen kommen nicht')).toBeVisible()
+      await expect(canvas.getByText('9 Zeilen werden nicht importiert')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Fehlerhafte Zeilen herunterladen' }))
       await expect(args.actions.saveRefused).toHaveBeenCalledOnce()
     })
@@ -189,7 +189,13 @@ export const Asking = meta.story({
     await step('Ein unklarer Name gilt für alle seine Zeilen', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Welche Art ist „Fichtenborkenkäfer“?'), '1')
       await expect(args.actions.decide).toHaveBeenCalledWith(decided({ names: { Fichtenborkenkäfer: 1 } }))
-      await userEvent.selectOptions(canvas.getByLabelText('Welche Art ist „Ips tipographus“?'), 'Weglassen')
+      const misspelled = canvas.getByLabelText('Welche Art ist „Ips tipographus“?')
+      await userEvent.click(canvas.getByRole('button', { name: 'Buchdrucker übernehmen' }))
+      await expect(args.actions.decide).toHaveBeenLastCalledWith(
+        decided({ names: { Fichtenborkenkäfer: 1, 'Ips tipographus': 1 } }),
+      )
+      await expect(misspelled).toHaveFocus()
+      await userEvent.selectOptions(misspelled, 'Weglassen')
       await expect(args.actions.decide).toHaveBeenLastCalledWith(
         decided({ names: { Fichtenborkenkäfer: 1, 'Ips tipographus': null } }),
       )

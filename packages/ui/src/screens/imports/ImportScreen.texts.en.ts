@@ -28,6 +28,7 @@ export const findEn = {
     rows: (count: string, one: boolean) => `${count} ${one ? 'row' : 'rows'}`,
     name: (name: string) => `Which species is “${name}”?`,
     leaveOut: 'Leave out',
+    take: (name: string) => `Use ${name}`,
     more: (count: string, one: boolean) =>
       one ? 'and one more name: it is left out' : `and ${count} more names: they are left out`,
     swapped: (count: string, one: boolean) =>
@@ -41,7 +42,7 @@ export const findEn = {
   },
   map: 'Finds in the file',
   point: (row: string) => `Find ${row}`,
-  comes: 'Comes',
+  comes: 'Will be imported',
   outside: (count: string, one: boolean) => `${count} of them ${one ? 'lies' : 'lie'} outside Germany and Austria.`,
   table: 'The first finds',
   after: (status: ImportStatus, one: boolean) =>
@@ -64,7 +65,8 @@ export const findEn = {
     dayOrder: 'Day and month are unclear',
     dayFuture: 'The day of the find lies ahead',
     placeMissing: 'The place is missing',
-    placeUnclear: 'The coordinates cannot be read or are out of range',
+    placeUnclear: 'The coordinates cannot be read',
+    placeOutside: 'The coordinates do not exist in the coordinate system',
     placeSwapped: 'The axes are perhaps swapped',
     idTwice: 'The id occurs twice',
     idTooLong: 'The id is too long',

@@ -31,6 +31,7 @@ export const findTexts = defineTexts(
       rows: (count: string, one: boolean) => `${count} ${one ? 'Zeile' : 'Zeilen'}`,
       name: (name: string) => `Welche Art ist „${name}“?`,
       leaveOut: 'Weglassen',
+      take: (name: string) => `${name} übernehmen`,
       more: (count: string, one: boolean) =>
         one ? 'und ein weiterer Name: er wird weggelassen' : `und ${count} weitere Namen: sie werden weggelassen`,
       swapped: (count: string, one: boolean) =>
@@ -44,7 +45,7 @@ export const findTexts = defineTexts(
     },
     map: 'Funde aus der Datei',
     point: (row: string) => `Fund ${row}`,
-    comes: 'Kommt',
+    comes: 'Wird importiert',
     outside: (count: string, one: boolean) =>
       `${one ? 'Einer davon liegt' : `${count} davon liegen`} außerhalb von Deutschland und Österreich.`,
     table: 'Die ersten Funde',
@@ -68,7 +69,8 @@ export const findTexts = defineTexts(
       dayOrder: 'Tag und Monat sind unklar',
       dayFuture: 'Das Funddatum liegt in der Zukunft',
       placeMissing: 'Der Ort fehlt',
-      placeUnclear: 'Die Koordinaten sind nicht lesbar oder liegen außerhalb',
+      placeUnclear: 'Die Koordinaten sind nicht lesbar',
+      placeOutside: 'Die Koordinaten gibt es im Koordinatensystem nicht',
       placeSwapped: 'Die Achsen sind vielleicht vertauscht',
       idTwice: 'Die Kennung kommt zweimal vor',
       idTooLong: 'Die Kennung ist zu lang',

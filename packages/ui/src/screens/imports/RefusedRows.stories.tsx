@@ -22,9 +22,7 @@ export const Ready = meta.story({
       ],
     },
     problem: (problem) =>
-      ({ dayMissing: 'Das Funddatum fehlt', placeUnclear: 'Die Koordinaten sind nicht lesbar oder liegen außerhalb' })[
-        problem
-      ],
+      ({ dayMissing: 'Das Funddatum fehlt', placeUnclear: 'Die Koordinaten sind nicht lesbar' })[problem],
     onSave: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -1,7 +1,9 @@
+import { meantSpecies } from '@waldkerf/domain/beetles/imports/speciesNames'
 import { otherName } from '@waldkerf/domain/beetles/wordedSpecies'
 import type { UnclearName } from '@waldkerf/domain/beetles/imports/planImport'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import type { FindImport } from './importTypes.ts'
@@ -81,30 +83,47 @@ interface NameQuestionProps {
 
 const leftOut = 'leaveOut'
 
-function NameQuestion({ unclear: { name, rows, similar }, species, value, onChange }: NameQuestionProps) {
+function NameQuestion({ unclear, species, value, onChange }: NameQuestionProps) {
+  const { name, rows, similar } = unclear
   const t = useTexts(findTexts).unclear
   const { number } = useFormat()
   const place = ({ id }: Species) => (similar.includes(id) ? similar.indexOf(id) : similar.length)
   const chosen = value === null ? leftOut : (value ?? '')
+  const meant = value === undefined ? meantSpecies(species, unclear) : undefined
   return (
-    <Select
-      label={t.name(name)}
-      hint={t.rows(number(rows), rows === 1)}
-      value={chosen}
-      onChange={({ target }) => {
-        const picked = target.value === '' ? undefined : Number(target.value)
-        onChange(target.value === leftOut ? null : picked)
-      }}
-    >
-      <option value="">{t.undecided}</option>
-      <option value={leftOut}>{t.leaveOut}</option>
-      {species
-        .toSorted((a, b) => place(a) - place(b) || a.de.localeCompare(b.de, 'de'))
-        .map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.sci ? `${one.de} (${otherName(one)})` : one.de}
-          </option>
-        ))}
-    </Select>
+    <Stack>
+      <Select
+        label={t.name(name)}
+        hint={t.rows(number(rows), rows === 1)}
+        value={chosen}
+        onChange={({ target }) => {
+          const picked = target.value === '' ? undefined : Number(target.value)
+          onChange(target.value === leftOut ? null : picked)
+        }}
+      >
+        <option value="">{t.undecided}</option>
+        <option value={leftOut}>{t.leaveOut}</option>
+        {species
+          .toSorted((a, b) => place(a) - place(b) || a.de.localeCompare(b.de, 'de'))
+          .map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.sci ? `${one.de} (${otherName(one)})` : one.de}
+            </option>
+          ))}
+      </Select>
+      {meant && (
+        <div>
+          <Button
+            onClick={({ currentTarget }) => {
+              // The button is about to go.
+              currentTarget.parentElement?.parentElement?.querySelector('select')?.focus()
+              onChange(meant.id)
+            }}
+          >
+            {t.take(meant.de)}
+          </Button>
+        </div>
+      )}
+    </Stack>
   )
 }

@@ -180,6 +180,21 @@ export const Rows = styled.div`
   &[data-refused] td:last-child {
     width: auto;
   }
+  /* The reason has the whole width, below its row. */
+  @media (width < 600px) {
+    &[data-refused] tr {
+      display: grid;
+      grid-template-columns: 56px minmax(0, 1fr);
+      border-bottom: 1px solid ${color.border};
+    }
+    &[data-refused] tr > :nth-child(n) {
+      width: auto;
+      border-bottom: 0;
+    }
+    &[data-refused] tr > :nth-child(2) {
+      grid-area: 2 / 1 / auto / -1;
+    }
+  }
   th {
     position: sticky;
     inset-block-start: 0;

@@ -1,6 +1,7 @@
 export const listEn = {
   title: 'My reports',
   count: (count: string) => (count === '1' ? '1 report' : `${count} reports`),
+  placeless: (count: string) => `, ${count} of them without a place`,
   create: 'Report a find',
   loading: 'Reports are loading',
   failed: 'Your reports cannot be loaded',

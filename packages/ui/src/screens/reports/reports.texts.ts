@@ -5,6 +5,7 @@ export const listTexts = defineTexts(
   {
     title: 'Meine Meldungen',
     count: (count: string) => (count === '1' ? '1 Meldung' : `${count} Meldungen`),
+    placeless: (count: string) => `, davon ${count} ohne Ort`,
     create: 'Fund melden',
     loading: 'Meldungen werden geladen',
     failed: 'Ihre Meldungen lassen sich nicht laden',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rankTexts } from './textRanks.ts'
 
-const collator = new Intl.Collator('de')
+const collator = new Intl.Collator('de', { numeric: true })
 const ordered = (texts: readonly string[]) => {
   const ranks = rankTexts(texts)
   return texts.map((_, code) => texts[ranks.indexOf(code)]!)
@@ -21,6 +21,16 @@ test('umlauts stand with their vowels, ß with ss', () =>
     'Straße',
     'Strasse 2',
     'Zirbe',
+  ]))
+
+test('numbers stand by their size', () =>
+  expect(ordered(['Blatt 11, 1933', 'Blatt 5, 1948', 'Blatt 5, 1925', 'Blatt 007', 'Blatt', 'Blatt a'])).toEqual([
+    'Blatt',
+    'Blatt 5, 1925',
+    'Blatt 5, 1948',
+    'Blatt 007',
+    'Blatt 11, 1933',
+    'Blatt a',
   ]))
 
 const textsFrom = (letters: string) => fc.string({ unit: fc.constantFrom(...letters.split('')), maxLength: 8 })

@@ -1,6 +1,6 @@
-const collator = new Intl.Collator('de')
+const collator = new Intl.Collator('de', { numeric: true })
 
-/** @returns the place of each text in German order. */
+/** @returns the place of each text in German order, numbers within by their size: 'Blatt 5' stands before 'Blatt 11'. */
 export function rankTexts(texts: readonly string[]): Uint32Array<ArrayBuffer> {
   const keys = texts.map(textKey)
   const byLetters = (a: number, b: number) => collator.compare(texts[a]!, texts[b]!)
@@ -45,6 +45,14 @@ function weigh(): Map<string, string> {
 
 let weights: Map<string, string> | undefined
 
+const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9'
+
+/** A number without its leading zeros, after its length: a longer one is greater. */
+function numberKey(digits: string): string {
+  const figures = digits.replace(/^0+/, '')
+  return `${weights?.get('0') ?? ''}${String.fromCharCode(figures.length)}${figures}`
+}
+
 /** @returns undefined for a text whose order only the collator knows */
 function textKey(text: string): string | undefined {
   weights ??= weigh()
@@ -52,7 +60,13 @@ function textKey(text: string): string | undefined {
   for (let place = 0; place < text.length; place++) {
     const weight = weights.get(text[place]!)
     if (weight === undefined) return undefined
-    key += weight
+    if (!isDigit(text[place])) {
+      key += weight
+      continue
+    }
+    const start = place
+    while (isDigit(text[place + 1])) place++
+    key += numberKey(text.slice(start, place + 1))
   }
   return key
 }

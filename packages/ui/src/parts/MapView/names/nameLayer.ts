@@ -61,6 +61,9 @@ function paintNames(context: CanvasRenderingContext2D, names: readonly LaidName[
   }
 }
 
+/** Between a name and the edge of the view, in pixels. */
+const nameMargin = 6
+
 /** Takes the ground that names leave free: marks, points. */
 export type Obstacles = (ground: Ground, placing: Placing) => void
 
@@ -105,7 +108,13 @@ export function createNameLayer(map: LeafletMap) {
       paintGrid(context, { lines, labels }, paint)
     }
     const wanted = [...(nearest?.names ?? []), ...names]
-    paintNames(context, layNames(wanted, { placing, zoom: map.getZoom(), view, ground, textWidth }), paint)
+    const within = {
+      left: view.left + nameMargin,
+      top: view.top + nameMargin,
+      right: view.right - nameMargin,
+      bottom: view.bottom - nameMargin,
+    }
+    paintNames(context, layNames(wanted, { placing, zoom: map.getZoom(), view: within, ground, textWidth }), paint)
   })
 
   function nameNearest() {

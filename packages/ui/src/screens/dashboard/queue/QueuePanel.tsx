@@ -58,8 +58,7 @@ function QueueChart({ counts, linkTo }: { counts: readonly WaitingCount[] } & Pi
     columns: labels.map((label) => ({ label })),
     rows: bars.map(({ link, ...row }) => ({ ...row, to: link?.to })),
   }
-  const { count, unanswered } = queueTotals(counts)
-  const note = unanswered > 0 && t.waiting(format.number(count), format.number(unanswered), unanswered === 1)
+  const note = queueTotals(counts).unanswered > 0 && t.waiting
   return (
     <ChartCard title={t.title} figures={figures} legend={legend} drawing={chartDrawing(chart)} {...(note && { note })}>
       <BarChart label={t.title} rows={bars} series={series} />

@@ -5,8 +5,7 @@ export const queueEn = {
   days: (from: number, to: number) => `${from} to ${to} days`,
   longer: (from: number) => `more than ${from} days`,
   row: (age: string, count: string) => `${age}: ${count === '1' ? '1 report' : `${count} reports`}`,
-  waiting: (count: string, unanswered: string, one: boolean) =>
-    `Of these, ${count} wait for a decision, ${one ? '1 query' : `${unanswered} queries`} for an answer.`,
+  waiting: 'Unanswered queries count, too.',
   empty: 'No open review',
   emptyText: 'All reports are decided.',
   oldestTitle: 'Next to review',

@@ -8,8 +8,7 @@ export const queueTexts = defineTexts(
     days: (from: number, to: number) => `${from} bis ${to} Tage`,
     longer: (from: number) => `mehr als ${from} Tage`,
     row: (age: string, count: string) => `${age}: ${count === '1' ? '1 Meldung' : `${count} Meldungen`}`,
-    waiting: (count: string, unanswered: string, one: boolean) =>
-      `Davon warten ${count} auf eine Entscheidung, ${one ? '1 Rückfrage' : `${unanswered} Rückfragen`} auf eine Antwort.`,
+    waiting: 'Rückfragen ohne Antwort zählen mit.',
     empty: 'Keine offene Prüfung',
     emptyText: 'Alle Meldungen sind entschieden.',
     oldestTitle: 'Als Nächstes zu prüfen',

@@ -10,7 +10,7 @@ export const en = {
   allStates: 'All federal states',
   search: 'Search',
   searchHint: 'Species, place, message, number',
-  onlySection: 'Map section only',
+  onlySection: 'Map extent only',
   onlyImport: 'This import only',
   begin: 'Begin the review',
   queue: 'Review order',
@@ -41,7 +41,7 @@ export const en = {
   conditions: {
     mine: { reported: 'reported by me', edited: 'edited by me' },
     answered: 'answered questions',
-    section: 'map section only',
+    section: 'map extent only',
     imported: 'this import only',
     all: 'All reports',
     week: (week: number, year: number) => `week ${week}/${year}`,

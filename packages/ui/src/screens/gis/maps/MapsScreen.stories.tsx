@@ -141,7 +141,10 @@ export const Editing = meta.story({ args: editing })
 export const EditingLast = meta.story({
   args: {
     ...args,
-    state: { ...state, selectedId: maps.toSorted((a, b) => b.map_name.localeCompare(a.map_name, 'de'))[0]!.id },
+    state: {
+      ...state,
+      selectedId: maps.toSorted((a, b) => b.map_name.localeCompare(a.map_name, 'de', { numeric: true }))[0]!.id,
+    },
   },
   play: async ({ canvasElement, step }) => {
     await step('Die Zeile der offenen Karte ist im Blick und markiert', async () => {

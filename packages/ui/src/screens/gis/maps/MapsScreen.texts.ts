@@ -42,7 +42,7 @@ export const texts = defineTexts(
     statuses,
     checkAgain: 'neu prüfen',
     contradicted: (status: string) =>
-      `Als „${status}“ geführt, doch die Georeferenzierung ist unbrauchbar. Bitte messen Sie sie neu ein.`,
+      `Als „${status}“ geführt, doch die Georeferenzierung ist unbrauchbar. Bitte georeferenzieren Sie sie neu.`,
     verdicts: { good: 'gut', doubtful: 'zweifelhaft', unusable: 'unbrauchbar' },
     layout: {
       word: 'Punktlage',

@@ -130,16 +130,16 @@ export const en = {
     withdrawText: 'After that nobody can see the report in public any more.',
     withdrawYes: 'Withdraw',
     withdrawNo: 'Leave it published',
-    reopenQuestion: 'Take the decision back?',
+    reopenQuestion: 'Undo the decision?',
     reopenText: (words: string) =>
       `It has been saved. The report becomes new again, and its reporter reads: “${words}”`,
-    reopenYes: 'Take back',
+    reopenYes: 'Undo',
     reopenNo: 'Leave it',
     undoNews: {
-      nothing: 'There is no decision here that can be taken back.',
-      sending: (id: number) => `Report ${id} is being saved. After that Z takes the decision back.`,
+      nothing: 'There is no decision here that can be undone.',
+      sending: (id: number) => `Report ${id} is being saved. After that Z undoes the decision.`,
       fixed: (id: number) =>
-        `Report ${id} is published. That cannot be taken back; there it can be withdrawn, with a reason.`,
+        `Report ${id} is published. That cannot be undone; there it can be withdrawn, with a reason.`,
       changed: (id: number) => `Report ${id} is not as it was decided any more. It stays as it is.`,
     },
     showRecord: (id: number) => `Show report ${id}`,

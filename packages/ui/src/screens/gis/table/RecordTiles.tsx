@@ -5,6 +5,7 @@ import type { TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/
 import { TileGrid, type TileShape } from '@waldkerf/ui/parts/TileGrid/TileGrid'
 import { texts } from '../GisScreen.texts.ts'
 import type { GisState } from '../gisTypes.ts'
+import { FirstName } from '../OtherName.tsx'
 import type { BeetleList } from './useBeetleList.ts'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { StatusWord } from './StatusWord.tsx'
@@ -82,7 +83,7 @@ export function RecordTile({ beetle, species, loadThumbnail, form, isByFind = fa
       {/* With another number of pictures the first one may have changed: it is loaded again. */}
       <LazyPicture key={`${id} ${pictures}`} alt="" id={pictures > 0 ? id : undefined} load={loadThumbnail} />
       <Words>
-        <strong>{species?.de || t.tiles.noSpecies}</strong>
+        <strong>{species?.de ? <FirstName species={species} /> : t.tiles.noSpecies}</strong>
         <div className="where" title={isLine ? undefined : dayWords}>
           {!isLine && shownDay && <span>{shownDay}</span>}
           <span>{bundesland || t.tiles.noPlace}</span>

@@ -2,7 +2,7 @@ import { beetleFilter, type SpeciesById } from '@waldkerf/domain/beetles/filter/
 import { germanName } from '@waldkerf/domain/beetles/wordedSpecies'
 import { personName } from '@waldkerf/domain/beetles/people'
 import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { type Language, useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { knownPlaceWords, usePlaceWords } from '@waldkerf/ui/browser/placeWords'
@@ -12,6 +12,7 @@ import { type ListColumn, useListColumns } from '@waldkerf/ui/parts/ListScreen/l
 import { answeredLook, statusLook, statusOrder } from '../beetleStatus.ts'
 import { texts } from '../GisScreen.texts.ts'
 import type { GisState } from '../gisTypes.ts'
+import { FirstName } from '../OtherName.tsx'
 import { StatusWord } from './StatusWord.tsx'
 import { useDegreeNumber } from './useDegrees.ts'
 
@@ -64,6 +65,10 @@ export const beetleList = describeList({
     const { table, tiles, missing } = t
     const { day, instant, number } = format
     const speciesName = ({ art }: Beetle) => species.get(art)?.de ?? (withoutSpecies ? missing : '')
+    const shownName = (row: Beetle, none: string) => {
+      const own = species.get(row.art)
+      return own?.de ? <FirstName species={own} /> : speciesName(row) || none
+    }
     /** Empty cells of a file would say that the species are unknown. */
     const inFiles = (name: (one: Species) => string) => (row: Beetle) => {
       const own = species.get(row.art)
@@ -87,9 +92,9 @@ export const beetleList = describeList({
         // The longest of the common names is whole at 1440 px, beside its picture.
         width: 256,
         grow: 2,
-        narrow: { place: 2, cell: (row) => <span>{speciesName(row) || tiles.noSpecies}</span> },
+        narrow: { place: 2, cell: (row) => <span>{shownName(row, tiles.noSpecies)}</span> },
         sortBy: speciesName,
-        cell: (row) => <Pictured row={row} name={speciesName(row)} load={loadThumbnail} />,
+        cell: (row) => <Pictured row={row} name={shownName(row, '')} load={loadThumbnail} />,
         file: [
           { id: 'species', value: inFiles(germanName) },
           { id: 'scientific', title: 'scientific', value: inFiles(({ sci }) => sci) },
@@ -207,7 +212,7 @@ export function useBeetleColumns({ species, withoutSpecies, loadThumbnail }: Bee
 
 interface PicturedProps {
   row: Beetle
-  name: string
+  name: ReactNode
   load: GisState['loadThumbnail']
 }
 

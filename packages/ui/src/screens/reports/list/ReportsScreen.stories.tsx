@@ -28,6 +28,9 @@ export const Ready = meta.story({
     loadPicture: pictureBlob,
   },
   play: async ({ canvas, step }) => {
+    await step('Wie viele die Karte nicht zeigt, steht bei der Zahl', async () => {
+      await expect(canvas.getByText('7 Meldungen, davon 1 ohne Ort')).toBeVisible()
+    })
     await step('Was gefragt wird, steht oben, und die Zeile führt zur Meldung', async () => {
       const asked = within(canvas.getByRole('region', { name: 'Eine Rückfrage an Sie' }))
       await expect(asked.getByText(/Fraßbild/)).toBeVisible()

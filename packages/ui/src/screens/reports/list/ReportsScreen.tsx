@@ -59,6 +59,8 @@ export function ReportsScreen({ state, actions, loadPicture }: ReportsScreenProp
   const { number } = useFormat()
   const { beetles, unsent, sent, species, addresses, others = 0, install } = state
   const rows = shown(beetles)
+  // The map beside the list cannot show them.
+  const placeless = rows?.filter(({ lat }) => lat === null).length ?? 0
   // Those on the way are the first of the list; only what waits for the person stands above it.
   const held = unsent.filter((one) => one.state !== 'waiting')
   const isAsked = rows?.some(({ antwort_offen }) => antwort_offen) === true
@@ -67,7 +69,12 @@ export function ReportsScreen({ state, actions, loadPicture }: ReportsScreenProp
       <Head>
         <h1>
           {t.title}
-          {rows && rows.length > 0 && <small>{t.count(number(rows.length))}</small>}
+          {rows && rows.length > 0 && (
+            <small>
+              {t.count(number(rows.length))}
+              {placeless > 0 && t.placeless(number(placeless))}
+            </small>
+          )}
         </h1>
         {!(rows?.length === 0 && unsent.length === 0) && <Create to={addresses.create} primary={!isAsked} />}
       </Head>

@@ -11,7 +11,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByTitle(/^Als „geprüft“ geführt, doch die Georeferenzierung ist unbrauchbar/),
-    ).toHaveTextContent(/^neu prüfen$/)
+    ).toHaveTextContent(/^geprüft neu prüfen$/)
   },
 })
 /** Work that is under way contradicts nothing. */

@@ -1,9 +1,10 @@
 import type { MapRow } from '@waldkerf/domain/maps/mapFilter'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { color, space } from '@waldkerf/ui/theme/tokens'
+import { color } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 import { texts } from '../MapsScreen.texts.ts'
+import { TwoLines } from './cell.styles.ts'
 
 /** States that say that a map's place has been looked at. */
 const finished: readonly string[] = ['geprüft', 'geliefert', 'freigegeben', 'abgeschlossen']
@@ -18,22 +19,30 @@ export interface StatusCellProps {
   map: Pick<MapRow, 'status' | 'judgement'>
 }
 
-/** A map's state; where an unusable sheet is said to be finished, what to do instead. */
+/** A map's state; where an unusable sheet is said to be finished, what to do below it. */
 export function StatusCell({ map }: StatusCellProps) {
   const t = useTexts(texts)
   const words = t.statuses[map.status] || map.status || '–'
   if (!isContradicted(map)) return <span>{words}</span>
   return (
-    <Contradicted title={t.contradicted(words)}>
-      <Icon name="warning" size={16} />
-      {t.checkAgain}
+    <Contradicted data-lines title={t.contradicted(words)}>
+      <span>{words}</span>{' '}
+      <small>
+        <Icon name="warning" size={16} /> {t.checkAgain}
+      </small>
     </Contradicted>
   )
 }
 
-const Contradicted = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  color: ${color.warningText};
+const Contradicted = styled(TwoLines)`
+  > small {
+    color: ${color.warningText};
+  }
+  /* On a phone in one line, as every other state. */
+  [data-form='lines'] & > * {
+    display: inline;
+  }
+  svg {
+    vertical-align: middle;
+  }
 `
