@@ -16,7 +16,7 @@ export const en = {
     ueberzahlt: 'In credit',
     storniert: 'Cancelled',
     ersetzt: 'Replaced',
-    stornorechnung: 'Cancellation invoice',
+    stornorechnung: 'Cancellation',
     abgelaufen: 'Lapsed',
   },
   overdue: (days: number) => (days === 1 ? 'Overdue for 1 day' : `Overdue for ${days} days`),
