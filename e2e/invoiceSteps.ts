@@ -142,7 +142,7 @@ export async function sums(page: Page, { origin }: Product) {
   const figure = (title: string) =>
     months.slice(5).reduce((sum, month) => sum + cents(month[titles.indexOf(title)] ?? ''), 0)
   const forecast = {
-    income: figure('Saldo'),
+    income: figure('Ergebnis'),
     offers: figure('Angebote und Entwürfe, gewichtet'),
     open: figure('In Rechnung gestellt'),
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineAmount, sumAmounts, totalsByRate, buildTotals } from './amounts.ts'
+import { lineAmount, sumAmounts, totalsByRate, buildTotals, wholeEuros } from './amounts.ts'
+import { formatEuros } from './formatAmount.ts'
 import { groupLines } from './groups.ts'
 
 /** Decimal text with this number of decimals, positive or negative. */
@@ -74,6 +75,18 @@ test('subtotals of groups add up to the net total', () => {
       const groups = groupLines(rows)
       expect(groups.flatMap((group) => group.lines)).toEqual(rows)
       expect(sumAmounts(groups.map((group) => group.subtotal))).toBe(buildTotals(rows, '0').net)
+    }),
+  )
+})
+
+test('whole euros are those that are shown, and their sum is the sum of what is shown', () => {
+  const parts = ['17300.60', '83439.60', '78251.60']
+  expect(parts.map(wholeEuros)).toEqual(['17301.00', '83440.00', '78252.00'])
+  expect(sumAmounts(parts.map(wholeEuros))).toBe('178993.00')
+  expect(['0.50', '-0.50', '-0.49', '1.5'].map(wholeEuros)).toEqual(['1.00', '-1.00', '0.00', '2.00'])
+  fc.assert(
+    fc.property(decimals(2), (amount) => {
+      expect(formatEuros(wholeEuros(amount)).replace('-0', '0')).toBe(formatEuros(amount).replace('-0', '0'))
     }),
   )
 })

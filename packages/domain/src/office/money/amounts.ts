@@ -73,6 +73,9 @@ export function sumAmounts(all: readonly string[]): string {
   return cents(all.reduce((sum, amount) => sum.plus(decimal(amount)), new Big(0)))
 }
 
+/** Whole euros, half away from zero, as `formatEuros` shows them: sums of these add up on screen, too. */
+export const wholeEuros = (amount: string): string => cents(decimal(amount).round(0, Big.roundHalfUp))
+
 /** The same amount with the other sign. */
 export const negatedAmount = (amount: string): string => cents(decimal(amount).neg())
 

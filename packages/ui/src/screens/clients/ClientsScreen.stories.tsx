@@ -50,7 +50,7 @@ export const Ready = meta.story({
         [clients[2]!.client_id, '960.00'],
         [clients[3]!.client_id, '-150.00'],
       ]),
-      late: new Set([clients[0]!.client_id]),
+      late: new Map([[clients[0]!.client_id, '18420.50']]),
       filter: clientFilter.empty,
       sort: { column: 'name', direction: 'ascending' },
       views: { status: 'ready', data: [{ id: 1, name: 'Niedersachsen', standard: false, current: false }] },

@@ -11,7 +11,9 @@ export const en = {
   import: 'Import',
   sum: 'Total',
   open: {
-    words: (amount: string, isCredit: boolean) => (isCredit ? `Credit ${amount}` : `${amount} open`),
+    credit: (amount: string) => `Credit ${amount}`,
+    open: (amount: string) => `${amount} open`,
+    overdue: (amount: string) => `${amount} overdue`,
     late: 'overdue',
   },
   columns: {

@@ -19,7 +19,9 @@ export const texts = defineTexts(
     import: 'Importieren',
     sum: 'Summe',
     open: {
-      words: (amount: string, isCredit: boolean) => (isCredit ? `Guthaben ${amount}` : `${amount} offen`),
+      credit: (amount: string) => `Guthaben ${amount}`,
+      open: (amount: string) => `${amount} offen`,
+      overdue: (amount: string) => `${amount} überfällig`,
       late: 'überfällig',
     },
     columns: {

@@ -81,8 +81,10 @@ export const clientList = describeList({
         place: 2,
         cell: ({ client_id }) => {
           const amount = open?.get(client_id) ?? '0'
-          const said = words.words(money(amount), amount.startsWith('-'))
-          return Number(amount) === 0 ? '' : overdue(said, late?.has(client_id), words.late)
+          if (Number(amount) === 0) return ''
+          const isWhollyLate = Number(late?.get(client_id)) === Number(amount)
+          const kind = amount.startsWith('-') ? 'credit' : isWhollyLate ? 'overdue' : 'open'
+          return overdue(words[kind](money(amount)), late?.has(client_id), isWhollyLate ? '' : words.late)
         },
       },
       // A client without invoices owes nothing.

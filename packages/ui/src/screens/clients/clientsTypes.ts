@@ -10,8 +10,8 @@ export interface ClientsState {
   clients: Loadable<readonly ClientRow[]>
   /** By client_id: what is open, less what is owed back; undefined until it is known. */
   open: ReadonlyMap<number | null, string> | undefined
-  /** The clients of whose open amount something is overdue. */
-  late?: ReadonlySet<number | null> | undefined
+  /** By client_id what of it is overdue. */
+  late?: ReadonlyMap<number | null, string> | undefined
   /** Set when the open amounts could not be loaded. */
   missing?: MissingParts<'open'>
   filter: ClientFilter

@@ -59,6 +59,7 @@ export const todoEn = {
   bill: (count: number) => (count === 1 ? 'Create invoice for one offer' : `Create invoices for ${count} offers`),
   drafts: (count: number) => (count === 1 ? 'Finalise one invoice' : `Finalise ${count} invoices`),
   gross: (amount: string) => `${amount} gross`,
+  left: (amount: string) => `${amount} gross still to be invoiced`,
   mails: (count: number) => (count === 1 ? 'One mail was not delivered' : `${count} mails were not delivered`),
   refused: (refused: number, waiting: number) =>
     [refused > 0 && `${refused} refused by the mail server`, waiting > 0 && `${waiting} under way for over an hour`]

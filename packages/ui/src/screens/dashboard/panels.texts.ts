@@ -69,6 +69,7 @@ export const todoTexts = defineTexts(
       count === 1 ? 'Rechnung zu einem Angebot erstellen' : `Rechnungen zu ${count} Angeboten erstellen`,
     drafts: (count: number) => (count === 1 ? 'Eine Rechnung festschreiben' : `${count} Rechnungen festschreiben`),
     gross: (amount: string) => `${amount} brutto`,
+    left: (amount: string) => `noch abzurechnen ${amount} brutto`,
     mails: (count: number) =>
       count === 1 ? 'Eine E-Mail ist nicht angekommen' : `${count} E-Mails sind nicht angekommen`,
     refused: (refused: number, waiting: number) =>

@@ -175,7 +175,7 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
       {isReading ? (
         <Reading>
           {stages}
-          {facts.kind === 'offer' && <EditorSums model={model} />}
+          <EditorSums model={model} />
           {sideTab && <Tabs label={t.parts} tabs={tabsFor(ids)} current={sideTab} onChange={setTab} />}
           {side && <Side aria-label={t.side}>{side}</Side>}
           {isWaiting ? desk : <PaperCard title={title}>{desk}</PaperCard>}

@@ -129,8 +129,8 @@ export const paymentEn = {
   discountUntil: (day: string, amount: string) => `With cash discount until ${day}: ${amount}`,
   owed: 'Credit',
   cancelling: 'This document cancels an invoice: nothing is to be paid for it.',
-  cancelled: 'This invoice is cancelled: nothing is outstanding.',
-  replaced: 'A new invoice replaces this cancelled one: nothing is outstanding.',
+  cancelled: 'Cancelled. Nothing is open.',
+  replaced: 'Cancelled and replaced by a new invoice. Nothing is open.',
   settled: 'This instalment is part of the final invoice now: further payments belong there.',
   received: (paid: string) => `${paid} received`,
   transferQuestion: {

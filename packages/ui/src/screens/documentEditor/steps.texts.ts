@@ -138,8 +138,8 @@ export const paymentTexts = defineTexts(
     discountUntil: (day: string, amount: string) => `Mit Skonto bis ${day}: ${amount}`,
     owed: 'Guthaben',
     cancelling: 'Diese Stornorechnung hebt eine Rechnung auf: Auf sie ist nichts zu zahlen.',
-    cancelled: 'Diese Rechnung ist storniert: Von ihr ist nichts mehr offen.',
-    replaced: 'Für diese stornierte Rechnung steht eine neue: Von ihr ist nichts mehr offen.',
+    cancelled: 'Storniert. Nichts mehr offen.',
+    replaced: 'Storniert und durch eine neue Rechnung ersetzt. Nichts mehr offen.',
     settled: 'Diese Abschlagsrechnung ist in der Schlussrechnung abgerechnet: Weitere Zahlungen gehören dorthin.',
     received: (paid: string) => `${paid} eingegangen`,
     transferQuestion: {

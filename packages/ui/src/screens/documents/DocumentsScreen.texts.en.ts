@@ -27,6 +27,11 @@ export const en = {
     lapsed: 'excluding lapsed',
     both: 'excluding declined and lapsed',
   },
+  with: {
+    drafts: 'with drafts',
+    cancelled: 'with cancelled ones',
+    both: 'with drafts and cancelled ones',
+  },
   unbilled: (amount: string) => `${amount} still to be invoiced`,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   nobody: 'no client',
@@ -54,7 +59,7 @@ export const en = {
       `${clients} ${oneClient ? 'client' : 'clients'}, ${invoices} ${oneInvoice ? 'invoice' : 'invoices'}`,
     columns: {
       count: 'Invoices',
-      since: 'Overdue for',
+      since: 'Oldest overdue for',
       lateDays: 'Days overdue',
       byAge: 'By age',
       overdue: 'Overdue',

@@ -36,6 +36,11 @@ export const texts = defineTexts(
       lapsed: 'ohne abgelaufene',
       both: 'ohne abgelehnte und abgelaufene',
     },
+    with: {
+      drafts: 'mit Entwürfen',
+      cancelled: 'mit stornierten',
+      both: 'mit Entwürfen und stornierten',
+    },
     unbilled: (amount: string) => `noch abzurechnen ${amount}`,
     days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
     nobody: 'ohne Kunde',
@@ -63,7 +68,7 @@ export const texts = defineTexts(
         `${clients} ${oneClient ? 'Kunde' : 'Kunden'}, ${invoices} ${oneInvoice ? 'Rechnung' : 'Rechnungen'}`,
       columns: {
         count: 'Rechnungen',
-        since: 'Überfällig seit',
+        since: 'Älteste fällig seit',
         lateDays: 'Tage überfällig',
         byAge: 'Nach Alter',
         overdue: 'Überfällig',

@@ -63,6 +63,10 @@ export const Ready = meta.story({
     const amount = (label: string) => figures.getByText(label).nextElementSibling?.textContent ?? ''
     const statement = canvas.getByText(/^In den nächsten zwölf Monaten kommen voraussichtlich/)
     await expect(statement).toHaveTextContent(inSpaces(amount('Einnahmen gesamt')))
+    const euros = (label: string) => Number(amount(label).replaceAll(/[^\d-]/g, ''))
+    const parts = euros('davon aus Rechnungen') + euros('davon Angebote, Entwürfe') + euros('davon geplant')
+    await expect(euros('Einnahmen gesamt')).toBe(parts)
+    await expect(euros('Ergebnis')).toBe(parts + euros('Ausgaben'))
     const billed = inSpaces(amount('davon aus Rechnungen'))
     await expect(statement).toHaveTextContent(`${billed} davon aus gestellten Rechnungen.`)
   },

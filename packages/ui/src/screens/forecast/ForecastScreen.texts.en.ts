@@ -16,7 +16,7 @@ export const en = {
     offers: 'from offers, drafts',
     planned: 'planned',
     expenses: 'Expenses',
-    balance: 'Balance',
+    balance: 'Result',
     weighted: (whole: string) => `weighted, of ${whole}`,
   },
   outlook: {
@@ -24,7 +24,7 @@ export const en = {
     month: 'Month',
     invoices: 'Invoiced',
     offers: 'Offers and drafts, weighted',
-    balance: 'Balance',
+    balance: 'Result',
     today: 'today',
     note: 'Net, in the month the money is expected. Press a month to see what adds up to it.',
     rules: 'How it is calculated',
@@ -42,7 +42,7 @@ export const en = {
   },
   assumptions: {
     title: 'What if',
-    hint: 'Adjust whatever you see differently: outlook and balance follow at once.',
+    hint: 'Adjust whatever you see differently: outlook and result follow at once.',
     likelihood: { entwurf: 'Drafts of offers', versendet: 'Offers sent', angenommen: 'Offers accepted' },
     drafts: 'Drafts of invoices',
     overdue: {
@@ -73,7 +73,7 @@ export const en = {
     past: 'date has passed, not counted',
     paid: (share: string) => `${share}% paid so far`,
     amount: 'Expected',
-    sum: 'Balance',
+    sum: 'Total of the month',
     empty: { title: 'Nothing expected', text: 'Nothing comes in and nothing goes out in this month.' },
   },
   plan: {
@@ -95,7 +95,7 @@ export const en = {
     note: 'Note',
     client: 'Client',
     nobody: 'No client',
-    sum: 'Balance',
+    sum: 'Total',
     kindChoice: { einnahme: 'Income', ausgabe: 'Expense, deducted', other: 'Other', own: 'A kind of your own …' },
     ownKind: 'Kind of your own',
     amountHint: 'Net, for example 1,234.50',

@@ -1,7 +1,7 @@
 import { usualAssumptions } from '@waldkerf/domain/forecast/assumptions'
 import { expense, type ForecastPart } from '@waldkerf/domain/forecast/forecastParts'
 import { type Outlook, outlook, type PlanMonth, planAgainstActual } from '@waldkerf/domain/forecast/outlook'
-import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import { sumAmounts, wholeEuros } from '@waldkerf/domain/office/money/amounts'
 import { useDeferredValue, useMemo } from 'react'
 import type { ForecastSources, ForecastState } from './forecastTypes.ts'
 
@@ -14,7 +14,10 @@ export interface ForecastFigures {
   plan: readonly PlanMonth[]
   /** This month, `YYYY-MM`. */
   current: string
-  /** From today on over all months ahead, as decimal text. Plans whose day has passed are none any more. */
+  /**
+   * From today on over all months ahead, in whole euros, so that the parts add up to their sums. Plans whose day has
+   * passed are none any more.
+   */
   sums: Record<'income' | 'planned' | 'offers' | 'invoices' | 'expenses' | 'balance', string>
   /** The same before it is weighted, where that differs. */
   wholes: Partial<Record<keyof ForecastFigures['sums'], string>>
@@ -50,8 +53,9 @@ export function useForecastFigures(
     const groups = Map.groupBy(ahead, figureName)
     const add = (name: FigureName, field: 'amount' | 'whole') =>
       sumAmounts((groups.get(name) ?? []).map((part) => part[field]))
-    const [planned, offers] = [add('planned', 'amount'), add('offers', 'amount')]
-    const [invoices, expenses] = [add('invoices', 'amount'), add('expenses', 'amount')]
+    const shown = (name: FigureName) => wholeEuros(add(name, 'amount'))
+    const [planned, offers] = [shown('planned'), shown('offers')]
+    const [invoices, expenses] = [shown('invoices'), shown('expenses')]
     return {
       outlook: whole,
       plan,

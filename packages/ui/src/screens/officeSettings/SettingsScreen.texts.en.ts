@@ -38,8 +38,8 @@ export const en = {
     look: 'Appearance',
   },
   hints: {
-    ansprechpartner: 'Empty: owner or manager',
-    kontoinhaber: 'Empty: the company',
+    ansprechpartner: 'If left empty: owner or manager',
+    kontoinhaber: 'If left empty: the company',
     handelsregister: 'Court and number, as they appear on the letter',
     zahlungsziel: 'The due date of each invoice follows from it.',
   },
@@ -53,7 +53,7 @@ export const en = {
   },
   missing: {
     title: 'Details for invoices',
-    complete: 'Nothing is missing: invoices of this office can be e-invoices.',
+    complete: 'Nothing is missing. Invoices can also be sent as e-invoices.',
     needed: 'On every invoice',
     intro: 'No invoice can be finalised until the required details are there.',
     public: 'For public-sector clients only',

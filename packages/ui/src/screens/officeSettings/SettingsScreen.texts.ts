@@ -96,8 +96,8 @@ export const texts = defineTexts(
       look: 'Erscheinungsbild',
     },
     hints: {
-      ansprechpartner: 'Leer: Inhaberin, Inhaber oder Leitung',
-      kontoinhaber: 'Leer: die Firma',
+      ansprechpartner: 'Ohne Angabe: Inhaberin, Inhaber oder Leitung',
+      kontoinhaber: 'Ohne Angabe: die Firma',
       handelsregister: 'Gericht und Nummer, wie sie auf dem Brief stehen',
       zahlungsziel: 'Daraus folgt das Fälligkeitsdatum jeder Rechnung.',
     },
@@ -111,7 +111,7 @@ export const texts = defineTexts(
     },
     missing: {
       title: 'Angaben für Rechnungen',
-      complete: 'Alles da: Rechnungen dieses Büros können E-Rechnungen werden.',
+      complete: 'Alles da. Rechnungen können auch als E-Rechnung versendet werden.',
       needed: 'Auf jeder Rechnung',
       intro: 'Bevor alles Nötige da ist, lässt sich keine Rechnung festschreiben.',
       public: 'Nur für öffentliche Auftraggeber',

@@ -202,8 +202,7 @@ export const userEn = {
     member: 'Belongs to the office',
     leader: 'Leads the office',
     groups: 'Sign-in groups',
-    groupsHint: 'They are kept in the identity service and grant nothing here.',
-    noGroups: 'None known.',
+    groupsHint: 'They come with the sign-in and grant no rights here.',
     since: (day: string) => `since ${day}`,
   },
   mails: {

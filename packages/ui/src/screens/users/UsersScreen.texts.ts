@@ -56,7 +56,7 @@ export const texts = defineTexts(
       waiting: (count: number) =>
         count === 0 ? 'Registrierungen' : count === 1 ? 'Eine Person wartet' : `${count} Personen warten`,
       more: (count: string) => `und ${count} weitere`,
-      keys: 'Tasten: E stimmt zu, A lehnt ab, Z nimmt zurück; Pfeile wechseln die Person.',
+      keys: 'Tasten: E schaltet frei oder stimmt zu, A lehnt ab, Z nimmt zurück; Pfeile wechseln die Person.',
       undo: 'Rückgängig',
       since: (day: string) => `registriert am ${day}`,
       refuse: 'Ablehnen',
@@ -246,8 +246,7 @@ export const userTexts = defineTexts(
       member: 'Gehört zum Büro',
       leader: 'Leitet das Büro',
       groups: 'Gruppen der Anmeldung',
-      groupsHint: 'Sie stehen im Anmeldedienst und geben hier keine Rechte.',
-      noGroups: 'Keine bekannt.',
+      groupsHint: 'Sie kommen von der Anmeldung und geben hier keine Rechte.',
       since: (day: string) => `so seit ${day}`,
     },
     mails: {

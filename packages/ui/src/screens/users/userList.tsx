@@ -77,7 +77,8 @@ export const userList = describeList({
     },
     {
       id: 'email',
-      width: 128,
+      // What stands before the @ in a line.
+      width: 180,
       grow: 6,
       narrow: { place: 3, cell: ({ email }) => email },
       value: ({ email }) => email,
@@ -97,12 +98,13 @@ export const userList = describeList({
     {
       id: 'clients',
       // Names of clients are long: without their room they leave it to the addresses.
-      width: 220,
+      width: 168,
       grow: 1,
       leaves: 1,
       // Most people belong to none: in two lines that needs no word.
       narrow: { place: 5, cell: (row) => clients ?? clientNames(row) },
       value: (row) => clients ?? clientNames(row),
+      cell: (row) => <span data-lines="2">{clients ?? (clientNames(row) || '–')}</span>,
       file: { id: 'clients', place: 8 },
     },
     {
@@ -110,7 +112,8 @@ export const userList = describeList({
       kind: 'day',
       width: 104,
       leaves: 2,
-      value: ({ reg_date }) => reg_date,
+      // Who is only invited has not registered.
+      value: (row) => (userGroup(row) === invitedGroup ? null : row.reg_date),
       file: { id: 'reg_date', place: 9 },
     },
     {

@@ -10,6 +10,7 @@ import {
   openAmounts,
   offerRows,
 } from '@waldkerf/domain/documents/documentRows'
+import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import type { OfferSums } from '@waldkerf/domain/entities/documents/documents'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
@@ -62,15 +63,17 @@ export function useInvoiceList(): DocumentList & { payments: Loadable<unknown> }
   return { documents: mapLoadable(invoices, () => rows), amounts, payments }
 }
 
-/** By client_id the open amounts of the client's invoices, less what is owed back; undefined until they are known. */
+/** By client_id the open amounts of the client's invoices, less what is owed back, and what of them is overdue; undefined until they are known. */
 export function useOpenAmounts() {
   const invoices = useInvoices()
   const standings = useInvoiceStandings()
   const [known, balances] = [shown(invoices), shown(standings)]
   const amounts = useMemo(() => known && balances && openAmounts(known, balances), [known, balances])
   const late = useMemo(() => {
-    const overdue = new Set(balances?.flatMap((row) => (row.zustand === 'ueberfaellig' ? row.rechnung_id : [])))
-    return new Set(known?.flatMap(({ id, client_id }) => (overdue.has(id) ? client_id : [])))
+    const clientIds = new Map(known?.map(({ id, client_id }) => [id, client_id]))
+    const overdue = balances?.filter(({ zustand }) => zustand === 'ueberfaellig') ?? []
+    const groups = Map.groupBy(overdue, ({ rechnung_id }) => clientIds.get(rechnung_id) ?? null)
+    return new Map(Array.from(groups, ([id, rows]) => [id, sumAmounts(rows.map(({ offen }) => offen))]))
   }, [known, balances])
   return { amounts, late, source: invoices.status === 'failed' ? invoices : standings }
 }

@@ -122,7 +122,7 @@ export const Administrator = meta.story({
       await expect(toBill).toHaveAttribute('href', '#angebot?status=angenommen')
       await expect(toAsk).toHaveAttribute('href', '#angebot?gueltigkeit=endet')
       await expect(canvas.getByText('Rechnungen zu 10 Angeboten erstellen').nextSibling).toHaveTextContent(
-        /^92\.988,00.€ brutto$/,
+        /^noch abzurechnen 92\.988,00.€ brutto$/,
       )
       await expect(canvas.getByText('9 E-Mails gehen nicht hinaus')).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Dokument öffnen' })).toHaveAttribute('href', '#rechnung-41')

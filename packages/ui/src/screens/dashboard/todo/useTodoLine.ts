@@ -77,7 +77,7 @@ function useWords(todo: TodoLine, places: TodoPlaces) {
     case 'bill':
       return {
         title: t.bill(todo.count),
-        detail: t.gross(money(todo.amount)),
+        detail: t.left(money(todo.amount)),
         action: t.askAll,
         to: places.documentsAt('angebot', '?status=angenommen'),
       }

@@ -33,9 +33,9 @@ export interface StageLineProps {
   children?: ReactNode
 }
 
-const bad: readonly Stage['name'][] = ['ueberfaellig', 'abgelehnt']
-/** It is no longer valid: neither good nor bad. */
-const over: readonly Stage['name'][] = ['storniert', 'ersetzt']
+const bad: readonly Stage['name'][] = ['ueberfaellig']
+/** Nothing is to be done: neither good nor bad. */
+const over: readonly Stage['name'][] = ['abgelehnt', 'storniert', 'ersetzt']
 const ended: readonly Stage['name'][] = ['bezahlt', 'abgerechnet']
 
 function toneFor({ name, state }: Stage) {
@@ -114,8 +114,13 @@ function useStageWords(unsent: Unsent, late: StageLineProps['late']): (name: Sta
 
 function Sign({ name, state, unsent }: Stage & { unsent: Unsent }) {
   if (unsent && name === 'versendet') return <Icon name={looks[unsent]?.icon ?? 'clock'} size={16} />
-  if (state === 'done' || (state === 'current' && ended.includes(name))) return <Icon name="check" size={16} />
-  if (state === 'missed' || (state === 'current' && bad.includes(name))) return <Icon name="warning" size={16} />
+  if (state === 'done') return <Icon name="check" size={16} />
+  if (state === 'missed') return <Icon name="warning" size={16} />
+  const look = looks[name]
+  // The sign of the lists.
+  if (state === 'current' && look && [...bad, ...over, ...ended].includes(name)) {
+    return <Icon name={look.icon} size={16} />
+  }
   if (name === 'lapsed') return <Icon name="clock" size={16} />
   return <Dot />
 }

@@ -172,7 +172,7 @@ export const Overdue = meta.story({
 export const Cancelled = meta.story({
   ...withStanding({ zustand: 'storniert', offen: '0.00' }, [partPayment]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Storniert')).toBeVisible()
+    await expect(canvas.getByText(/^Storniert\. Nichts mehr offen\./)).toBeVisible()
     await expect(canvas.getByText('Guthaben')).toBeVisible()
     await expect(canvas.queryByText(/^Fällig am/)).not.toBeInTheDocument()
   },

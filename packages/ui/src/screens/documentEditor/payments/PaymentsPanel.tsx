@@ -118,8 +118,8 @@ function StandingSummary({ standing, payments, today, isCancellation }: Standing
                 <strong>{money(isOwed ? creditAmount(standing) : offen)}</strong>
               </Open>
             )}
-            {/* How far an open one is stands in the line of its stages, a credit before this, and that it cancels another one in its name. */}
-            {!isOpen && !isCancellation && zustand !== 'ueberzahlt' && <DocumentStatus status={zustand} />}
+            {/* How far an open one is stands in the line of its stages, a credit before this, and what is cancelled in the words below. */}
+            {!isOpen && takenBy[zustand].payments && zustand !== 'ueberzahlt' && <DocumentStatus status={zustand} />}
           </>
         )}
         <p>

@@ -108,19 +108,19 @@ export const Failed = meta.story({
   },
 })
 
-/** In a list: the latest of the others, each with its state, and all of them in the title. */
+/** In a list: the first and the latest of the others, each with its state, and all of them in the title. */
 export const InCell = meta.story({
   args,
   render: ({ current, addresses }) => <ChainCell links={links} current={current} addresses={addresses} />,
   play: async ({ canvas, canvasElement, step }) => {
     await step('Die eigene Nummer steht schon in der Zeile', async () => {
       const numbers = canvas.getAllByRole('link').map((link) => link.textContent)
-      await expect(numbers).toEqual(['RE-2026-0041', 'RE-2026-0043'])
+      await expect(numbers).toEqual(['AN-2026-0007', 'RE-2026-0043'])
       await expect(canvasElement).not.toHaveTextContent('RE-2026-0042')
     })
     await step('Was die Spalte nicht fasst, sagt der Titel', async () => {
       const cell = canvas.getByTitle(/^Angebot AN-2026-0007: Abgerechnet .*RE-2026-0043: Teilbezahlt$/)
-      await expect(cell).toHaveTextContent('… Rechnung RE-2026-0041 Storniert, Rechnung RE-2026-0043 Teilbezahlt')
+      await expect(cell).toHaveTextContent('Angebot AN-2026-0007 Abgerechnet … Rechnung RE-2026-0043 Teilbezahlt')
     })
     await step(
       'Zwei Verweise stehen nebeneinander, nie so dicht untereinander, dass man den falschen trifft',

@@ -85,7 +85,7 @@ export function ChainLine({ chain, current, addresses, isExpected }: ChainLinePr
 /** A column has room for so many, side by side: one below the other they would be too close to be pressed. */
 const inCell: Readonly<Record<DocumentKind, number>> = { offer: 1, invoice: 2 }
 
-/** In a row of a list: the latest of the others, each with its state. Those that the column has no room for stand in the title. */
+/** In a row of a list: where it began and the latest of the others. Those between, that the column has no room for, stand in the title. */
 export function ChainCell({
   links,
   current,
@@ -94,18 +94,19 @@ export function ChainCell({
   const t = useTexts(chainTexts)
   const { labels } = useTexts(statusTexts)
   const others = links.filter((link) => !isCurrent(link, current))
-  const shownLinks = others.slice(-inCell[current.kind])
+  const room = inCell[current.kind]
+  const left = others.length - room
+  const shownLinks = others.filter((_, place) => left <= 0 || place === others.length - 1 || place < room - 1)
   const stateWord = ({ state }: ChainLink) => labels[state] ?? state
   const words = others.map((link) => t.inList(t.kinds[link.kind], link.number, stateWord(link)))
   return (
     <Cell title={words.join('\n')}>
-      {others.length > shownLinks.length && '… '}
       {shownLinks.map((link, index) => (
         <span
           key={`${link.kind} ${link.id}`}
           data-cancelled={link.state === 'storniert' || link.state === 'ersetzt' || undefined}
         >
-          {index > 0 && ', '}
+          {index > 0 && (left > 0 ? ' … ' : ', ')}
           {/* The numbers say enough to who sees them. */}
           <VisuallyHidden>{t.kinds[link.kind]} </VisuallyHidden>
           <Link to={addresses[pageKind(link)](link.id)}>{link.number}</Link>
@@ -116,6 +117,7 @@ export function ChainCell({
           )}
         </span>
       ))}
+      {left > 0 && shownLinks.length === 1 && <small>{` +${left}`}</small>}
     </Cell>
   )
 }

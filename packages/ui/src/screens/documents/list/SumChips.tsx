@@ -124,8 +124,8 @@ const SumChip = styled(Chip)`
   @media (width < 768px) {
     flex-wrap: wrap;
     align-content: start;
-    gap: 2px ${space(1)};
-    padding: ${space(1)} ${space(2)};
+    gap: 2px;
+    padding: ${space(1)} 6px;
     font-size: ${fontSize(12)};
 
     > svg {

@@ -100,7 +100,7 @@ const leadingColumns = ({
   {
     id: 'status',
     width: kind === 'invoices' ? 138 : 140,
-    grow: kind === 'invoices' ? 1 : 0,
+    grow: kind === 'invoices' ? 3 : 0,
     whole: true,
     narrow: { place: isClaims ? 3 : 4 },
     sortBy: documentState,
@@ -237,7 +237,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
     {
       id: 'chain',
       width: kind === 'invoices' ? 232 : 184,
-      grow: 1,
+      grow: kind === 'invoices' ? 0 : 1,
       leaves: 3,
       sortBy: false,
       cell: ({ id, chain }) =>

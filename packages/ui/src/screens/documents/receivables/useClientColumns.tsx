@@ -100,7 +100,7 @@ export function useClientColumns(
       {
         id: 'since',
         kind: 'number',
-        width: 112,
+        width: 144,
         narrow: { place: 3, cell: ({ days, rows }) => late(days, rows.length > 1 ? receivables.oldest : overdueSince) },
         // Nothing overdue stands last in both directions.
         value: ({ days }) => days || null,

@@ -27,6 +27,9 @@ export interface EntriesCardProps {
   actions: Pick<ForecastActions, 'add' | 'update' | 'remove' | 'onTyping'>
 }
 
+/** The table says by what it is sorted at first. */
+const initial = { sorts: [{ column: 'day', direction: 'ascending' }] } as const
+
 /** The files of what is shown. */
 const createExport = (title: string, columns: readonly ExportColumn<ForecastEntry>[]) =>
   function exportMenu({ count, rows }: ShownRows<ForecastEntry>) {
@@ -69,7 +72,7 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
             empty={null}
             features={{
               tools: true,
-              keep: { name: entryList.name },
+              keep: { name: entryList.name, initial },
               picking: {
                 picked,
                 onPick: setPicked,

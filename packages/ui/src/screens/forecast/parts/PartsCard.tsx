@@ -16,7 +16,9 @@ import { TablePlace } from '../ForecastScreen.styles.ts'
 import { texts } from '../ForecastScreen.texts.ts'
 import type { ForecastState } from '../forecastTypes.ts'
 
+/** A month with its whole amount: on a phone the title gives way. */
 const Choice = styled.div`
+  flex: none;
   max-width: 280px;
 `
 
@@ -29,6 +31,9 @@ export interface PartsCardProps {
   today: string
   onMonth: (month: string) => void
 }
+
+/** The table says by what it is sorted at first. */
+const keep = { initial: { sorts: [{ column: 'day', direction: 'ascending' }] } } as const
 
 const partKey = ({ source, id }: ForecastPart) => `${source} ${id}`
 
@@ -59,7 +64,7 @@ export function PartsCard({ months, month, documentAt, today, onMonth }: PartsCa
           rows={opened?.parts ?? []}
           rowKey={partKey}
           empty={<EmptyState title={t.empty.title} text={t.empty.text} />}
-          features={{ totals: () => ({ what: t.sum, amount: money(opened?.balance ?? '0') }) }}
+          features={{ keep, totals: () => ({ what: t.sum, amount: money(opened?.balance ?? '0') }) }}
         />
       </TablePlace>
     </Card>
@@ -87,7 +92,7 @@ function usePartColumns({ documentAt, today }: Pick<ForecastState, 'documentAt' 
     return [
       {
         id: 'what',
-        width: 152,
+        width: 148,
         grow: 2,
         sortBy: ({ source, number, kind, note }) => (source === 'entry' ? note || kindName(kind) : number),
         cell: ({ source, id, number, kind, note }) =>
@@ -107,17 +112,18 @@ function usePartColumns({ documentAt, today }: Pick<ForecastState, 'documentAt' 
       },
       {
         id: 'client',
-        width: 152,
-        grow: 2,
+        // The longest word of a name in a line.
+        width: 192,
+        grow: 3,
         sortBy: ({ client }) => client,
         cell: ({ client }) => <span data-lines="2">{client || '–'}</span>,
         narrow: { place: 4, cell: ({ client }) => client && <span>{client}</span> },
       },
-      { id: 'day', kind: 'day', width: 104, align: 'start', value: (part) => part.day, narrow: { place: 3 } },
+      { id: 'day', kind: 'day', width: 92, align: 'start', value: (part) => part.day, narrow: { place: 3 } },
       {
         id: 'whole',
         kind: 'number',
-        width: 108,
+        width: 96,
         value: ({ whole }) => Number(whole),
         cell: ({ whole }) => money(whole),
         narrow: { place: 0 },
@@ -125,7 +131,7 @@ function usePartColumns({ documentAt, today }: Pick<ForecastState, 'documentAt' 
       {
         id: 'likelihood',
         // A reason in two lines.
-        width: 148,
+        width: 144,
         grow: 2,
         sortBy: ({ likelihood }) => likelihood,
         cell: (part) => (
@@ -137,7 +143,7 @@ function usePartColumns({ documentAt, today }: Pick<ForecastState, 'documentAt' 
       {
         id: 'amount',
         kind: 'number',
-        width: 108,
+        width: 96,
         value: ({ amount }) => Number(amount),
         cell: (part) => (isOver(part, today) ? '–' : money(part.amount)),
         narrow: { place: 2 },

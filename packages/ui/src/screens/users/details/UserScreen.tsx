@@ -82,7 +82,7 @@ function Cards({ user, state, actions, erasure }: UserScreenProps & { user: User
         {state.invitedSince !== undefined && (
           <InvitationCard since={state.invitedSince} inviteAgain={actions.inviteAgain} />
         )}
-        <PersonCard user={user} actions={actions} />
+        <PersonCard user={user} isInvited={isInvited} actions={actions} />
         <RoleCard user={user} state={state} actions={actions} />
         <RecordsCard beetles={state.beetles} recordAddress={state.addresses.record} />
         <HistoryCard history={state.history} />

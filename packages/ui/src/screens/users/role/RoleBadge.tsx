@@ -1,3 +1,4 @@
+import { asksToBecomeExpert } from '@waldkerf/domain/roles/roles'
 import { invitedGroup } from '@waldkerf/domain/users/userFilter'
 import { Badge, type Tone } from '@waldkerf/ui/parts/Badge/Badge'
 import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
@@ -12,15 +13,19 @@ const looks: Readonly<Record<string, { tone: Tone; icon?: IconName }>> = {
   ogf_admin: { tone: 'info', icon: 'key' },
 }
 
-/** A stored role by its name, or that somebody is only invited. */
+/** A stored role by its name, or that somebody is only invited. Who asks to become an expert has two signs. */
 export function RoleBadge({ status }: { status: string }) {
   const roleName = useRoleName()
   const roleWord = useRoleWord()
   const { tone, icon } = looks[status] ?? { tone: 'neutral' as const }
+  const isAsking = asksToBecomeExpert(status)
   return (
-    <Badge tone={tone} {...(icon && { icon })}>
-      {status === invitedGroup ? roleWord(status) : roleName(status)}
-    </Badge>
+    <>
+      {isAsking && <RoleBadge status="ogf_citizens" />}{' '}
+      <Badge tone={tone} {...(icon && { icon })}>
+        {isAsking || status === invitedGroup ? roleWord(status) : roleName(status)}
+      </Badge>
+    </>
   )
 }
 

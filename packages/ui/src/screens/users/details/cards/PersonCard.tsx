@@ -13,6 +13,8 @@ import { Fields } from './cards.styles.ts'
 
 export interface PersonCardProps {
   user: User
+  /** Nobody has signed in with it: there is no day of registration. */
+  isInvited?: boolean | undefined
   actions: Pick<UserActions, 'save' | 'onTyping'>
 }
 
@@ -41,7 +43,7 @@ function useFields(user: User) {
 }
 
 /** A person's data, to be read; what may be corrected opens as a form. */
-export function PersonCard({ user, actions }: PersonCardProps) {
+export function PersonCard({ user, isInvited, actions }: PersonCardProps) {
   const t = useTexts(userTexts).person
   const professions = useTexts(texts).filter.parts.profession.words
   const { day } = useFormat()
@@ -78,7 +80,7 @@ export function PersonCard({ user, actions }: PersonCardProps) {
     [t.profession, professions[user.berufsgruppe] ?? user.berufsgruppe],
     [t.gender, t.genders[user.geschlecht] ?? user.geschlecht],
     [t.birth, user.geb ? day(user.geb) : ''],
-    [t.registered, user.reg_date ? day(user.reg_date) : ''],
+    [t.registered, user.reg_date && !isInvited ? day(user.reg_date) : ''],
   ] as const
   const hasFailed = error !== undefined
   const form = {

@@ -49,21 +49,21 @@ function Team({ account, setTeam }: { account: UserAccount } & Pick<TeamCardProp
         />
       </Flags>
       {error !== undefined && <Failure role="alert">{error}</Failure>}
-      <Sub>{t.groups}</Sub>
-      {groups.length === 0 ? (
-        <Quiet>{t.noGroups}</Quiet>
-      ) : (
-        <Words>
-          {groupNames(groups, language).map((name) => (
-            <li key={name}>
-              <Badge tone="neutral">{name}</Badge>
-            </li>
-          ))}
-        </Words>
+      {groups.length > 0 && (
+        <>
+          <Sub>{t.groups}</Sub>
+          <Words>
+            {groupNames(groups, language).map((name) => (
+              <li key={name}>
+                <Badge tone="neutral">{name}</Badge>
+              </li>
+            ))}
+          </Words>
+          <Quiet>
+            {t.groupsHint} {since && `(${t.since(instant(since))})`}
+          </Quiet>
+        </>
       )}
-      <Quiet>
-        {t.groupsHint} {since && groups.length > 0 && `(${t.since(instant(since))})`}
-      </Quiet>
     </>
   )
 }
