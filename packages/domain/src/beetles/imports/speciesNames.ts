@@ -42,5 +42,7 @@ export function meantSpecies(
     typed.length > 5 &&
     Math.abs(typed.length - known.length) <= mostErrors &&
     typingErrors(typed, known, mostErrors) <= mostErrors
-  return first && [first.de, first.sci, ...alternatives(first)].some((known) => isMeant(folded(known))) ? first : undefined
+  return first && [first.de, first.sci, ...alternatives(first)].some((known) => isMeant(folded(known)))
+    ? first
+    : undefined
 }

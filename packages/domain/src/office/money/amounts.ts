@@ -36,8 +36,8 @@ function decimal(text: string): Big {
 }
 
 /** Two decimals, half away from zero, and no negative zero: `Intl` would print it as -0,00 €. */
-function cents(value: Big): string {
-  const text = value.toFixed(2, Big.roundHalfUp)
+function cents(value: Big, places = 2): string {
+  const text = value.round(places, Big.roundHalfUp).toFixed(2)
   return text === '-0.00' ? '0.00' : text
 }
 
@@ -74,7 +74,7 @@ export function sumAmounts(all: readonly string[]): string {
 }
 
 /** Whole euros, half away from zero, as `formatEuros` shows them: sums of these add up on screen, too. */
-export const wholeEuros = (amount: string): string => cents(decimal(amount).round(0, Big.roundHalfUp))
+export const wholeEuros = (amount: string): string => cents(decimal(amount), 0)
 
 /** The same amount with the other sign. */
 export const negatedAmount = (amount: string): string => cents(decimal(amount).neg())

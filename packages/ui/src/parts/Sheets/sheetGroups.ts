@@ -20,7 +20,8 @@ export function sheetGroups(sheets: readonly Sheet[], sought = ''): readonly She
     .map(([place, here]) => ({
       place,
       sheets: here.toSorted(
-        (a, b) => (a.jahr ?? 9_999) - (b.jahr ?? 9_999) || a.map_name.localeCompare(b.map_name, 'de', { numeric: true }),
+        (a, b) =>
+          (a.jahr ?? 9_999) - (b.jahr ?? 9_999) || a.map_name.localeCompare(b.map_name, 'de', { numeric: true }),
       ),
     }))
     .toSorted((a, b) => Number(a.place === '') - Number(b.place === '') || a.place.localeCompare(b.place, 'de'))

@@ -77,7 +77,7 @@ export const userList = describeList({
     },
     {
       id: 'email',
-      // What stands before the @ in a line.
+      // The part before the @ in a line.
       width: 180,
       grow: 6,
       narrow: { place: 3, cell: ({ email }) => email },

@@ -35,7 +35,8 @@ export const en = {
     abgeschlossen: 'completed',
   },
   checkAgain: 'check again',
-  contradicted: (status: string) => `Kept as “${status}”, yet the georeferencing is unusable. Please georeference it again.`,
+  contradicted: (status: string) =>
+    `Kept as “${status}”, yet the georeferencing is unusable. Please georeference it again.`,
   verdicts: { good: 'good', doubtful: 'doubtful', unusable: 'unusable' },
   layout: { word: 'point layout', text: 'The points lie on a small part of the sheet or nearly on a line' },
   millimetres: (value: string) => `${value} mm`,

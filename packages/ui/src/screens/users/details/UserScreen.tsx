@@ -39,14 +39,13 @@ export interface UserScreenProps {
 export function UserScreen({ state, actions, erasure }: UserScreenProps) {
   const t = useTexts(userTexts)
   const user = shown(state.user)
-  const isInvited = user && state.invitedSince !== undefined && !may(effectiveRole(user.app_status), 'work')
   const [isLooking, setLooking] = useState(false)
   return (
     <Page>
       <Head>
         <Back to={state.addresses.list}>{t.back}</Back>
         <h1 tabIndex={-1}>{user ? personName(user) : t.title}</h1>
-        {user && <RoleBadge status={isInvited ? invitedGroup : user.app_status} />}
+        {user && <RoleBadge status={isOnlyInvited(user, state) ? invitedGroup : user.app_status} />}
         {user && (
           <Button icon="users" onClick={() => setLooking(true)}>
             {t.asUser}
@@ -75,6 +74,10 @@ export function UserScreen({ state, actions, erasure }: UserScreenProps) {
   )
 }
 
+/** Who has been invited and has not come yet. */
+const isOnlyInvited = ({ app_status }: User, { invitedSince }: UserScreenProps['state']) =>
+  invitedSince !== undefined && !may(effectiveRole(app_status), 'work')
+
 function Cards({ user, state, actions, erasure }: UserScreenProps & { user: User }) {
   return (
     <Columns>
@@ -82,7 +85,7 @@ function Cards({ user, state, actions, erasure }: UserScreenProps & { user: User
         {state.invitedSince !== undefined && (
           <InvitationCard since={state.invitedSince} inviteAgain={actions.inviteAgain} />
         )}
-        <PersonCard user={user} isInvited={isInvited} actions={actions} />
+        <PersonCard user={user} isInvited={isOnlyInvited(user, state)} actions={actions} />
         <RoleCard user={user} state={state} actions={actions} />
         <RecordsCard beetles={state.beetles} recordAddress={state.addresses.record} />
         <HistoryCard history={state.history} />
