@@ -159,11 +159,12 @@ export const Recorded = meta.story({
 export const Deleted = meta.story({
   ...withState({}),
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Ich wähle einen Eintrag mit der Tastatur und lösche ihn', async () => {
+    const [earliest] = forecast.toSorted((one, other) => one.datum.localeCompare(other.datum))
+    await step('Ich wähle den ersten Eintrag mit der Tastatur und lösche ihn', async () => {
       canvas.getByRole('grid', { name: 'Einträge' }).focus()
       await userEvent.keyboard('{Home} ')
       await userEvent.click(await canvas.findByRole('button', { name: 'Löschen' }, late))
-      await expect(args.actions.remove).toHaveBeenCalledWith([forecast[0]])
+      await expect(args.actions.remove).toHaveBeenCalledWith([earliest])
     })
   },
 })
