@@ -129,11 +129,15 @@ describe('pictures', () => {
     const database = fixture.stack.owner.escapeIdentifier(rows[0]?.name ?? '')
     await sql(`alter database ${database} set waldkerf.pictures = '1000'`)
     // Open connections keep the former setting.
-    await sql(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`)
+    await sql(
+      `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator' and datname = current_database()`,
+    )
     await expect.poll(async () => (await report()).status, { timeout: 10_000 }).toBe(200)
     expect(await addPicture(picture(2_000))).toMatchObject({ status: 507, body: { details: 'pictures_full' } })
     await sql(`alter database ${database} reset waldkerf.pictures`)
-    await sql(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`)
+    await sql(
+      `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator' and datname = current_database()`,
+    )
     await expect.poll(async () => (await addPicture(picture(2_000))).status, { timeout: 10_000 }).toBe(200)
     // One of many calls at once may still meet a connection that was ended.
     const reads = () => statuses(Array.from({ length: 12 }, () => fixture.stack.call(admin, 'w_get_grenzen')))
