@@ -2,9 +2,9 @@ import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { freePorts } from '@waldkerf/service/ports'
 import { postgrestProgram } from '@waldkerf/service/postgrest/binary'
+import { until } from '@waldkerf/service/production/steps/people'
 import type { TestStack } from '@waldkerf/service/testing/testStack'
 import { quantile } from '../report.ts'
 import { load } from './calls.ts'
@@ -50,7 +50,7 @@ async function startPair({ stack, dist }: Options, nr: number): Promise<Pair> {
       ({ ok }) => ok,
       () => false,
     )
-  while (!(await isReady())) await sleep(50)
+  await until('PostgREST is ready', isReady)
   const web = fork(join(import.meta.dirname, 'server.ts'))
   const dataService = { host: '127.0.0.1', port: servicePort }
   web.send({ port, dataService, databaseUrl: stack.databaseUrl, folder, dist } satisfies ServerOptions)

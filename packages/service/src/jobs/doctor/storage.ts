@@ -62,7 +62,7 @@ export async function lookAtObjects(env: NodeJS.ProcessEnv, secret: (name: strin
   try {
     const store = await openStore(env, '', secret)
     const late = sleep(patience, undefined, { ref: false }).then(() => {
-      throw new Error(`no answer within ${patience / 1_000} s`)
+      throw new DOMException('', 'TimeoutError')
     })
     await Promise.race([store.size(nobody), late])
     return ok('The bucket answers.')
