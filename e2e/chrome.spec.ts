@@ -256,7 +256,9 @@ test('the search box stands still while pages load, at every width', long, async
     const places = new Set<string>()
     Object.assign(globalThis, { places })
     function look() {
-      const search = [...document.querySelectorAll('header button')].find((one) => one.textContent.startsWith('Alles durchsuchen'))
+      const search = [...document.querySelectorAll('header button')].find((one) =>
+        one.textContent.startsWith('Alles durchsuchen'),
+      )
       const box = search?.getBoundingClientRect()
       if (box) places.add(`${box.x} ${box.width}`)
       requestAnimationFrame(look)
