@@ -6,7 +6,7 @@ import { atFullSpeed, type Calm, calmly, type Neighbour, type Resource } from '@
 export type NeighbourOrder =
   | { side: 'calm'; person: Neighbour; seconds: number }
   | { side: 'flood'; person: Neighbour; seconds: number; resource: Resource }
-  | { side: 'strangers'; origin: string }
+  | { side: 'strangers'; origin: string; seconds: number }
 
 export interface NeighbourResult {
   calm?: Calm
@@ -14,15 +14,17 @@ export interface NeighbourResult {
   counts?: ReadonlyMap<number, number>
 }
 
-const sessions = 200
+const [sessions, articles] = [200, 50]
 
-/** People without an account: 200 sessions that each send 50 articles, some of 4 MB, the others of as much as a body may have. */
-async function strangers(origin: string): Promise<ReadonlyMap<number, number>> {
+/**
+ * People without an account: 200 sessions, of which each in turn sends an article, up to 50 each in that time; some are of
+ * 4 MB, the others of as much as a body may have.
+ */
+async function strangers(origin: string, seconds: number): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>()
   const [large, fitting] = [4 * 2 ** 20, 2 ** 18 - 200].map((length) =>
     JSON.stringify({ title: 'x', content: 'x'.repeat(length) }),
   )
-  let next = 0
   const send = async (path: string, cookie: string, body?: string) => {
     const answer = await fetch(`${origin}/prod-api/vue-element-admin${path}`, {
       method: body === undefined ? 'GET' : 'POST',
@@ -33,15 +35,19 @@ async function strangers(origin: string): Promise<ReadonlyMap<number, number>> {
     counts.set(answer?.status ?? 0, (counts.get(answer?.status ?? 0) ?? 0) + 1)
     return answer?.headers.get('set-cookie')?.split(';')[0] ?? cookie
   }
-  const session = async () => {
-    while (next < sessions) {
-      next += 1
-      const cookie = await send('/roles', '')
-      for (let nr = 0; nr < 50; nr += 1) await send('/article/create', cookie, nr % 10 === 0 ? large : fitting)
-      await send('/article/list?limit=1000', cookie)
+  const end = performance.now() + seconds * 1_000
+  const cookies: string[] = []
+  let sent = 0
+  const connection = async () => {
+    while (sent < sessions * articles && performance.now() < end) {
+      const [round, nr] = [Math.floor(sent / sessions), sent % sessions]
+      sent += 1
+      const cookie = (cookies[nr] ??= await send('/roles', ''))
+      await send('/article/create', cookie, (round + nr) % 10 === 0 ? large : fitting)
+      if (nr % 50 === 0) await send('/article/list?limit=1000', cookie)
     }
   }
-  await Promise.all(Array.from({ length: 16 }, session))
+  await Promise.all(Array.from({ length: 16 }, connection))
   return counts
 }
 
@@ -49,7 +55,7 @@ async function carryOut(order: NeighbourOrder): Promise<NeighbourResult> {
   // Whoever floods has a machine of their own elsewhere: here they get what the service leaves.
   if (order.side !== 'calm') setPriority(constants.priority.PRIORITY_LOW)
   if (order.side === 'calm') return { calm: await calmly(order.person, order.seconds) }
-  if (order.side === 'strangers') return { counts: await strangers(order.origin) }
+  if (order.side === 'strangers') return { counts: await strangers(order.origin, order.seconds) }
   return { counts: await atFullSpeed(order.person, order.resource, order.seconds) }
 }
 

@@ -11,7 +11,9 @@ import { shares } from './shares.ts'
 
 const cookie = 'waldkerf-demo'
 const bodyLimit = 2 ** 18
-const memoryShares = { each: 2 ** 23, total: 2 ** 23, waiting: 100, patience: 10_000 }
+const memoryShares = { each: 2 ** 21, total: 2 ** 21, waiting: 100, patience: 10_000 }
+/** All strangers together press as much as one account may, with a longer rest: each article costs the thread a large text. */
+const turnShares = { ...connectionShares, pressing: { ...connectionShares.pressing, rest: 100 } }
 /** Bytes that the data of all browsers may have together. */
 const allSessions = 8 * 2 ** 20
 /** The thread's memory, in MB. A thread that needs more ends, and all browsers begin anew. */
@@ -56,12 +58,11 @@ function startThread(data: MockData, onEnd: () => void): MockThread {
 
 /**
  * The template part's mock API below `/prod-api`, in a thread of its own: its memory is limited, whatever strangers
- * send, and other people's calls do not wait for it: all strangers together press as much as one account may. The thread
- * starts with the first call.
+ * send, and other people's calls do not wait for it. The thread starts with the first call.
  */
 export function mockApi(origin: string, mostBytes = allSessions) {
   const memory = shares(memoryShares)
-  const turns = shares(connectionShares)
+  const turns = shares(turnShares)
   let thread: MockThread | undefined
 
   const ask: MockThread['ask'] = async (order) => {

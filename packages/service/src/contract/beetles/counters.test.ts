@@ -47,7 +47,7 @@ const scratch = {
     from dated k, (values
       (0, false, false), (0, true, false), (0, false, true), (8, false, false), (8, true, false), (8, false, true),
       (9, false, false), (9, true, false), (10, false, false), (10, true, false), (11, false, false), (11, true, false),
-      (12, false, false), (12, true, false), (13, false, false), (15, false, false)
+      (12, true, false), (13, false, false), (15, false, false)
     ) g (zoom, species, weeks)
     where k.lat is not null or g.zoom = 0 group by 1, 2, 3, 4, 5, 6, 10`,
 }

@@ -1,12 +1,12 @@
 -- Clusters for a section of the map. Up to zoom 15 they come from counts, unless a filter needs the records.
 
--- The counted cells that a zoom's clusters are added up from: null where there are none, so that records are read. Of
--- single species none finer than zoom 12 are kept, of days none finer than zoom 8.
+-- The counted cells that a zoom's clusters are added up from: null where there are none, so that records are read. Zoom 12
+-- has cells of single species alone, which have none finer; of days none finer than zoom 8 are kept.
 create or replace function app.counted_zoom(zoom integer, kaeferart text, days text) returns integer
 language sql immutable set search_path = ''
 return case
-  when zoom <= 8 then 8 when days <> '' then null when zoom <= 12 or zoom = 13 and kaeferart = '' then zoom
-  when zoom <= 15 and kaeferart = '' then 15
+  when zoom <= 8 then 8 when days <> '' then null when zoom < 12 then zoom
+  when kaeferart <> '' then case zoom when 12 then 12 end when zoom <= 13 then 13 when zoom <= 15 then 15
 end;
 
 -- The rows that clusters of a zoom are added up from: counted cells of `grid` by the first condition, if there is one, and

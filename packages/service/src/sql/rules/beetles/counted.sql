@@ -68,8 +68,8 @@ create or replace function app.section_parts(
 language plpgsql immutable set search_path = '' as $$
 declare
   grid constant integer := (
-    select max(g) from unnest('{8,9,10,11,12,13,15}'::integer[]) g
-    where (g <= 12 or kaeferart = '') and (east - west) * (north - south) < 5000 * 0.625 * app.cell_width(g) ^ 2
+    select max(g) from unnest(case kaeferart when '' then '{8,9,10,11,13,15}' else '{8,9,10,11,12}' end::integer[]) g
+    where (east - west) * (north - south) < 5000 * 0.625 * app.cell_width(g) ^ 2
   );
   width constant double precision := app.cell_width(grid);
   w constant integer := ceil(west / width);

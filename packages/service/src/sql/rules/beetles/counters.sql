@@ -91,7 +91,7 @@ begin
           sum(c.n * r.lons) as lons
         from app.counted_beetles(changes, anew = 'kaefer_raster') c cross join lateral (
           select a.zoom, a.art, '-infinity'::date as woche, a.y, a.x, a.lats, a.lons
-          from app.raster_cells(c.art, c.lat, c.lon) a
+          from app.raster_cells(c.art, c.lat, c.lon) a where a.zoom <> 12 or a.art > 0
           union all
           select 8, 0, date_trunc('week', c.tag::timestamp)::date, floor(c.lat / (app.cell_width(8) * 0.625))::integer,
             floor(c.lon / app.cell_width(8))::integer, round(c.lat * 1e6)::bigint, round(c.lon * 1e6)::bigint
@@ -100,7 +100,7 @@ begin
       ) g cross join lateral (
         select g.zoom - w.up as zoom, g.art, g.y >> w.up as y, g.x >> w.up as x, g.lats, g.lons
         from (values (0), (1), (2)) w (up)
-        where g.y is not null and (w.up = 0 or g.zoom = 10 or g.zoom = 12 and w.up = 1)
+        where g.y is not null and (w.up = 0 or g.zoom = 10 or (g.zoom, w.up) in ((12, 1), (13, 2)))
         union all
         select 0, 0, 0, case g.zoom when 0 then g.x else (g.y is null)::integer end, 0, 0
         where g.zoom = 0 or g.woche > '-infinity'
