@@ -7,6 +7,7 @@ import { type TaggedPart, pageTitle } from './taggedPart.ts'
 import { type Tag, landingAfter, findTagsLosingInput, type TagEvent, type TagsState } from './state/tags.ts'
 import { useTags } from './useTags.ts'
 import { mayClose } from '@waldkerf/app/platform/unsaved/leave'
+import { useLostAddress } from '@waldkerf/app/platform/routes/lostAddress'
 import { followScrolling } from '../followScrolling.ts'
 
 export interface TaggedPagesProps {
@@ -26,6 +27,7 @@ const inStableOrder = (tags: readonly Tag[]) =>
 /** The pages of the open tags: the shown one and the hidden ones, which keep their state. */
 export function TaggedPages({ place, part, on, shows }: TaggedPagesProps) {
   const live = useLivePage()
+  const isLost = useLostAddress() !== ''
   const { state, dispatch, hasTag } = useTags(part, { on, shows })
   const actions = useTagActions(state, dispatch)
   useWindowScroll(state.active ?? '')
@@ -39,7 +41,8 @@ export function TaggedPages({ place, part, on, shows }: TaggedPagesProps) {
         pinned,
         unsaved,
       }))}
-      activeId={state.active}
+      // In the dashboard's place stands a page that is none of the tags'.
+      activeId={isLost ? undefined : state.active}
       actions={actions}
     />
   )

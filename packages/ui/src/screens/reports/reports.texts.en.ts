@@ -267,7 +267,7 @@ export const speciesEn = {
     shortAcross: 'One short gallery across, from it long ones along the trunk',
   },
   all: 'All species',
-  allHint: 'By a German, Latin or former name.',
+  allHint: 'By an English, Latin, German or former name.',
   allPlaceholder: 'Search a species',
   synonym: (name: string) => `also: ${name}`,
 }

@@ -18,7 +18,7 @@ export const en = {
     unknownSpecies: 'Unknown species',
     host: 'Host tree',
     changeSpecies: 'Identify the species',
-    speciesHint: 'German, Latin or a synonym',
+    speciesHint: 'English, Latin, German or a synonym',
     speciesHeld: 'The species is stored as soon as the connection is back.',
     speciesFailed: 'The species has not been changed.',
     synonym: (name: string) => `also: ${name}`,
