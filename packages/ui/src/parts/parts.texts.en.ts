@@ -1,13 +1,13 @@
 export const en = {
   numberOffers: { meant: (text: string) => `Did you mean ${text}?`, or: (text: string) => `Or ${text}?` },
   lazyPicture: { noPicture: 'no picture' },
-  tileGrid: { pick: 'Pick' },
+  tileGrid: { pick: 'Select' },
   formDialog: { cancel: 'Cancel' },
   unreadable: {
     one: '1 row could not be read and is missing here.',
     several: (rows: string) => `${rows} rows could not be read and are missing here.`,
   },
-  loadedCard: { failed: 'This could not be loaded.', retry: 'Load again' },
+  loadedCard: { failed: 'This could not be loaded.', retry: 'Try again' },
   conflict: { mine: 'Your version', theirs: 'Stored version', empty: 'empty', yes: 'yes', no: 'no' },
   bulkChange: {
     cancel: 'Cancel',
@@ -112,7 +112,7 @@ export const en = {
   listScreen: {
     shown: (count: string, total: string) => `${count} of ${total}`,
     stale: 'Shown is the state from before the failure.',
-    retry: 'Load again',
+    retry: 'Try again',
     reset: 'Reset',
   },
   filterBar: {
