@@ -11,7 +11,7 @@ type Row = Pick<OwnBeetle, 'status' | 'antwort_offen'>
 const answered = 'answered'
 const order = ['published', 'rejected', 'query', answered, 'in_review', 'new']
 
-/** What became of a report, as its row and its mark on the map say it. */
+/** The outcome of a report, as its row and its mark on the map say it. */
 export const outcomeKind = (row: Row): string => (isAnswered(row) ? answered : row.status)
 
 export interface OutcomeChipsProps {
@@ -20,7 +20,7 @@ export interface OutcomeChipsProps {
   onChange: (chosen: readonly string[]) => void
 }
 
-/** What became of the reports, in numbers: the key of the map, and a filter of both. None where all are alike. */
+/** The outcomes of the reports in numbers: the key of the map, and a filter of both. None where all are alike. */
 export function OutcomeChips({ rows, chosen, onChange }: OutcomeChipsProps) {
   const t = useTexts(listTexts)
   const isPhone = useScreenWidth() === 'phone'

@@ -35,7 +35,7 @@ export function MapLink({ map, to, isAct }: MapLinkProps) {
   )
 }
 
-/** What is still to be done looks like a button, so that it is found among the sheets that are only looked at. */
+/** The way to a sheet that is still to be measured looks like a button, among those that are only looked at. */
 const Way = styled(Link)`
   &[data-next] {
     display: inline-block;
