@@ -7,7 +7,7 @@ import { createMemoryRouter, redirect, RouterProvider, useLocation, useParams } 
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { defaultConfig } from '@waldkerf/app/platform/config/config'
 import { ConfigProvider } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
-import { lostAddress } from '@waldkerf/app/platform/routes/lostAddress'
+import { lostAddress, useLostAddress } from '@waldkerf/app/platform/routes/lostAddress'
 import { defaultSettings } from '@waldkerf/app/platform/preferences/settings'
 import { settingsStore } from '@waldkerf/app/platform/preferences/settingsStore'
 import { Questions } from '@waldkerf/app/platform/questions/Questions.tsx'
@@ -64,6 +64,7 @@ const withoutUsers = { ...part, allowed: new Set(['dashboard', 'gis']) }
 function Shell(props: Omit<FrameProps, 'navigation'>) {
   const { pathname } = useLocation()
   const [current, setCurrent] = useState(part)
+  const currentPath = useLostAddress() === '' ? pathname : ''
   const menu = [
     link('dashboard', 'Dashboard', '/dashboard'),
     link('gis', 'GIS', '/gis/index'),
@@ -79,7 +80,7 @@ function Shell(props: Omit<FrameProps, 'navigation'>) {
       >
         Rolle entziehen
       </button>
-      <Frame {...props} part={current} navigation={{ menu, currentPath: pathname, breadcrumb: [{ title: 'Seite' }] }} />
+      <Frame {...props} part={current} navigation={{ menu, currentPath, breadcrumb: [{ title: 'Seite' }] }} />
       <UnsavedGuard />
       <Questions />
     </>

@@ -7,7 +7,6 @@ import { type TaggedPart, pageTitle } from './taggedPart.ts'
 import { type Tag, landingAfter, findTagsLosingInput, type TagEvent, type TagsState } from './state/tags.ts'
 import { useTags } from './useTags.ts'
 import { mayClose } from '@waldkerf/app/platform/unsaved/leave'
-import { useLostAddress } from '@waldkerf/app/platform/routes/lostAddress'
 import { followScrolling } from '../followScrolling.ts'
 
 export interface TaggedPagesProps {
@@ -18,6 +17,8 @@ export interface TaggedPagesProps {
   on: boolean
   /** False from switching tags on until the next navigation: showing the current page here would restart it. */
   shows: boolean
+  /** In the dashboard's place stands a page that is none of the tags'. */
+  isLost: boolean
 }
 
 /** Sorts by path, not in the order of the tags: a page that is moved in the document loses its scroll position. */
@@ -25,9 +26,8 @@ const inStableOrder = (tags: readonly Tag[]) =>
   tags.filter((tag) => tag.alive).toSorted((one, other) => (one.path < other.path ? -1 : 1))
 
 /** The pages of the open tags: the shown one and the hidden ones, which keep their state. */
-export function TaggedPages({ place, part, on, shows }: TaggedPagesProps) {
+export function TaggedPages({ place, part, on, shows, isLost }: TaggedPagesProps) {
   const live = useLivePage()
-  const isLost = useLostAddress() !== ''
   const { state, dispatch, hasTag } = useTags(part, { on, shows })
   const actions = useTagActions(state, dispatch)
   useWindowScroll(state.active ?? '')
@@ -41,7 +41,6 @@ export function TaggedPages({ place, part, on, shows }: TaggedPagesProps) {
         pinned,
         unsaved,
       }))}
-      // In the dashboard's place stands a page that is none of the tags'.
       activeId={isLost ? undefined : state.active}
       actions={actions}
     />
