@@ -4,7 +4,15 @@ import { germanName, otherName, wordedSpecies, withSpeciesNames } from './worded
 
 const stored: Species[] = [
   { id: 1, sci: 'Ips typographus', de: 'Buchdrucker', alt: 'Großer Borkenkäfer', host: 'Fichte', type: '' },
-  { id: 3, sci: 'Tomicus minor', de: 'Kleiner Waldgärtner', en: 'Lesser pine shoot beetle', alt: '', host: '', type: '' },
+  {
+    id: 3,
+    sci: 'Tomicus minor',
+    de: 'Kleiner Waldgärtner',
+    en: 'Lesser pine shoot beetle',
+    alt: '',
+    host: '',
+    type: '',
+  },
   { id: 2, sci: '', de: 'n. n. – unbekannte Art', alt: '', host: '', type: '' },
 ]
 

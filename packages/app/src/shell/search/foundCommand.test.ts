@@ -22,6 +22,8 @@ const hit = (part: Partial<SearchHit>): SearchHit => ({
 })
 const address = (art: SearchHit['art'], role: Role, id = 7) => foundCommand(hit({ art, id }), reader(role))?.to
 
+const label = (art: SearchHit['art']) => foundCommand(hit({ art }), reader('ogf_admin'))?.label
+
 describe('what is found', () => {
   test.each([
     ['kaefer', '/gis/index?meldung=7'],
@@ -63,7 +65,6 @@ describe('what is found', () => {
   })
 
   test('names species in the language of its reader, and nothing else', () => {
-    const label = (art: SearchHit['art']) => foundCommand(hit({ art }), reader('ogf_admin'))?.label
     expect(label('kaefer')).toBe('English for Buchdrucker')
     expect(label('kaeferarten')).toBe('English for Buchdrucker')
     expect(label('kunde')).toBe('Buchdrucker')

@@ -18,7 +18,7 @@ export interface TaggedPagesProps {
   /** False from switching tags on until the next navigation: showing the current page here would restart it. */
   shows: boolean
   /** In the dashboard's place stands a page that is none of the tags'. */
-  isLost: boolean
+  isLost?: boolean
 }
 
 /** Sorts by path, not in the order of the tags: a page that is moved in the document loses its scroll position. */

@@ -108,9 +108,7 @@ export const en = {
       query: (count: string, one: boolean) =>
         one ? 'Write the question to send it.' : `Write the question to ask it on ${count} reports.`,
       rejected: (count: string, one: boolean) =>
-        one
-          ? 'Write the reason to reject the report.'
-          : `Write the reason to reject ${count} reports.`,
+        one ? 'Write the reason to reject the report.' : `Write the reason to reject ${count} reports.`,
     },
     noneReady: 'None of the selected reports can be changed this way.',
     withdrawn: (count: string, one: boolean) =>

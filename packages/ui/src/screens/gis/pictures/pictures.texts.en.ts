@@ -79,8 +79,7 @@ export const en = {
     cancelled: (place: number) => `Picture ${place} stays where it was.`,
     problems: {
       tooLarge: (megabytes: string) => `The file is too large: at most ${megabytes} MB.`,
-      tooManyPixels: (megapixels: string) =>
-        `The picture has too many pixels: at most ${megapixels} million.`,
+      tooManyPixels: (megapixels: string) => `The picture has too many pixels: at most ${megapixels} million.`,
       noPicture: 'This is not a picture. Use JPEG, PNG, WebP or GIF.',
       heic: 'This browser cannot read HEIC. Please save the picture as JPEG.',
       damaged: 'The picture is damaged and cannot be read.',
