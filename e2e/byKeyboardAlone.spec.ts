@@ -20,7 +20,7 @@ test('a record is found and heard in English', long, async ({ page }) => {
     - region /Report \\d+/:
       - heading /Report \\d+/ [level=2]
       - text: /\\d+ of \\d+/
-      - button "Keys of the review (?)"
+      - button "Review shortcuts (?)"
       - button "Previous report (K)"
       - button "Next report (J)"
       - button "Close (Escape)"

@@ -25,6 +25,11 @@ describe('searching a species', () => {
     expect(searchSpecies(all, 'achtzähniger')[0]).toMatchObject({ species: { id: 1 }, by: 'alt' })
   })
 
+  it('finds by the English name in German, too', () => {
+    const named = all.map((kind) => (kind.id === 4 ? { ...kind, en: 'Lesser pine shoot beetle' } : kind))
+    expect(searchSpecies(named, 'pine shoot')[0]).toMatchObject({ species: { id: 4 }, by: 'en' })
+  })
+
   it('knows the abbreviated genus', () => {
     expect(found('I. typographus')[0]).toBe(1)
     expect(found('t min')[0]).toBe(4)

@@ -2,7 +2,7 @@ import { compared } from '../texts/compared.ts'
 import type { Species } from '../entities/beetles/beetles.ts'
 
 /** Which of a species' names a search met. */
-type SpeciesName = 'de' | 'sci' | 'alt'
+type SpeciesName = 'de' | 'sci' | 'en' | 'alt'
 
 /** A species that a search found; `rank` 0 is the best. */
 export interface SpeciesHit {
@@ -72,7 +72,7 @@ function nameRank(typed: readonly string[], name: string): number {
   return sum + (words[0]?.startsWith(typed[0] ?? '') ? 0 : 0.5)
 }
 
-const nameOrder: readonly SpeciesName[] = ['de', 'sci', 'alt']
+const nameOrder: readonly SpeciesName[] = ['de', 'sci', 'en', 'alt']
 
 /** Abbreviated genera as experts write them: `I. typographus`, `i typo`. */
 const withGenus = (sci: string) => {
@@ -80,12 +80,12 @@ const withGenus = (sci: string) => {
   return `${genus[0] ?? ''} ${rest.join(' ')}`
 }
 
-/** A synonym counts a little less than a name in use. */
-const penalty: Readonly<Record<SpeciesName, number>> = { de: 0, sci: 0, alt: 0.25 }
+/** A synonym, or a name in another language, counts a little less than the one that is shown. */
+const penalty: Readonly<Record<SpeciesName, number>> = { de: 0, sci: 0, en: 0.25, alt: 0.25 }
 
 function bestName(typed: readonly string[], species: Species): Omit<SpeciesHit, 'species'> {
   const ranks = nameOrder.map((by) => {
-    const rank = nameRank(typed, species[by])
+    const rank = nameRank(typed, species[by] ?? '')
     const short = by === 'sci' ? nameRank(typed, withGenus(species.sci)) : Number.POSITIVE_INFINITY
     return { by, rank: Math.min(rank, short) + penalty[by] }
   })
@@ -95,7 +95,7 @@ function bestName(typed: readonly string[], species: Species): Omit<SpeciesHit, 
 const collator = new Intl.Collator('de')
 
 /**
- * Species by their German name, Latin name or a synonym, the best fit first; a few typing errors are forgiven. An empty
+ * Species by their German, Latin or English name or a synonym, the best fit first; a few typing errors are forgiven. An empty
  * search finds all in German order. The species without a Latin name ('n. n.') is always offered, last.
  */
 export function searchSpecies(all: readonly Species[], search: string): SpeciesHit[] {

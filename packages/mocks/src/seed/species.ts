@@ -6,6 +6,7 @@ export const species: readonly Species[] = rows.map((row, index) => ({
   id: index + 1,
   sci: row.sci,
   de: row.de,
+  en: 'en' in row ? (row.en ?? '') : '',
   alt: 'alt' in row ? (row.alt ?? '') : '',
   host: row.host,
   type: row.type,

@@ -1,3 +1,5 @@
+import { species } from '@waldkerf/mocks/seed/species'
+import { readFileSync } from 'node:fs'
 import { folded } from '@waldkerf/domain/search/folded'
 import { searchRank, typingErrors } from '@waldkerf/domain/search/searchRank'
 import type { SearchHit } from '@waldkerf/domain/entities/search/searchHit'
@@ -80,6 +82,14 @@ describe('a search', () => {
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
     const mistyped = await find('buchdrucekr')
     expect(mistyped.find(({ art }) => art === 'kaeferarten')).toMatchObject({ titel: 'Buchdrucker', rang: 4 })
+  })
+
+  test('finds a species by its English name, which a database of before has like a fresh one', async () => {
+    const [kind] = (await find('striped ambrosia')).filter(({ art }) => art === 'kaeferarten')
+    expect(kind).toMatchObject({ titel: 'Gestreifter Nutzholzborkenkäfer', zusatz: 'Trypodendron lineatum' })
+    const file = readFileSync(new URL('../sql/tables/283_english_names.sql', import.meta.url), 'utf8')
+    const pairs = [...file.matchAll(/\('(\w+ \w+)', '(.+?)'\)/g)].map(([, sci, en]) => [sci, en])
+    expect(pairs).toEqual(species.flatMap(({ sci, en }) => (en ? [[sci, en]] : [])))
   })
 
   test('brings at most eight of a kind, and nothing for one letter', async () => {

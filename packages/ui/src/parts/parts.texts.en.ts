@@ -1,13 +1,13 @@
 export const en = {
   numberOffers: { meant: (text: string) => `Did you mean ${text}?`, or: (text: string) => `Or ${text}?` },
   lazyPicture: { noPicture: 'no picture' },
-  tileGrid: { pick: 'Pick' },
+  tileGrid: { pick: 'Select' },
   formDialog: { cancel: 'Cancel' },
   unreadable: {
     one: '1 row could not be read and is missing here.',
     several: (rows: string) => `${rows} rows could not be read and are missing here.`,
   },
-  loadedCard: { failed: 'This could not be loaded.', retry: 'Load again' },
+  loadedCard: { failed: 'This could not be loaded.', retry: 'Try again' },
   conflict: { mine: 'Your version', theirs: 'Stored version', empty: 'empty', yes: 'yes', no: 'no' },
   bulkChange: {
     cancel: 'Cancel',
@@ -57,17 +57,17 @@ export const en = {
     scale: (percent: string) => `${percent}%`,
   },
   outlineMap: {
-    keys: 'Arrow keys move the map, plus and minus change the scale, 0 shows everything. Enter opens what lies nearest to the middle: one sheet, or nearer to several. What lies here stands in the list, too.',
-    zoomIn: 'Nearer',
-    zoomOut: 'Further away',
+    keys: 'Arrow keys move the map, plus and minus zoom, 0 shows everything. Enter opens what is nearest to the centre: a single sheet, or a closer view of several. Everything on the map is in the list, too.',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     showAll: 'Show everything',
     showSelected: 'Show the selection',
     layers: 'Background',
     attribution: 'Borders, waters: Natural Earth (public domain) · Places: GeoNames (CC BY 4.0)',
     retry: 'Try again',
-    loading: 'The overview is loading',
+    loading: 'Loading overview',
     failed: 'The overview could not be loaded.',
-    none: 'None of it has a place.',
+    none: 'Nothing here has a place.',
   },
   warpMap: {
     keys: 'Arrow keys move the selected point by 0.1 m, with Shift by 1 m; without a selected point, the map. Page up and Page down select the previous and next point, Enter sets a point in the middle, Delete removes it, Escape clears the selection, plus and minus zoom, 0 shows everything.',
@@ -111,8 +111,8 @@ export const en = {
   },
   listScreen: {
     shown: (count: string, total: string) => `${count} of ${total}`,
-    stale: 'Shown is the state from before the failure.',
-    retry: 'Load again',
+    stale: 'This is the list from before the failure.',
+    retry: 'Try again',
     reset: 'Reset',
   },
   filterBar: {

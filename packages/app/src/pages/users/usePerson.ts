@@ -12,6 +12,7 @@ import {
   useUserClients,
   useUserHistory,
 } from '@waldkerf/app/data/users/person'
+import { useSpeciesNames } from '@waldkerf/app/data/beetles/review/speciesNames'
 import { useUserAccess } from '@waldkerf/app/data/users/people'
 import { useUserChanges } from '@waldkerf/app/data/users/personChanges'
 
@@ -38,7 +39,7 @@ export function usePerson(userId: number): Known {
     invitedSince: invitedSince(access?.find(({ user_id }) => user_id === userId)),
     account: useUserAccount(userId),
     clients: useUserClients(userId),
-    beetles: useUserBeetles(userId),
+    beetles: useSpeciesNames(useUserBeetles(userId)),
     history: useUserHistory(userId),
     isLastAdmin: row !== undefined && all.length > 0 && isLastAdmin(all, row),
     soleMails: row && all.length > 0 ? soleMails(all, row) : new Set(),

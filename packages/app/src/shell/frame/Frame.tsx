@@ -57,7 +57,7 @@ export function Frame({ navigation, account, signOut, status, part, Palette, chi
         {children}
         {part && (tagged || byTags) && (
           <Suspense>
-            <TaggedPages place={place} part={part} on={tagged} shows={byTags} />
+            <TaggedPages place={place} part={part} on={tagged} shows={byTags} isLost={!navigation.currentPath} />
           </Suspense>
         )}
         {!byTags && <Outlet />}

@@ -14,7 +14,7 @@ import { paths } from '@waldkerf/app/platform/routes/paths'
 import { recentKey } from '@waldkerf/app/platform/storage/sessionKeys'
 import type { Finds } from '@waldkerf/ui/chrome/CommandPalette/CommandPalette'
 import { useState } from 'react'
-import { useSearch } from '@waldkerf/app/data/search/search'
+import { useSearch, useSpeciesWords } from '@waldkerf/app/data/search/search'
 import { useDebounced } from '@waldkerf/ui/browser/useDebounced'
 
 const most = 5
@@ -62,6 +62,7 @@ export function ProductPalette(props: FramePaletteProps) {
     day,
     language: useLanguage(),
     cancelled: t.cancelled,
+    species: useSpeciesWords(),
     own: new Set(own?.map(({ id }) => id)),
   }
   const finds = useFinds(reader)

@@ -9,6 +9,7 @@ const reader = (role: Role) => ({
   own: new Set([8]),
   day: (value: string) => `on ${value}`,
   language: 'en' as const,
+  species: (name: string) => `English for ${name}`,
   cancelled: 'cancelled',
 })
 const hit = (part: Partial<SearchHit>): SearchHit => ({
@@ -20,6 +21,8 @@ const hit = (part: Partial<SearchHit>): SearchHit => ({
   ...part,
 })
 const address = (art: SearchHit['art'], role: Role, id = 7) => foundCommand(hit({ art, id }), reader(role))?.to
+
+const label = (art: SearchHit['art']) => foundCommand(hit({ art }), reader('ogf_admin'))?.label
 
 describe('what is found', () => {
   test.each([
@@ -59,6 +62,12 @@ describe('what is found', () => {
     const german = { ...reader('ogf_expert'), language: 'de' as const }
     expect(foundCommand(record, reader('ogf_expert'))?.detail).toBe('#7 · Niedersachsen · 4 km south-east of Goslar')
     expect(foundCommand(record, german)?.detail).toBe('#7 · Niedersachsen · 4 km südöstlich von Goslar')
+  })
+
+  test('names species in the language of its reader, and nothing else', () => {
+    expect(label('kaefer')).toBe('English for Buchdrucker')
+    expect(label('kaeferarten')).toBe('English for Buchdrucker')
+    expect(label('kunde')).toBe('Buchdrucker')
   })
 
   test('says of a cancelled invoice that it is', () => {

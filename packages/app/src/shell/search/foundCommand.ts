@@ -47,6 +47,8 @@ export interface Reader {
   /** Formats a day like 2026-11-20 in the user's language. */
   day: (value: string) => string
   language: Language
+  /** The name of a species in the user's language, by its German one. */
+  species: (name: string) => string
   /** The word for a cancelled invoice, in the user's language. */
   cancelled: string
 }
@@ -73,7 +75,7 @@ export function foundCommand({ art, id, titel, zusatz }: SearchHit, reader: Read
   return {
     id: `${art} ${id}`,
     group: art,
-    label: titel,
+    label: art === 'kaefer' || art === 'kaeferarten' ? reader.species(titel) : titel,
     detail: parts.map((part) => translatePart(part, reader)).join(' · '),
     icon: icons[art],
     to: link.to(id),

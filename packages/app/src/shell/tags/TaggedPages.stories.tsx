@@ -7,6 +7,7 @@ import { createMemoryRouter, redirect, RouterProvider, useLocation, useParams } 
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { defaultConfig } from '@waldkerf/app/platform/config/config'
 import { ConfigProvider } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
+import { lostAddress, useLostAddress } from '@waldkerf/app/platform/routes/lostAddress'
 import { defaultSettings } from '@waldkerf/app/platform/preferences/settings'
 import { settingsStore } from '@waldkerf/app/platform/preferences/settingsStore'
 import { Questions } from '@waldkerf/app/platform/questions/Questions.tsx'
@@ -63,6 +64,7 @@ const withoutUsers = { ...part, allowed: new Set(['dashboard', 'gis']) }
 function Shell(props: Omit<FrameProps, 'navigation'>) {
   const { pathname } = useLocation()
   const [current, setCurrent] = useState(part)
+  const currentPath = useLostAddress() === '' ? pathname : ''
   const menu = [
     link('dashboard', 'Dashboard', '/dashboard'),
     link('gis', 'GIS', '/gis/index'),
@@ -78,7 +80,7 @@ function Shell(props: Omit<FrameProps, 'navigation'>) {
       >
         Rolle entziehen
       </button>
-      <Frame {...props} part={current} navigation={{ menu, currentPath: pathname, breadcrumb: [{ title: 'Seite' }] }} />
+      <Frame {...props} part={current} navigation={{ menu, currentPath, breadcrumb: [{ title: 'Seite' }] }} />
       <UnsavedGuard />
       <Questions />
     </>
@@ -325,6 +327,21 @@ export const ReadOnly = meta.story({
       await userEvent.click(bar.getByRole('button', { name: 'Nutzerdetails 7 schließen' }))
       await userEvent.click(await screen.findByRole('button', { name: 'Verwerfen' }))
       await waitFor(() => expect(bar.queryByRole('link', { name: /Nutzerdetails 7/ })).toBeNull())
+    })
+  },
+})
+
+/** The page of an unknown address stands in the dashboard's place. */
+export const Lost = meta.story({
+  beforeEach: () => {
+    lostAddress.set('/keine/Seite')
+    return () => lostAddress.set('')
+  },
+  play: async ({ canvas, step }) => {
+    const bar = await tags(canvas)
+    await step('Keine offene Seite ist als die gezeigte markiert', async () => {
+      await expect(bar.getAllByRole('link')).not.toHaveLength(0)
+      await expect(bar.queryByRole('link', { current: 'page' })).toBeNull()
     })
   },
 })

@@ -17,6 +17,8 @@ export interface TaggedPagesProps {
   on: boolean
   /** False from switching tags on until the next navigation: showing the current page here would restart it. */
   shows: boolean
+  /** In the dashboard's place stands a page that is none of the tags'. */
+  isLost?: boolean
 }
 
 /** Sorts by path, not in the order of the tags: a page that is moved in the document loses its scroll position. */
@@ -24,7 +26,7 @@ const inStableOrder = (tags: readonly Tag[]) =>
   tags.filter((tag) => tag.alive).toSorted((one, other) => (one.path < other.path ? -1 : 1))
 
 /** The pages of the open tags: the shown one and the hidden ones, which keep their state. */
-export function TaggedPages({ place, part, on, shows }: TaggedPagesProps) {
+export function TaggedPages({ place, part, on, shows, isLost }: TaggedPagesProps) {
   const live = useLivePage()
   const { state, dispatch, hasTag } = useTags(part, { on, shows })
   const actions = useTagActions(state, dispatch)
@@ -39,7 +41,7 @@ export function TaggedPages({ place, part, on, shows }: TaggedPagesProps) {
         pinned,
         unsaved,
       }))}
-      activeId={state.active}
+      activeId={isLost ? undefined : state.active}
       actions={actions}
     />
   )

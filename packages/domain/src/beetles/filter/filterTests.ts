@@ -50,7 +50,9 @@ function foundBetween(from: string, to: string): Test {
 function searchTest(search: string, species: SpeciesById): Test | false {
   const words = searchWords(search)
   if (words.length === 0) return false
-  const names = new Map([...species].map(([id, { de, sci, alt }]) => [id, compared(`${de} ${sci} ${alt}`)]))
+  const names = new Map(
+    [...species].map(([id, { de, sci, alt, en = '' }]) => [id, compared(`${de} ${sci} ${alt} ${en}`)]),
+  )
   return ({ id, art, bundesland, message }) => {
     const own = compared(`${bundesland} ${message}`)
     const speciesNames = names.get(art) ?? ''

@@ -5,7 +5,7 @@ import { searchSpecies, typingErrors } from '../speciesSearch.ts'
 /** 'Ips typographus (Linnaeus, 1758)' → 'Ips typographus': the author is no part of the name. */
 const withoutAuthor = (name: string) => /^\p{Lu}\p{Ll}+ \p{Ll}{2,}(?= |$)/u.exec(name)?.[0] ?? name
 
-const alternatives = ({ alt }: Species) => alt.split(/[,;/]/)
+const alternatives = ({ alt, en = '' }: Species) => [...alt.split(/[,;/]/), en]
 
 /** @returns kaeferarten.id by a name; undefined where none, or more than one, has exactly this name */
 export function speciesFinder(species: readonly Species[]): (name: string) => number | undefined {

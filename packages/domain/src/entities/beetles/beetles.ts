@@ -79,6 +79,14 @@ export type ReferencePicture = v.InferOutput<typeof referencePicture>
 export const inPictureOrder = (pictures: readonly Picture[]): Picture[] =>
   pictures.toSorted((a, b) => a.position - b.position || (a.filename < b.filename ? -1 : 1))
 
-/** kaeferarten: `sci` is empty for 'n. n. – unbekannte Art'. */
-export const species = v.object({ id, sci: text, de: text, alt: text, host: text, type: text })
+/** kaeferarten: `sci` is empty for 'n. n. – unbekannte Art'. `en`, which is added, where an English common name is in use. */
+export const species = v.object({
+  id,
+  sci: text,
+  de: text,
+  en: v.optional(v.string()),
+  alt: text,
+  host: text,
+  type: text,
+})
 export type Species = v.InferOutput<typeof species>

@@ -15,7 +15,10 @@ interface Asked {
 
 /** Only the species and Länder that match the word best count. */
 function askedBy({ species, beetles }: MockState, word: string): Asked {
-  const kinds = species.map(({ id, de, sci, alt }) => ({ id, rank: searchRank(searchable(de, sci, alt), word) }))
+  const kinds = species.map(({ id, de, sci, alt, en = '' }) => ({
+    id,
+    rank: searchRank(searchable(de, sci, alt, en), word),
+  }))
   const names = new Set(beetles.map(({ bundesland }) => bundesland))
   const lands = [...names].map((name) => ({ name, rank: searchRank(searchable(name), word) }))
   const isNumber = /^\d{1,18}$/.test(word)

@@ -17,7 +17,7 @@ type Words = readonly string[]
 
 const soughtSpecies = ({ species }: MockState, words: Words) =>
   eightBest(species, {
-    rank: ({ de, sci, alt }) => rankOfAll(searchable(de, sci, alt), words),
+    rank: ({ de, sci, alt, en = '' }) => rankOfAll(searchable(de, sci, alt, en), words),
     order: byColumns('de', 'id'),
     hit: ({ id, de, sci }) => ({ art: 'kaeferarten', id, titel: de, zusatz: sci }),
   })

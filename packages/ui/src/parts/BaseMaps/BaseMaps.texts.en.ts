@@ -2,10 +2,10 @@
 
 export const en = {
   panel: {
-    title: 'Map display',
+    title: 'Map layers',
     close: 'Close',
     offline: 'Offline map',
-    offlineNote: 'Federal states, waters and places; asks no foreign server.',
+    offlineNote: 'Federal states, waters and places; needs no outside server.',
     from: (host: string) => `From ${host}`,
     asksFirst: (host: string) => `From ${host}; loaded only once you agree.`,
     noLine: (host: string) => `From ${host}; it cannot be loaded without a connection.`,
@@ -14,11 +14,11 @@ export const en = {
   },
   notices: {
     ask: (provider: string) => `Load the map from ${provider}?`,
-    askNote: (host: string) => `${host} learns your internet address and the map extent.`,
+    askNote: (host: string) => `${host} will see your IP address and the map area.`,
     yes: 'Yes, always',
     no: 'No',
-    failing: (title: string) => `‘${title}’ does not answer completely. The offline map shows what is missing.`,
-    far: (title: string) => `‘${title}’ is seen from near only.`,
+    failing: (title: string) => `‘${title}’ is not fully available. The offline map fills the gaps.`,
+    far: (title: string) => `Zoom in to see ‘${title}’.`,
     offlineOnly: 'Offline map only',
     retry: 'Try again',
   },

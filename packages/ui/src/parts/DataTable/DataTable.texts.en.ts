@@ -14,8 +14,8 @@ export const en = {
   printed: (count: string, all: string) =>
     `Printed are the first ${count} of ${all} rows. All of them are in the file under ‘Export’.`,
   bars: {
-    filteredTitle: 'No row fits the filters',
-    filteredText: 'The table has rows, but none that passes every filter.',
+    filteredTitle: 'No matching rows',
+    filteredText: 'No row matches all of the filters.',
     resetFilters: 'Clear filters',
     loading: 'Loading rows',
     failed: 'The rows could not be loaded',
@@ -23,7 +23,7 @@ export const en = {
     unpick: 'Clear selection',
     all: 'All',
     sortBy: 'Sort by',
-    direction: { ascending: 'Ascending, turn around', descending: 'Descending, turn around' },
+    direction: { ascending: 'Ascending: reverse', descending: 'Descending: reverse' },
   },
   copy: {
     copied: (rows: number) => (rows === 1 ? 'Copied' : `${rows} rows copied`),

@@ -13,8 +13,8 @@ export const docs: PartDocs = {
     },
   ],
   keyboard: [
-    { keys: [['Tab']], does: { de: 'Zu „Erneut laden“', en: 'To “Load again”' } },
-    { keys: [['Enter'], ['Space']], does: { de: 'Erneut laden', en: 'Load again' } },
+    { keys: [['Tab']], does: { de: 'Zu „Erneut laden“', en: 'To “Try again”' } },
+    { keys: [['Enter'], ['Space']], does: { de: 'Erneut laden', en: 'Try again' } },
   ],
   components: { NotLoaded },
 }

@@ -1,1 +1,1 @@
-export const en = { missing: (names: string) => `${names}: not loaded`, retry: 'Load again' }
+export const en = { missing: (names: string) => `${names}: not loaded`, retry: 'Try again' }

@@ -39,7 +39,7 @@ export const todoEn = {
   others: (names: string, count: number) => `${names} and ${count} more`,
   admit: 'Approve',
   decide: (count: number) => (count === 1 ? 'View request' : 'View requests'),
-  begin: 'Begin the review',
+  begin: 'Start reviewing',
   unanswered: (count: number) => `plus ${count === 1 ? '1 unanswered query' : `${count} unanswered queries`}`,
   answersFirst: (count: number) => (count === 1 ? '1 answer first' : `${count} answers first`),
   answer: 'Open the question',
@@ -85,13 +85,13 @@ export const findEn = {
 
 export const mineEn = {
   title: 'My reports',
-  empty: 'No reports of your own yet',
+  empty: 'You have no reports yet',
   unknown: 'Unknown species',
   emptyText: 'What you report appears here, with its status and the experts’ answer.',
   found: (day: string) => `found on ${day}`,
   reported: (day: string) => `reported on ${day}`,
   answer: 'Answer',
-  answered: 'Your answer has arrived; it will be read.',
+  answered: 'We have your answer. An expert will read it.',
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   all: (count: number) => `All ${count} reports`,
 }

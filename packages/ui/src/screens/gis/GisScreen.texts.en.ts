@@ -6,7 +6,7 @@ export const en = {
   compass: { north: 'N', south: 'S', east: 'E', west: 'W' },
   parts: { species: 'Names of the species' },
   view: { label: 'How the list is shown', table: 'Table', pictures: 'Pictures' },
-  tiles: { noSpecies: 'Species unknown', noPlace: 'without place' },
+  tiles: { noSpecies: 'Unknown species', noPlace: 'no place' },
   missing: 'not loaded',
   table: {
     label: 'Beetle reports',
@@ -40,28 +40,28 @@ export const en = {
   },
   empty: {
     title: 'No reports yet',
-    text: 'As soon as somebody reports a beetle, it waits here for review.',
+    text: 'New reports will wait here for review.',
     report: 'Report a find',
     filteredTitle: 'No report matches the filter',
-    filteredText: 'Loosen the filter or reset it.',
+    filteredText: 'Widen the filter, or reset it.',
     reset: 'Reset the filter',
   },
   failed: 'The reports cannot be loaded',
   stale: 'The list is not up to date.',
   unsaved: (id: number) => `Report ${id} has not been saved.`,
   overtaken: (id: number, editor: string, status: string) =>
-    `${editor || 'Somebody else'} has decided on report ${id} meanwhile (${status}). Your decision does not apply.`,
-  dropUnsaved: (id: number) => `Drop the own decision on report ${id}`,
+    `${editor || 'Somebody else'} decided on report ${id} first (${status}). Your decision was not saved.`,
+  dropUnsaved: (id: number) => `Discard my decision on report ${id}`,
   showUnsaved: (id: number) => `Show report ${id}`,
   retry: 'Try again',
-  loading: 'Reports are loading',
+  loading: 'Loading reports',
   tabs: {
     label: 'Section',
     tabs: { beetles: 'Beetles', maps: 'Maps', surveys: 'Survey' },
-    loading: 'The section is loading.',
+    loading: 'Loading the section.',
   },
   pager: {
-    hint: (total: string) => `${total} reports: the map shows summaries, the list one part at a time.`,
+    hint: (total: string) => `${total} reports: the map shows them in groups, the list one part at a time.`,
     pages: 'Parts of the list',
     rows: (from: string, to: string, total: string) => `Rows ${from} to ${to} of ${total}`,
     previous: 'Previous part',
@@ -69,7 +69,7 @@ export const en = {
     first: 'First part',
   },
   bulk: {
-    bar: 'Change the chosen reports',
+    bar: 'Change the selected reports',
     strip: {
       waits: (what: string) => `${what}: `,
       seconds: (seconds: string) => `in ${seconds} s`,
@@ -77,7 +77,7 @@ export const en = {
       now: 'Send now',
       count: (ended: string, total: string) => `${ended} of ${total}`,
     },
-    what: 'What is to happen?',
+    what: 'What should happen?',
     changes: {
       published: 'Publish',
       rejected: 'Reject',
@@ -87,11 +87,11 @@ export const en = {
     species: 'New species',
     message: 'Message to the reporters',
     reason: 'Reason',
-    reasonHint: 'Optional. It stands in each report; nobody gets it: there are no reporters.',
-    messageHint: 'Left empty, each report keeps its own message.',
+    reasonHint: 'Optional. It is kept with each report; nobody is told, because these reports have no reporter.',
+    messageHint: 'If left empty, each report keeps its own message.',
     messageNeeded: {
-      rejected: 'Please write why. All chosen reports get the same message.',
-      query: 'Please write what you would like to know. All chosen reports get the same question.',
+      rejected: 'Please write why. All selected reports get the same message.',
+      query: 'Please write what you would like to know. All selected reports get the same question.',
     },
     templates: 'Insert a template',
     ready: {
@@ -106,24 +106,22 @@ export const en = {
     },
     afterWords: {
       query: (count: string, one: boolean) =>
-        one ? 'Write the question, then it will be sent.' : `Write the question, then it goes to ${count} reports.`,
+        one ? 'Write the question to send it.' : `Write the question to ask it on ${count} reports.`,
       rejected: (count: string, one: boolean) =>
-        one
-          ? 'Write the reason, then the report will be rejected.'
-          : `Write the reason, then ${count} reports will be rejected.`,
+        one ? 'Write the reason to reject the report.' : `Write the reason to reject ${count} reports.`,
     },
-    noneReady: 'None of the chosen reports can be changed like this.',
+    noneReady: 'None of the selected reports can be changed this way.',
     withdrawn: (count: string, one: boolean) =>
       one
-        ? 'One of them is public now and will not be afterwards.'
-        : `${count} of them are public now and will not be afterwards.`,
+        ? 'One of them is public now and will no longer be.'
+        : `${count} of them are public now and will no longer be.`,
     skipped: {
-      unchanged: (count: string) => `${count} left out: already so`,
+      unchanged: (count: string) => `${count} left out: nothing to change`,
       notAllowed: (count: string) => `${count} left out: their status does not allow it`,
-      messageMissing: (count: string) => `${count} left out: message missing`,
+      messageMissing: (count: string) => `${count} left out: no message`,
       nobodyToAsk: (count: string) => `${count} left out: no reporter`,
     },
-    chosen: 'Chosen reports',
+    chosen: 'Selected reports',
     more: (count: string) => `and ${count} more`,
     change: 'Change',
     startOpen: (count: string, one: boolean) => (one ? 'Change one report' : `Change ${count} reports`),

@@ -89,7 +89,7 @@ begin
     continue when word = '';
     conditions := conditions || format(
       '(k.art = any (%L::integer[]) or k.bundesland = any (%L::text[]) or %s or %s)',
-      array(select a.id from data.kaeferarten a where strpos(app.compared(concat_ws(' ', a.de, a.sci, a.alt)), word) > 0),
+      array(select a.id from data.kaeferarten a where strpos(app.compared(concat_ws(' ', a.de, a.sci, a.alt, a.en)), word) > 0),
       array(select s.name from app.beetle_states() s (name) where strpos(app.compared(s.name), word) > 0),
       case when app.is_at_least('ogf_expert') then format(
         $sql$(k.message <> '' and app.searched(k.message) like %L)$sql$, app.anywhere(word)

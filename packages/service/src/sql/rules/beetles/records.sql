@@ -18,7 +18,7 @@ grant insert (art, user_id, fund_datum, lat, lon, bundesland) on data.kaefer to 
 grant update (art, status, message, nachricht_neu, beantwortet) on data.kaefer to ogf_expert;
 
 create or replace view api.kaeferarten with (security_invoker = true) as
-  select id, sci, de, alt, host, type from data.kaeferarten;
+  select id, sci, de, alt, host, type, en from data.kaeferarten;
 grant select on api.kaeferarten to ogf_new;
 
 -- Filters and sorting use the columns as the caller sees them, so that no request reveals hidden values.
@@ -111,8 +111,8 @@ begin
 end
 $$;
 
-create or replace trigger y_search after insert or delete or update of de, sci, alt on data.kaeferarten
-  for each row execute function app.keep_search_text('id', 'de', 'sci', 'alt');
+create or replace trigger y_search after insert or delete or update of de, sci, alt, en on data.kaeferarten
+  for each row execute function app.keep_search_text('id', 'de', 'sci', 'alt', 'en');
 alter table data.kaeferarten enable always trigger y_search;
 
 grant execute on function app.changed_beetle, app.most_listed, api.w_get_kaefer, api.a_get_kaefer_overview to ogf_new;

@@ -29,7 +29,7 @@ create or replace function app.mail_record(k data.kaefer) returns jsonb
 language sql stable set search_path = ''
 return (
   select jsonb_build_object(
-    'id', k.id, 'de', a.de, 'en', coalesce(nullif(a.sci, ''), a.de), 'land', k.bundesland,
+    'id', k.id, 'de', a.de, 'en', coalesce(nullif(a.en, ''), nullif(a.sci, ''), a.de), 'land', k.bundesland,
     'tag', app.find_day(k.fund_datum, k.gemeldet_am), 'person', app.mail_person(k.user_id),
     'ort', jsonb_build_object('de', app.place_words(k.lat, k.lon), 'en', app.place_words(k.lat, k.lon, 'en'))
   )

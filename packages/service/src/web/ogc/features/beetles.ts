@@ -36,7 +36,7 @@ const same = (a: string, b: string) => a !== '' && a.toLowerCase() === b.toLower
 /** By number or by one of its names. @throws Refusal 400 */
 function findSpecies(known: SpeciesById, wanted: string): number {
   const found = [...known.values()].find(
-    ({ id, sci, de, alt }) => String(id) === wanted || [sci, de, alt].some((name) => same(name, wanted)),
+    ({ id, sci, de, en = '', alt }) => String(id) === wanted || [sci, de, en, alt].some((name) => same(name, wanted)),
   )
   if (!found) throw new Refusal(refusal('bad_species'))
   return found.id

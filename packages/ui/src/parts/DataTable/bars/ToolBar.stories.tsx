@@ -209,7 +209,7 @@ export const PlaceEnglish = meta.story({
   ],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No row fits the filters')).toBeVisible()
+    await expect(await canvas.findByText('No matching rows')).toBeVisible()
   },
 })
 

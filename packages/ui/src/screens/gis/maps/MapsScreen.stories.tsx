@@ -211,7 +211,7 @@ export const English = meta.story({
     })
     await step('Those that the map cannot show are counted, and one click leads to them', async () => {
       // The map is there, and hides nothing any more.
-      await canvas.findByRole('button', { name: 'Nearer' }, late)
+      await canvas.findByRole('button', { name: 'Zoom in' }, late)
       await userEvent.click(await canvas.findByRole('button', { name: `${placeless} without a place` }, late))
       await expect(await canvas.findByText(`${placeless} of ${maps.length}`)).toBeVisible()
       await expect(canvas.getByRole('heading', { name: 'Maps' })).toHaveFocus()

@@ -74,18 +74,19 @@ const Fold = styled.details`
 `
 
 export interface OutcomeProps extends OwnMapProps {
-  rows: readonly OwnBeetle[]
+  /** The reports of which the year is told; those on the map may be fewer. */
+  all: readonly OwnBeetle[]
   /** Of the newest published report: how many other finds near it came after; undefined while that is not known. */
   nearby: number | undefined
 }
 
 /** Where one's own reports led: the year in figures, thanks with what followed, and all of them on the map. */
-export function Outcome({ nearby, ...map }: OutcomeProps) {
+export function Outcome({ all, nearby, ...map }: OutcomeProps) {
   const t = useTexts(listTexts).outcome
   const isPhone = useScreenWidth() === 'phone'
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
-  const year = useMemo(() => ownYear(map.rows), [map.rows])
+  const year = useMemo(() => ownYear(all), [all])
   if (!year) return null
   const figures = [
     [t.reports(year.reports), year.reports],

@@ -27,7 +27,7 @@ export const Ready = meta.story({
     actions: { again: fn(), edit: fn(), discard: fn(), open: fn() },
     loadPicture: pictureBlob,
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step('Wie viele die Karte nicht zeigt, steht bei der Zahl', async () => {
       await expect(canvas.getByText('7 Meldungen, davon 1 ohne Ort')).toBeVisible()
     })
@@ -48,6 +48,16 @@ export const Ready = meta.story({
       await expect(all.getByText('12 km nordwestlich von Neubrandenburg')).toBeVisible()
       await expect(all.getAllByText('Mecklenburg-Vorpommern')[0]).toBeVisible()
       await expect(all.getByText('Ihre Antwort ist da; sie wird gelesen.')).toBeVisible()
+    })
+    await step('Was daraus wurde, steht in Zahlen darüber und wählt aus', async () => {
+      const outcomes = within(canvas.getByRole('group', { name: 'Was daraus wurde' }))
+      const published = outcomes.getByRole('button', { name: /^Veröffentlicht/ })
+      await expect(published).toHaveTextContent(/2$/)
+      await userEvent.click(published)
+      const all = within(canvas.getByRole('region', { name: 'Alle Meldungen' }))
+      await expect(all.getAllByRole('listitem')).toHaveLength(2)
+      await userEvent.click(published)
+      await expect(all.getAllByRole('listitem')).toHaveLength(6)
     })
   },
 })

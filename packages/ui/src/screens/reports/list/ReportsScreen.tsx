@@ -1,6 +1,6 @@
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
@@ -17,6 +17,7 @@ import { LongEntries } from './LongEntries.tsx'
 import { Outcome, type OutcomeProps } from './Outcome.tsx'
 import { listTexts } from '../reports.texts.ts'
 import { Letters, lettersOnTheWay } from './Letters.tsx'
+import { OutcomeChips, outcomeKind } from './OutcomeChips.tsx'
 import { OwnReport, type OwnReportProps } from './OwnReport.tsx'
 import { UnsentList } from './UnsentList.tsx'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
@@ -107,6 +108,7 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
   const t = useTexts(listTexts)
   const { beetles, unsent, addresses, species, nearby, baseMaps } = state
   const kinds = useMemo(() => new Map(species.map((one) => [one.id, one])), [species])
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const onTheWay = lettersOnTheWay(state, rows ?? [])
   const letters = onTheWay.length > 0 && (
     <Letters letters={onTheWay} kinds={kinds} offline={state.offline} address={addresses.record} />
@@ -131,6 +133,7 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
   const others = rows.filter(
     ({ id, antwort_offen }) => !antwort_offen && !onTheWay.some(({ report }) => report.record === id),
   )
+  const isListed = (row: OwnBeetle) => chosen.length === 0 || chosen.includes(outcomeKind(row))
   const entry = (beetle: OwnBeetle) => (
     <OwnReport
       key={beetle.id}
@@ -142,7 +145,8 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
     />
   )
   // Reports that have just been sent come first.
-  const outcome = <Outcome key="outcome" rows={rows} nearby={nearby} onOpen={onOpen} baseMaps={baseMaps} />
+  const places = { rows: rows.filter(isListed), onOpen, baseMaps }
+  const outcome = <Outcome key="outcome" all={rows} nearby={nearby} {...places} />
   return (
     <Columns>
       {beetles.status === 'failed' && (
@@ -170,8 +174,9 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
             {t.all}
           </VisuallyHidden>
         )}
+        <OutcomeChips rows={others} chosen={chosen} onChange={setChosen} />
         {letters}
-        <LongEntries rows={others} rowKey={({ id }) => id} entry={entry} />
+        <LongEntries rows={others.filter(isListed)} rowKey={({ id }) => id} entry={entry} />
       </Group>
       {letters && outcome}
     </Columns>

@@ -1,3 +1,4 @@
+import { speciesName } from '@waldkerf/domain/beetles/wordedSpecies'
 import { placeWordsIn } from '@waldkerf/domain/places/nearestPlace'
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -34,7 +35,7 @@ export function RecordsCard({ beetles, recordAddress }: RecordsCardProps) {
               {rows.slice(0, mostShown).map(({ id, name, bundesland, ort, gemeldet_am: reported, status }) => (
                 <li key={id}>
                   <span>
-                    <Link to={recordAddress(id)}>{name || t.unknown}</Link>
+                    <Link to={recordAddress(id)}>{speciesName(name, language) || t.unknown}</Link>
                     <br />
                     <small>
                       {[day(reported), placeWordsIn(ort, language), bundesland].filter(Boolean).join(' · ')}
