@@ -25,12 +25,17 @@ const laterPage = (id: LaterPage) => pageCode(async () => (await loadPages()).pa
  * while the page's chunk is loading.
  */
 export function createProductRoutes(session: Session, gateway: Client): RouteObject[] {
-  const preloads: Readonly<Record<string, (address: string) => void>> = {
+  const preloads: Record<string, (address: string) => void> = {
     dashboard: () => preloadDashboard(gateway),
     gis: (address) => void loadPages().then(({ preloadGis }) => preloadGis(gateway, address)),
   }
+  const preload = (id: string, address: string) => {
+    preloads[id]?.(address)
+    // Later the page has its code, and what it shows: an answer that it does not take is kept, and is old by then.
+    delete preloads[id]
+  }
   const guarded = (id = '') => ({
-    loader: ({ request }: { request: Request }) => enter(session, request, () => preloads[id]?.(request.url)),
+    loader: ({ request }: { request: Request }) => enter(session, request, () => preload(id, request.url)),
     // Filters and selections are in the query; their changes need neither the guard nor the preloads.
     shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
       currentUrl.pathname !== nextUrl.pathname,
