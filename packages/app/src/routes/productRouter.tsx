@@ -72,9 +72,15 @@ export function createProductRoutes(session: Session, gateway: Client): RouteObj
 /** The product's one router, made once. */
 export function createProductRouter(session: Session, gateway: Client) {
   const router = createBrowserRouter(createProductRoutes(session, gateway))
-  // If another page or a failure is shown instead of the dashboard, nothing must wait for the dashboard any more.
+  let { pathname } = router.state.location
   router.subscribe(({ location, errors }) => {
+    // If another page or a failure is shown instead of the dashboard, nothing must wait for the dashboard any more.
     if (errors !== null || location.pathname !== paths.dashboard()) showFirstScreen()
+    if (location.pathname === pathname) return
+    pathname = location.pathname
+    // The page is about to go: if it went with the focus in it, the browser would lay out what is left, for nothing.
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur()
   })
   return router
 }
