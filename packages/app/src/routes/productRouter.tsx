@@ -80,8 +80,7 @@ export function createProductRouter(session: Session, gateway: Client) {
     pathname = location.pathname
     // The page is about to go: if it went with the focus in it, the browser would lay out what is left, for nothing.
     // Fields keep it: some store what is in them when it goes.
-    const { activeElement } = document
-    if (activeElement instanceof HTMLElement && activeElement.matches('main :is(h1, a)')) activeElement.blur()
+    document.querySelector<HTMLElement>('main :is(h1, a):focus')?.blur()
   })
   return router
 }

@@ -2,7 +2,7 @@ import { mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
 import type { MenuItem } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Suspense, useCallback, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { keepFrame } from '../platform/boot/frameWords.ts'
 import { useConfig } from '../platform/config/ConfigProvider.tsx'
@@ -53,7 +53,6 @@ export function ProductShell() {
     () => buildAccount(snapshot, snapshot.user?.email ?? readClaims(storedToken()).email ?? '', t),
     [snapshot, t],
   )
-  const signOut = useCallback(() => void session.signOut(), [session])
   return (
     <Frame
       navigation={{
@@ -63,7 +62,7 @@ export function ProductShell() {
         breadcrumb: buildBreadcrumb(current, productRoutes, t.titles, name),
       }}
       account={account}
-      signOut={signOut}
+      signOut={session.signOut}
       status={clock}
       part={part}
       Palette={ProductPalette}

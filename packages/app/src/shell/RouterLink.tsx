@@ -1,5 +1,5 @@
 import type { LinkProps } from '@waldkerf/ui/parts/Link/Link'
-import { type MouseEvent, use } from 'react'
+import { type ContextType, type MouseEvent, use } from 'react'
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom'
 
 /** The router's link for ui, which knows addresses but no router. */
@@ -14,9 +14,7 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
  * these render every link of the page anew at each change of the address, and ours are absolute.
  */
 function RouterLink({ to, onClick, children, ...rest }: LinkProps) {
-  const context = use(RouterContext)
-  if (!context) throw new Error('RouterLink needs a router above it')
-  const { router, basename } = context
+  const { router, basename } = use(RouterContext) as NonNullable<ContextType<typeof RouterContext>>
   const href = basename === '/' ? to : basename + to
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
