@@ -25,12 +25,17 @@ const laterPage = (id: LaterPage) => pageCode(async () => (await loadPages()).pa
  * while the page's chunk is loading.
  */
 export function createProductRoutes(session: Session, gateway: Client): RouteObject[] {
-  const preloads: Readonly<Record<string, (address: string) => void>> = {
+  const preloads: Record<string, (address: string) => void> = {
     dashboard: () => preloadDashboard(gateway),
     gis: (address) => void loadPages().then(({ preloadGis }) => preloadGis(gateway, address)),
   }
+  const preload = (id: string, address: string) => {
+    preloads[id]?.(address)
+    // Later the page has its code, and what it shows: an answer that it does not take is kept, and is old by then.
+    delete preloads[id]
+  }
   const guarded = (id = '') => ({
-    loader: ({ request }: { request: Request }) => enter(session, request, () => preloads[id]?.(request.url)),
+    loader: ({ request }: { request: Request }) => enter(session, request, () => preload(id, request.url)),
     // Filters and selections are in the query; their changes need neither the guard nor the preloads.
     shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
       currentUrl.pathname !== nextUrl.pathname,
@@ -67,9 +72,15 @@ export function createProductRoutes(session: Session, gateway: Client): RouteObj
 /** The product's one router, made once. */
 export function createProductRouter(session: Session, gateway: Client) {
   const router = createBrowserRouter(createProductRoutes(session, gateway))
-  // If another page or a failure is shown instead of the dashboard, nothing must wait for the dashboard any more.
+  let { pathname } = router.state.location
   router.subscribe(({ location, errors }) => {
+    // If another page or a failure is shown instead of the dashboard, nothing must wait for the dashboard any more.
     if (errors !== null || location.pathname !== paths.dashboard()) showFirstScreen()
+    if (location.pathname === pathname) return
+    pathname = location.pathname
+    // The page is about to go: if it went with the focus in it, the browser would lay out what is left, for nothing.
+    // Fields keep it: some store what is in them when it goes.
+    document.querySelector<HTMLElement>('main :is(h1, a):focus')?.blur()
   })
   return router
 }

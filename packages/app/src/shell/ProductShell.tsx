@@ -2,7 +2,7 @@ import { mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
 import type { MenuItem } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { keepFrame } from '../platform/boot/frameWords.ts'
 import { useConfig } from '../platform/config/ConfigProvider.tsx'
@@ -24,6 +24,13 @@ const states = () => import('./session/states.ts')
 const SessionBar = lazyPart(async () => (await states()).SessionBar)
 const EndedSession = lazyPart(async () => (await states()).EndedSession)
 
+/** The same for every page, so that a change of page does not render it. */
+const clock = (
+  <Suspense>
+    <SessionClock />
+  </Suspense>
+)
+
 // Loaded when it is opened.
 const ProductPalette = lazyPart(async () => (await import('./search/ProductPalette.tsx')).ProductPalette)
 
@@ -40,9 +47,12 @@ export function ProductShell() {
   const current = isLost ? '' : id
   const name = useDocumentTitle(t.titles[current])
   const part = usePart(t.titles)
-  const menu = buildMenu(snapshot, config, t)
+  const menu = useMemo(() => buildMenu(snapshot, config, t), [snapshot, config, t])
   useKeptFrame(menu)
-  const email = snapshot.user?.email ?? readClaims(storedToken()).email ?? ''
+  const account = useMemo(
+    () => buildAccount(snapshot, snapshot.user?.email ?? readClaims(storedToken()).email ?? '', t),
+    [snapshot, t],
+  )
   return (
     <Frame
       navigation={{
@@ -51,13 +61,9 @@ export function ProductShell() {
         becomeExpertTo: mayAskToBecomeExpert(snapshot.status) ? paths.expert() : undefined,
         breadcrumb: buildBreadcrumb(current, productRoutes, t.titles, name),
       }}
-      account={buildAccount(snapshot, email, t)}
-      signOut={() => void session.signOut()}
-      status={
-        <Suspense>
-          <SessionClock />
-        </Suspense>
-      }
+      account={account}
+      signOut={session.signOut}
+      status={clock}
       part={part}
       Palette={ProductPalette}
     >

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { isReturning } from './returning.ts'
 
 const begun = { getItem: (key: string) => (key === 'kc-callback-mine' ? '{}' : null) }
-const returns = (address: string, cookies = '') => isReturning(new URL(address, 'https://wald.example'), begun, cookies)
+const returns = (address: string, cookies = '') =>
+  isReturning(new URL(address, 'https://wald.example'), begun, () => cookies)
 
 test.each([
   '/dashboard#state=mine&session_state=1&code=2',

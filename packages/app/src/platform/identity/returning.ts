@@ -9,10 +9,11 @@ const begunPrefix = 'kc-callback-'
 export const isReturning = (
   { hash, search }: { hash: string; search: string } = location,
   begun: Pick<Storage, 'getItem'> = localStorage,
-  cookies = document.cookie,
+  // Read only where they count: each look at them waits for another process of the browser.
+  cookies = () => document.cookie,
 ): boolean =>
   [hash, search].some((part) => {
     const answer = new URLSearchParams(part.slice(1))
     const key = `${begunPrefix}${answer.get('state')}`
-    return (answer.has('code') || answer.has('error')) && (begun.getItem(key) !== null || cookies.includes(`${key}=`))
+    return (answer.has('code') || answer.has('error')) && (begun.getItem(key) !== null || cookies().includes(`${key}=`))
   })

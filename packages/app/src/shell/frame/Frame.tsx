@@ -1,6 +1,6 @@
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { AppShell } from '@waldkerf/ui/chrome/AppShell/AppShell'
-import { startTransition, Suspense, useState } from 'react'
+import { startTransition, Suspense, useMemo, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
 import { preferences, usePreference } from '@waldkerf/app/platform/preferences/preferences'
@@ -35,10 +35,14 @@ export function Frame({ navigation, account, signOut, status, part, Palette, chi
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const byTags = useUntilNextPage(tagged, navigation.currentPath)
   const openPalette = () => startTransition(() => setOverlay('palette'))
-  const tools = (
-    <Suspense>
-      <FrameTools account={account} signOut={signOut} onOpen={setOverlay} />
-    </Suspense>
+  // The same from page to page, so that a change of page does not render them.
+  const tools = useMemo(
+    () => (
+      <Suspense>
+        <FrameTools account={account} signOut={signOut} onOpen={setOverlay} />
+      </Suspense>
+    ),
+    [account, signOut],
   )
   return (
     <OpenSearch value={openPalette}>

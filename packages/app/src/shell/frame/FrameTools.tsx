@@ -29,33 +29,36 @@ export function FrameTools({ account, signOut, onOpen }: FrameToolsProps) {
   const size = usePreference('size')
   useOtherTabs()
   useShortcuts(onOpen)
-  usePageScroll(!usePreference('tagsView'))
   const opens = (name: OverlayName) => () => startTransition(() => onOpen(name))
   return (
-    <NavbarTools
-      size={size}
-      account={account}
-      language={language}
-      htmlPages={htmlPages}
-      messages={messages}
-      actions={{
-        setLanguage: (next) => startTransition(() => preferences.setLanguage(next)),
-        signOut: () => void maySignOut().then((yes) => yes && signOut()),
-        setSize: preferences.setSize,
-        openMessages: opens('messages'),
-        openHelp: opens('help'),
-        openSettings: opens('settings'),
-      }}
-    />
+    <>
+      <PageScroll />
+      <NavbarTools
+        size={size}
+        account={account}
+        language={language}
+        htmlPages={htmlPages}
+        messages={messages}
+        actions={{
+          setLanguage: (next) => startTransition(() => preferences.setLanguage(next)),
+          signOut: () => void maySignOut().then((yes) => yes && signOut()),
+          setSize: preferences.setSize,
+          openMessages: opens('messages'),
+          openHelp: opens('help'),
+          openSettings: opens('settings'),
+        }}
+      />
+    </>
   )
 }
 
 /**
  * A new page begins at its top; Back and Forward restore the scroll positions of the page and its lists. Another query
- * of the same page does not scroll.
- * @param on false if the tags keep each page's own scroll position
+ * of the same page does not scroll. With tags each page keeps its own scroll position. Follows the address in the tools'
+ * place, which are not rendered for it.
  */
-function usePageScroll(on: boolean) {
+function PageScroll() {
+  const on = !usePreference('tagsView')
   const { key, pathname } = useLocation()
   const type = useNavigationType()
   const entry = historyEntry(key)
@@ -77,6 +80,7 @@ function usePageScroll(on: boolean) {
     return undefined
   })
   useLayoutEffect(() => arrive(pathname), [pathname])
+  return null
 }
 
 /** The frame's shortcuts; one pressed before this code was loaded is carried out first. */

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
@@ -53,9 +53,18 @@ interface MenuLinkProps extends MenuEntryProps {
   iconOnly?: boolean
 }
 
-export function MenuLink({ item, top = false, iconOnly = false }: MenuLinkProps) {
+export function MenuLink(props: MenuLinkProps) {
+  return <MenuLine {...props} current={useMenu().trail.at(-1) === props.item.id} />
+}
+
+/** On a change of page two of them are rendered, the one that is left and the one that is entered. */
+const MenuLine = memo(function MenuLine({
+  item,
+  top = false,
+  iconOnly = false,
+  current,
+}: MenuLinkProps & { current: boolean }) {
   const t = useTexts(texts)
-  const current = useMenu().trail.at(-1) === item.id
   const target = item.external ? { href: item.to, target: '_blank', rel: 'noreferrer' } : { as: Link, to: item.to }
   return (
     <LinkLine {...target} ref={current ? bringIntoView : undefined} aria-current={current ? 'page' : undefined}>
@@ -64,7 +73,7 @@ export function MenuLink({ item, top = false, iconOnly = false }: MenuLinkProps)
       {item.external && <VisuallyHidden> ({t.newTab})</VisuallyHidden>}
     </LinkLine>
   )
-}
+})
 
 /** An entry of the rail until what it unfolds is there. */
 export const IconLine = ({ item }: MenuEntryProps) => (

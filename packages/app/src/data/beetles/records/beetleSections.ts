@@ -50,7 +50,9 @@ export function useBeetlesWithin() {
 export function useBeetleWindow(question: WindowQuestion | undefined) {
   const gateway = useGateway()
   const key = question && ([...recordKeys.windows(), question] as const)
-  return toLoadable(useSWR(key, ([, , asked]) => gateway.call(getBeetleWindow, asked), { keepPreviousData: true }))
+  const answer = useSWR(key, ([, , asked]) => gateway.call(getBeetleWindow, asked), { keepPreviousData: true })
+  const part = toLoadable(answer)
+  return part.status === 'ready' ? { ...part, refreshing: answer.isValidating } : part
 }
 
 /**
