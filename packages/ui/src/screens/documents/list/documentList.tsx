@@ -83,8 +83,8 @@ const leadingColumns = ({
   },
   {
     id: 'client',
-    // Two words of a long name in a line.
-    width: 212,
+    // The longest word of a name in a line.
+    width: 186,
     grow: 3,
     narrow: { place: 1 },
     value: ({ client }) => client,
@@ -99,7 +99,8 @@ const leadingColumns = ({
   },
   {
     id: 'status',
-    width: kind === 'invoices' ? 138 : 140,
+    // Since when it is over, in a line: with its sign, or without it where all columns share 814 px.
+    width: kind === 'invoices' ? 172 : 202,
     grow: kind === 'invoices' ? 3 : 0,
     whole: true,
     narrow: { place: isClaims ? 3 : 4 },
@@ -110,7 +111,7 @@ const leadingColumns = ({
   {
     id: 'day',
     kind: 'day',
-    width: 92,
+    width: 88,
     leaves: 6,
     narrow: {
       place: isClaims ? 0 : 5,
@@ -155,7 +156,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
     {
       id: 'due',
       kind: 'day',
-      width: 92,
+      width: 88,
       leaves: 5,
       ...(onRemind && { narrow: { place: 0 } }),
       value: dueDay,
@@ -215,7 +216,7 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
     {
       id: 'open',
       kind: 'number',
-      width: 108,
+      width: 104,
       ...(onRemind && { narrow: { place: 2 } }),
       value: (row) => toNumber(fixedStanding(row)?.offen),
       cell: (row) => {

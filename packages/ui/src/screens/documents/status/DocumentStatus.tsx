@@ -109,6 +109,12 @@ const State = styled.span`
     margin-inline-end: ${space(1)};
     vertical-align: -3px;
   }
+  /* There the words need the room: they are in the same colour, and say it. */
+  @media (768px <= width < 1320px) {
+    > svg {
+      display: none;
+    }
+  }
   &[data-tone='danger'] {
     color: ${color.dangerText};
   }

@@ -3,12 +3,13 @@ import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { Suspense, useMemo, useState } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { DataTable, type RowKey, type ShownRows } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
+import { Chip } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { TablePlace } from '../ForecastScreen.styles.ts'
@@ -31,21 +32,47 @@ export interface EntriesCardProps {
 const initial = { sorts: [{ column: 'day', direction: 'ascending' }] } as const
 
 /** The files of what is shown. */
-const createExport = (title: string, columns: readonly ExportColumn<ForecastEntry>[]) =>
-  function exportMenu({ count, rows }: ShownRows<ForecastEntry>) {
-    return <ExportMenu source={{ title, columns, count, rows }} />
-  }
+const exportMenu = (
+  title: string,
+  columns: readonly ExportColumn<ForecastEntry>[],
+  { count, rows }: ShownRows<ForecastEntry>,
+) => <ExportMenu source={{ title, columns, count, rows }} />
 
-/** Recorded entries: opened to be changed, picked to be deleted, added up. */
+/** The entries to come; those that are past count no more, and are shown when they are asked for, or when there are no others. */
+function useComing(entries: readonly ForecastEntry[], today: string) {
+  const [isPastShown, showPast] = useState(false)
+  const coming = useMemo(() => entries.filter(({ datum }) => datum >= today), [entries, today])
+  const past = coming.length > 0 ? entries.length - coming.length : 0
+  return { rows: past === 0 || isPastShown ? entries : coming, past, isPastShown, showPast }
+}
+
+type FormActions = Pick<ForecastActions, 'add' | 'update' | 'onTyping'>
+
+/** The actions of the form; the values that are stored are told. */
+const told = (actions: FormActions, tell: (values: Pick<ForecastEntry, 'datum'>) => void): FormActions => ({
+  ...actions,
+  add(values, key) {
+    tell(values)
+    return actions.add(values, key)
+  },
+  update(entry, values) {
+    tell(values)
+    return actions.update(entry, values)
+  },
+})
+
+/** Recorded entries, those to come at first: opened to be changed, picked to be deleted, added up. */
 export function EntriesCard({ entries, clients, today, actions }: EntriesCardProps) {
   const { title, entries: t } = useTexts(texts)
   const { money } = useMoney()
+  const { number } = useFormat()
   const clientName = useMemo(() => {
     const names = new Map<number | null, string>(clients.map(({ client_id, name }) => [client_id, name]))
     return (id: number | null) => names.get(id) ?? ''
   }, [clients])
   const { columns, exported } = useEntryColumns(clientName)
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
+  const { rows, past, isPastShown, showPast } = useComing(entries, today)
   const [open, setOpen] = useState<{ id: number | undefined }>()
   const kinds = useMemo(() => [...new Set(['einnahme', 'ausgabe', ...entries.map(({ art }) => art.trim())])], [entries])
   const remove = () => {
@@ -66,12 +93,13 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
           <DataTable
             label={t.title}
             columns={columns}
-            rows={entries}
+            rows={rows}
             rowKey={entryList.rowKey}
             selection={{ onSelect: (key) => setOpen({ id: Number(key) }) }}
             empty={null}
             features={{
               tools: true,
+              grows: true,
               keep: { name: entryList.name, initial },
               picking: {
                 picked,
@@ -82,10 +110,19 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
                   </Button>
                 ),
               },
-              extraTools: createExport(title, exported),
-              totals: (rows: readonly ForecastEntry[]) => ({
+              extraTools: (shown) => (
+                <>
+                  {past > 0 && (
+                    <Chip type="button" aria-pressed={isPastShown} onClick={() => showPast(!isPastShown)}>
+                      {t.past(number(past))}
+                    </Chip>
+                  )}
+                  {exportMenu(title, exported, shown)}
+                </>
+              ),
+              totals: (shown: readonly ForecastEntry[]) => ({
                 kind: t.sum,
-                amount: money(sumAmounts(rows.map(signedAmount))),
+                amount: money(sumAmounts(shown.map(signedAmount))),
               }),
             }}
           />
@@ -98,7 +135,7 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
             kinds={kinds}
             clients={clients}
             today={today}
-            actions={actions}
+            actions={told(actions, ({ datum }) => datum < today && showPast(true))}
             onClose={() => setOpen(undefined)}
           />
         )}

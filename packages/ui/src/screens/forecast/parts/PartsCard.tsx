@@ -57,14 +57,18 @@ export function PartsCard({ months, month, documentAt, today, onMonth }: PartsCa
   )
   return (
     <Card title={t.title} tools={choice}>
-      <TablePlace data-low="">
+      <TablePlace>
         <DataTable
           label={t.title}
           columns={columns}
           rows={opened?.parts ?? []}
           rowKey={partKey}
           empty={<EmptyState title={t.empty.title} text={t.empty.text} />}
-          features={{ keep, totals: () => ({ what: t.sum, amount: money(opened?.balance ?? '0') }) }}
+          features={{
+            keep,
+            grows: true,
+            totals: () => ({ what: t.sum, amount: money(opened?.balance ?? '0') }),
+          }}
         />
       </TablePlace>
     </Card>
