@@ -4,7 +4,7 @@
  */
 export const ageScale = {
   light: ['#7f8883', '#b17117', '#ad5600', '#a03900', '#8a2410', '#681114'],
-  dark: ['#767e79', '#9e7a53', '#bc7643', '#d97040', '#f06b50', '#ff6d6b'],
+  dark: ['#757d79', '#937a5a', '#ae7546', '#c86f3d', '#e06743', '#ff5752'],
 } as const
 
 /** A step of the scale in the mode of the page. */

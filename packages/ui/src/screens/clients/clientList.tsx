@@ -76,7 +76,7 @@ function amountColumns({ open, late, words, money }: Context) {
     {
       id: 'overdue',
       kind: 'number',
-      width: 112,
+      width: 104,
       // In less room the balance has its sign.
       leaves: 0,
       narrow: {
@@ -124,7 +124,8 @@ export const clientList = describeList({
     },
     {
       id: 'state',
-      width: 150,
+      // 'Mecklenburg-Vorpommern', at 1,440 px.
+      width: 160,
       grow: 1,
       leaves: 1,
       narrow: { place: 0 },

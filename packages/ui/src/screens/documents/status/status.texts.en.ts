@@ -20,6 +20,7 @@ export const en = {
     abgelaufen: 'Lapsed',
   },
   overdue: (days: number) => (days === 1 ? 'Overdue for 1 day' : `Overdue for\u00A0${days}\u00A0days`),
+  overdueShort: (days: number) => (days === 1 ? '1 day overdue' : `${days}\u00A0days overdue`),
   lapsed: (days: number) => (days === 1 ? 'Lapsed 1 day ago' : `Lapsed ${days}\u00A0days ago`),
   reminded: (state: string, count: number) => `${state}, reminder ${count}`,
   credit: (amount: string) => `Credit ${amount}`,

@@ -2,7 +2,7 @@ import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
-import { Suspense, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
@@ -31,12 +31,16 @@ export interface EntriesCardProps {
 /** The table says by what it is sorted at first. */
 const initial = { sorts: [{ column: 'day', direction: 'ascending' }] } as const
 
-/** The files of what is shown. */
-const exportMenu = (
-  title: string,
-  columns: readonly ExportColumn<ForecastEntry>[],
-  { count, rows }: ShownRows<ForecastEntry>,
-) => <ExportMenu source={{ title, columns, count, rows }} />
+/** What stands in the table's bar: a press for what is past, and the files of what is shown. */
+const createTools = (title: string, columns: readonly ExportColumn<ForecastEntry>[], past: ReactNode) =>
+  function tools({ count, rows }: ShownRows<ForecastEntry>) {
+    return (
+      <>
+        {past}
+        <ExportMenu source={{ title, columns, count, rows }} />
+      </>
+    )
+  }
 
 /** The entries to come; those that are past count no more, and are shown when they are asked for, or when there are no others. */
 function useComing(entries: readonly ForecastEntry[], today: string) {
@@ -84,6 +88,11 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
       {t.add}
     </Button>
   )
+  const pastChip = past > 0 && (
+    <Chip type="button" aria-pressed={isPastShown} onClick={() => showPast(!isPastShown)}>
+      {t.past(number(past))}
+    </Chip>
+  )
   return (
     <Card title={t.title} tools={entries.length > 0 && add}>
       {entries.length === 0 ? (
@@ -110,16 +119,7 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
                   </Button>
                 ),
               },
-              extraTools: (shown) => (
-                <>
-                  {past > 0 && (
-                    <Chip type="button" aria-pressed={isPastShown} onClick={() => showPast(!isPastShown)}>
-                      {t.past(number(past))}
-                    </Chip>
-                  )}
-                  {exportMenu(title, exported, shown)}
-                </>
-              ),
+              extraTools: createTools(title, exported, pastChip),
               totals: (shown: readonly ForecastEntry[]) => ({
                 kind: t.sum,
                 amount: money(sumAmounts(shown.map(signedAmount))),

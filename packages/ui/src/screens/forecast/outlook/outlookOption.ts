@@ -54,6 +54,8 @@ function todayLine({ months, now: { place, share, word } }: ChartInput, { muted,
   const x = Math.round(left + ((place + share) / months.length) * (width - left - right))
   return {
     silent: true,
+    // It is where it is, also while the bars move.
+    animation: false,
     z: 1,
     symbol: 'none',
     lineStyle: { color: muted, type: 'dashed' },

@@ -123,7 +123,7 @@ function usePartColumns({ documentAt, today }: Pick<ForecastState, 'documentAt' 
         cell: ({ client }) => <span data-lines="2">{client || '–'}</span>,
         narrow: { place: 4, cell: ({ client }) => client && <span>{client}</span> },
       },
-      { id: 'day', kind: 'day', width: 92, align: 'start', value: (part) => part.day, narrow: { place: 3 } },
+      { id: 'day', kind: 'day', width: 104, align: 'start', value: (part) => part.day, narrow: { place: 3 } },
       {
         id: 'whole',
         kind: 'number',
