@@ -8,5 +8,4 @@ export const ageScale = {
 } as const
 
 /** A step of the scale in the mode of the page. */
-export const ageTone = (step: 0 | 1 | 2 | 3 | 4 | 5) =>
-  `light-dark(${ageScale.light[step]},${ageScale.dark[step]})`
+export const ageTone = (step: 0 | 1 | 2 | 3 | 4 | 5) => `light-dark(${ageScale.light[step]},${ageScale.dark[step]})`

@@ -31,7 +31,7 @@ export interface EntriesCardProps {
 /** The table says by what it is sorted at first. */
 const initial = { sorts: [{ column: 'day', direction: 'ascending' }] } as const
 
-/** What stands in the table's bar: a press for what is past, and the files of what is shown. */
+/** In the table's bar: a press for what is past, and the files of what is shown. */
 const createTools = (title: string, columns: readonly ExportColumn<ForecastEntry>[], past: ReactNode) =>
   function tools({ count, rows }: ShownRows<ForecastEntry>) {
     return (
