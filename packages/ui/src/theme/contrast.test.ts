@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ageScale } from './ageScale.ts'
 import { contrast } from './contrast.ts'
 import { contrastPairs } from './contrastPairs.ts'
 import { type ColorName, dark, light } from './meaning.ts'
@@ -24,5 +25,17 @@ describe.each([
 ])('every pair of the %s theme', (_mode, colors) => {
   it.each(rows)('%s on %s reaches %f', (front, ground, least) => {
     expect(contrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(least)
+  })
+})
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('the ages of money in the %s theme', (mode, colors) => {
+  const grounds = ['page', 'surface', 'raised', 'hover', 'selected'] as const
+  it.each(grounds)('are marks on %s, each stronger than the one before', (ground) => {
+    const ratios = ageScale[mode].map((tone) => contrast(tone, colors[ground]))
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(3)
+    expect(ratios).toEqual(ratios.toSorted((a, b) => a - b))
   })
 })

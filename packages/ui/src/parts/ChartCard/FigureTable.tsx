@@ -4,13 +4,11 @@ import { color, fontSize, rowHeight, space, weight } from '@waldkerf/ui/theme/to
 import { Link } from '../Link/Link.tsx'
 import type { Figures } from './figures.ts'
 
-/** Long tables scroll within the card, and can be scrolled by keyboard. */
+/** Wide tables scroll sideways within the card, by keyboard too; names stay. A long one is as long as it is. */
 const Scroll = styled.div`
-  max-height: 420px;
-  overflow: auto;
+  overflow-x: auto;
 
   @media print {
-    max-height: none;
     overflow: visible;
   }
 `
@@ -28,9 +26,12 @@ const Table = styled.table`
     font-weight: ${weight('regular')};
     text-align: left;
   }
-  thead th {
+  th:first-child {
     position: sticky;
-    top: 0;
+    inset-inline-start: 0;
+    background: ${color.surface};
+  }
+  thead th {
     border-top: 0;
     background: ${color.surface};
     box-shadow: inset 0 -1px ${color.border};

@@ -275,6 +275,46 @@ export const Printed = meta.story({
   },
 })
 
+export const Growing = meta.story({
+  args: {
+    ...Ready.composed.args,
+    rows: exampleTrees(60),
+    selection: { onSelect: fn() },
+    features: { tools: true, grows: true, totals: (rows) => ({ kind: 'Gesamt', height: `${rows.length} Bäume` }) },
+  },
+  render: (args) => (
+    <div>
+      <DataTable {...args} />
+      <p>Was darunter steht</p>
+    </div>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const grid = canvas.getByRole('grid')
+    const rows = () => grid.querySelectorAll('[data-index]').length
+    await step('Die ersten Zeilen stehen ganz da; die Summe gilt für alle', async () => {
+      await waitFor(() => expect(rows()).toBe(10))
+      await expect(await canvas.findByText('60 Bäume')).toBeVisible()
+      await expect(grid.parentElement?.scrollHeight).toBe(grid.parentElement?.clientHeight)
+      await expect(grid).toHaveAttribute('aria-rowcount', '62')
+    })
+    await step('Ein Druck zeigt alle, und die Seite geht mit der Tastatur mit', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Alle 60 zeigen' }))
+      await waitFor(() => expect(rows()).toBe(60))
+      grid.focus()
+      await userEvent.keyboard('{End}')
+      const last = grid.querySelector('[data-index="59"]')!
+      await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight))
+      await expect(canvas.getByText('Was darunter steht').getBoundingClientRect().top).toBeGreaterThan(
+        grid.getBoundingClientRect().bottom,
+      )
+    })
+    await step('und einer wieder die ersten', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Weniger zeigen' }))
+      await waitFor(() => expect(rows()).toBe(10))
+    })
+  },
+})
+
 export const Single = meta.story({ args: { ...Ready.composed.args, rows: exampleTrees(1), selection: {} } })
 
 export const LongGerman = meta.story({

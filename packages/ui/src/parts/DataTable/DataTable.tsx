@@ -23,6 +23,9 @@ const TablePlace = lazy(async () => ({ default: (await import('./bars/TablePlace
 /** Only for rows that can be picked. */
 const SelectionBar = lazy(async () => ({ default: (await import('./bars/SelectionBar.tsx')).SelectionBar }))
 
+/** Only below the first rows of a table that grows. */
+const MoreRows = lazy(async () => ({ default: (await import('./bars/MoreRows.tsx')).MoreRows }))
+
 /** Only where rows are missing. */
 const UnreadableNote = lazy(async () => ({
   default: (await import('../UnreadableNote/UnreadableNote.tsx')).UnreadableNote,
@@ -35,9 +38,9 @@ const isIncomplete = (state: Loadable<unknown> | undefined) =>
   state !== undefined && state.status !== 'loading' && (state.unreadable ?? 0) > 0
 
 /**
- * A table of any length: only the rows in view exist. It fills the height it is given and scrolls inside. In a narrow box
- * each row is two lines. On paper it is a plain table of its first 2,000 rows, below the
- * filter in words, and says when there are more.
+ * A table of any length: only the rows in view exist. It fills the height it is given and scrolls inside; one that grows is as long
+ * as its rows, of which the first ten stand there until all are asked for. In a narrow box each row is two lines. On paper it is a
+ * plain table of its first 2,000 rows, below the filter in words, and says when there are more.
  *
  * | at the rows | |
  * |---|---|
@@ -101,6 +104,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </Suspense>
         )}
       </Scroller>
+      {table.growth.isLong && !table.printing && (
+        <Suspense>
+          <MoreRows growth={table.growth} total={shown.count} />
+        </Suspense>
+      )}
       {isIncomplete(features.state) && (
         <Suspense>
           <UnreadableNote state={features.state} />

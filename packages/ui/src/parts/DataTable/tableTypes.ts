@@ -59,6 +59,8 @@ export interface TableFeatures<Row> {
   /** All rows there are, also those that the caller leaves out; absent: all are handed in. */
   allRows?: readonly Row[]
   picking?: TablePicking
+  /** It scrolls with the page, as long as its rows: the first ones, the others at a press. */
+  grows?: boolean
   /** A bar over the table: how many rows there are, filters per column, choice and order of columns. */
   tools?: boolean
   /** The filter in words: it stands over the table on paper, where no field shows it. */

@@ -15,8 +15,9 @@ import {
   type TableLayout,
 } from './layout/tableLayout.ts'
 import { useTableLayout } from './layout/useTableLayout.ts'
-import { useShown } from './order/useShown.ts'
+import { type Shown, useShown } from './order/useShown.ts'
 import type { DataTableProps, RowKey } from './tableTypes.ts'
+import { useGrowth } from './window/useGrowth.ts'
 import { useMeasures } from './window/useMeasures.ts'
 
 const noSorts: readonly Sort[] = []
@@ -27,6 +28,26 @@ const linesBelow = 480
 function activeSorts(sorting: DataTableProps<unknown>['sorting'], own: readonly Sort[]): readonly Sort[] {
   if (!sorting) return own
   return sorting.sort ? [sorting.sort] : noSorts
+}
+
+/** Which row stands at a place, and where a row stands. */
+function useKeys<Row>(shown: Shown<Row>, rowKey: (row: Row) => RowKey) {
+  const keyAt = useCallback(
+    (place: number) => {
+      const row = shown.at(place)
+      return row === undefined ? undefined : rowKey(row)
+    },
+    [shown, rowKey],
+  )
+  const rowPlace = useCallback(
+    (key: RowKey) => {
+      let place = 0
+      while (place < shown.count && keyAt(place) !== key) place += 1
+      return place < shown.count ? place : -1
+    },
+    [shown.count, keyAt],
+  )
+  return { keyAt, rowPlace }
 }
 
 /** A table's whole state: its rows, its layout, its picked rows. */
@@ -50,26 +71,13 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   })
   // Sorted by the caller, rows come in order.
   const shown = useShown(rows, all, sorting ? noSorts : sorts, filters)
-  const keyAt = useCallback(
-    (place: number) => {
-      const row = shown.at(place)
-      return row === undefined ? undefined : rowKey(row)
-    },
-    [shown, rowKey],
-  )
-  const rowPlace = useCallback(
-    (key: RowKey) => {
-      let place = 0
-      while (place < shown.count && keyAt(place) !== key) place += 1
-      return place < shown.count ? place : -1
-    },
-    [shown.count, keyAt],
-  )
+  const { keyAt, rowPlace } = useKeys(shown, rowKey)
   const selectedKey = selection.selected
   const selected = useMemo(() => (selectedKey === undefined ? -1 : rowPlace(selectedKey)), [rowPlace, selectedKey])
   const { rowHeight, measured } = measures
   const room = roomFor(measures)
-  const total = shown.count
+  const growth = useGrowth(shown.count, features.grows)
+  const { count: total } = growth
   const cursor = useCursor({ scrollerRef, rowHeight, room, measured, selectedKey, selected, total, keyAt, rowPlace })
   const picking = usePicking({ picking: features.picking, total, keyAt })
   return {
@@ -85,6 +93,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     cells: form === 'lines' ? arrangement.lines : arrangement.fits,
     sorts,
     shown,
+    growth,
     keyAt,
     cursor,
     picking,

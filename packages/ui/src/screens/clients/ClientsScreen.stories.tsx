@@ -50,7 +50,10 @@ export const Ready = meta.story({
         [clients[2]!.client_id, '960.00'],
         [clients[3]!.client_id, '-150.00'],
       ]),
-      late: new Map([[clients[0]!.client_id, '18420.50']]),
+      late: new Map([
+        [clients[0]!.client_id, '18420.50'],
+        [clients[2]!.client_id, '240.00'],
+      ]),
       filter: clientFilter.empty,
       sort: { column: 'name', direction: 'ascending' },
       views: { status: 'ready', data: [{ id: 1, name: 'Niedersachsen', standard: false, current: false }] },
@@ -112,6 +115,21 @@ export const Owing = meta.story({
       await userEvent.click(head)
       await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('18.420,50'))
       await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('überfällig')
+    })
+  },
+})
+
+/** On a phone a row says in its second line what of the balance is overdue, and that alone is red. */
+export const PartlyOverdue = meta.story({
+  args: { state, actions },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('Rot ist, was überfällig ist, und nicht, was offen ist', async () => {
+      const part = await canvas.findByText(/^davon 240,00.€ überfällig$/)
+      const whole = await canvas.findByText(/^18\.420,50.€ überfällig$/)
+      const open = canvas.getByText(/^960,00.€ offen$/)
+      await expect(getComputedStyle(part).color).toBe(getComputedStyle(whole).color)
+      await expect(getComputedStyle(open).color).not.toBe(getComputedStyle(part).color)
     })
   },
 })

@@ -15,6 +15,8 @@ export const en = {
     open: (amount: string) => `${amount} open`,
     overdue: (amount: string) => `${amount} overdue`,
     late: 'overdue',
+    part: (amount: string) => `${amount} of it overdue`,
+    partly: 'partly overdue',
   },
   columns: {
     name: 'Name',
@@ -25,6 +27,7 @@ export const en = {
     state: 'Federal state',
     contact: 'Contact',
     open: 'Balance',
+    overdue: 'Overdue',
     phone: 'Phone',
     epsg: 'EPSG',
     folder: 'Project folder',

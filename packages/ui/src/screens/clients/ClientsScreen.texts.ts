@@ -23,6 +23,8 @@ export const texts = defineTexts(
       open: (amount: string) => `${amount} offen`,
       overdue: (amount: string) => `${amount} überfällig`,
       late: 'überfällig',
+      part: (amount: string) => `davon ${amount} überfällig`,
+      partly: 'teilweise überfällig',
     },
     columns: {
       name: 'Name',
@@ -33,6 +35,7 @@ export const texts = defineTexts(
       state: 'Bundesland',
       contact: 'Ansprechperson',
       open: 'Saldo',
+      overdue: 'Überfällig',
       phone: 'Telefon',
       epsg: 'EPSG',
       folder: 'Projektordner',

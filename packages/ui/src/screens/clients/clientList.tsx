@@ -1,6 +1,8 @@
 import { clientFilter, clientPlace, contactName } from '@waldkerf/domain/clients/clientFilter'
+import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import type { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { describeList } from '@waldkerf/ui/parts/ListScreen/describeList'
+import type { ListColumn } from '@waldkerf/ui/parts/ListScreen/listColumns'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { color, space } from '@waldkerf/ui/theme/tokens'
@@ -25,17 +27,73 @@ const Late = styled.span`
   }
 `
 
-/** An amount, marked where something of it is overdue. */
-const overdue = (amount: ReactNode, isLate: boolean | undefined, word: string) =>
-  isLate ? (
-    <Late>
-      <Icon name="warning" size={16} />
-      {amount}
-      <VisuallyHidden> {word}</VisuallyHidden>
-    </Late>
-  ) : (
-    amount
-  )
+/** In red, with a sign and the word. */
+const overdue = (amount: ReactNode, word = '') => (
+  <Late>
+    <Icon name="warning" size={16} />
+    {amount}
+    {word && <VisuallyHidden> {word}</VisuallyHidden>}
+  </Late>
+)
+
+/** The balance, and what of it is overdue: red is that part alone. A client without invoices owes nothing. */
+function amountColumns({ open, late, words, money }: Context) {
+  const balance = (id: number) => open?.get(id) ?? '0'
+  const isNothing = (id: number) => Number(balance(id)) === 0
+  const isWhollyLate = (id: number) => late?.get(id) !== undefined && Number(late.get(id)) === Number(balance(id))
+  /** With a credit in the balance more can be overdue than is left. */
+  const part = (id: number, amount: string) =>
+    (Number(amount) < Number(balance(id)) ? words.part : words.overdue)(money(amount))
+  return [
+    {
+      id: 'open',
+      kind: 'number',
+      width: 128,
+      narrow: {
+        place: 2,
+        cell: ({ client_id: id }) => {
+          if (isNothing(id)) return ''
+          const amount = money(balance(id))
+          if (isWhollyLate(id)) return overdue(words.overdue(amount))
+          return balance(id).startsWith('-') ? words.credit(amount) : words.open(amount)
+        },
+      },
+      value: ({ client_id }) => (open ? Number(balance(client_id)) : null),
+      cell: ({ client_id: id }) => {
+        const amount = isNothing(id) ? '–' : money(balance(id))
+        if (!late?.has(id)) return amount
+        return isWhollyLate(id) ? (
+          overdue(amount, words.late)
+        ) : (
+          <span>
+            {overdue('', words.partly)}
+            {amount}
+          </span>
+        )
+      },
+      file: { id: 'offen', place: 12 },
+    },
+    {
+      id: 'overdue',
+      kind: 'number',
+      width: 104,
+      // In less room the balance has its sign.
+      leaves: 0,
+      narrow: {
+        place: 3,
+        cell: ({ client_id: id }) => {
+          const amount = late?.get(id)
+          return amount !== undefined && !isWhollyLate(id) && overdue(part(id, amount))
+        },
+      },
+      value: ({ client_id }) => Number(late?.get(client_id) ?? 0) || null,
+      cell: ({ client_id }) => {
+        const amount = late?.get(client_id)
+        return amount !== undefined && <Late>{money(amount)}</Late>
+      },
+    },
+  ] satisfies ListColumn<ClientRow, 'open' | 'overdue'>[]
+}
 
 /** The list of clients: its filter, table columns and file columns in one description. */
 export const clientList = describeList({
@@ -43,7 +101,7 @@ export const clientList = describeList({
   filter: clientFilter,
   rowKey: ({ client_id }) => client_id,
   usual: { column: 'name', direction: 'ascending' },
-  columns: ({ open, late, words, money }: Context) => [
+  columns: (context: Context) => [
     {
       id: 'name',
       width: 210,
@@ -66,35 +124,16 @@ export const clientList = describeList({
     },
     {
       id: 'state',
-      width: 150,
+      // 'Mecklenburg-Vorpommern', at 1,440 px.
+      width: 160,
       grow: 1,
       leaves: 1,
+      narrow: { place: 0 },
       value: ({ bundesland }) => bundesland,
       file: { id: 'bundesland', place: 7 },
     },
     { id: 'contact', width: 170, grow: 1, value: contactName, file: { id: 'ansprechperson', place: 8 } },
-    {
-      id: 'open',
-      kind: 'number',
-      width: 128,
-      narrow: {
-        place: 2,
-        cell: ({ client_id }) => {
-          const amount = open?.get(client_id) ?? '0'
-          if (Number(amount) === 0) return ''
-          const isWhollyLate = Number(late?.get(client_id)) === Number(amount)
-          const kind = amount.startsWith('-') ? 'credit' : isWhollyLate ? 'overdue' : 'open'
-          return overdue(words[kind](money(amount)), late?.has(client_id), isWhollyLate ? '' : words.late)
-        },
-      },
-      // A client without invoices owes nothing.
-      value: ({ client_id }) => (open ? Number(open.get(client_id) ?? 0) : null),
-      cell: ({ client_id }) => {
-        const amount = open?.get(client_id) ?? '0'
-        return Number(amount) === 0 ? '–' : overdue(money(amount), late?.has(client_id), words.late)
-      },
-      file: { id: 'offen', place: 12 },
-    },
+    ...amountColumns(context),
     { id: 'phone', width: 140, grow: 0, leaves: 2, value: ({ ap_tel }) => ap_tel, file: { id: 'ap_tel', place: 9 } },
     {
       id: 'addition',

@@ -45,7 +45,7 @@ export const todoEn = {
   answer: 'Open the question',
   overdue: (amount: string) => `${amount} overdue`,
   invoices: (count: number, day: string) => `${count === 1 ? '1 invoice' : `${count} invoices`}, since ${day}`,
-  collect: 'View invoices',
+  collect: 'Send reminders',
   offers: (count: number) => (count === 1 ? 'Follow up on one offer' : `Follow up on ${count} offers`),
   lapsed: (soon: number, lapsed: number) =>
     [
@@ -54,10 +54,11 @@ export const todoEn = {
     ]
       .filter(Boolean)
       .join(', '),
-  ask: 'Open the offer',
-  askAll: 'View offers',
+  ask: (count: number) => (count === 1 ? 'Open the offer' : 'Follow up'),
   bill: (count: number) => (count === 1 ? 'Create invoice for one offer' : `Create invoices for ${count} offers`),
+  toBill: (count: number) => (count === 1 ? 'Invoice the offer' : 'Invoice offers'),
   drafts: (count: number) => (count === 1 ? 'Finalise one invoice' : `Finalise ${count} invoices`),
+  toDrafts: (count: number) => (count === 1 ? 'View draft' : 'View drafts'),
   gross: (amount: string) => `${amount} gross`,
   left: (amount: string) => `${amount} gross still to be invoiced`,
   mails: (count: number) => (count === 1 ? 'One mail was not delivered' : `${count} mails were not delivered`),

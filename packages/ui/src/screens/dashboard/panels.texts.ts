@@ -54,7 +54,7 @@ export const todoTexts = defineTexts(
     answer: 'Rückfrage öffnen',
     overdue: (amount: string) => `${amount} überfällig`,
     invoices: (count: number, day: string) => `${count === 1 ? '1 Rechnung' : `${count} Rechnungen`}, seit dem ${day}`,
-    collect: 'Rechnungen ansehen',
+    collect: 'An Zahlungen erinnern',
     offers: (count: number) => (count === 1 ? 'Bei einem Angebot nachfragen' : `Bei ${count} Angeboten nachfragen`),
     lapsed: (soon: number, lapsed: number) =>
       [
@@ -63,11 +63,12 @@ export const todoTexts = defineTexts(
       ]
         .filter(Boolean)
         .join(', '),
-    ask: 'Angebot öffnen',
-    askAll: 'Angebote ansehen',
+    ask: (count: number) => (count === 1 ? 'Angebot öffnen' : 'Nachfragen'),
     bill: (count: number) =>
       count === 1 ? 'Rechnung zu einem Angebot erstellen' : `Rechnungen zu ${count} Angeboten erstellen`,
+    toBill: (count: number) => (count === 1 ? 'Angebot abrechnen' : 'Angebote abrechnen'),
     drafts: (count: number) => (count === 1 ? 'Eine Rechnung festschreiben' : `${count} Rechnungen festschreiben`),
+    toDrafts: (count: number) => (count === 1 ? 'Entwurf ansehen' : 'Entwürfe ansehen'),
     gross: (amount: string) => `${amount} brutto`,
     left: (amount: string) => `noch abzurechnen ${amount} brutto`,
     mails: (count: number) =>

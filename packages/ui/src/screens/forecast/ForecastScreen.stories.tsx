@@ -59,6 +59,9 @@ export const Ready = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('heute')).toHaveLength(2), late)
+    const [above, below] = canvas.getAllByText('heute').map((word) => word.getBoundingClientRect().left)
+    await expect(above).toBe(below)
+    await expect(canvas.getAllByText('Schraffiert: noch nicht in Rechnung gestellt')).toHaveLength(2)
     const figures = within(canvas.getByRole('region', { name: 'In zwölf Monaten' }))
     const amount = (label: string) => figures.getByText(label).nextElementSibling?.textContent ?? ''
     const statement = canvas.getByText(/^In den nächsten zwölf Monaten kommen voraussichtlich/)
@@ -159,12 +162,37 @@ export const Recorded = meta.story({
 export const Deleted = meta.story({
   ...withState({}),
   play: async ({ args, canvas, userEvent, step }) => {
-    const [earliest] = forecast.toSorted((one, other) => one.datum.localeCompare(other.datum))
+    const inOrder = forecast.toSorted((one, other) => one.datum.localeCompare(other.datum))
+    const past = inOrder.filter(({ datum }) => datum < storyDay)
+    await step('Was vergangen ist, kommt auf einen Druck dazu', async () => {
+      const grid = canvas.getByRole('grid', { name: 'Einträge' })
+      await expect(grid).toHaveAttribute('aria-rowcount', String(forecast.length - past.length + 2))
+      await userEvent.click(canvas.getByRole('button', { name: `Auch vergangene (${past.length})` }))
+      await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', String(forecast.length + 2)))
+    })
     await step('Ich wähle den ersten Eintrag mit der Tastatur und lösche ihn', async () => {
       canvas.getByRole('grid', { name: 'Einträge' }).focus()
       await userEvent.keyboard('{Home} ')
       await userEvent.click(await canvas.findByRole('button', { name: 'Löschen' }, late))
-      await expect(args.actions.remove).toHaveBeenCalledWith([earliest])
+      await expect(args.actions.remove).toHaveBeenCalledWith([inOrder[0]])
+    })
+  },
+})
+
+/** More entries than stand there at first. */
+const months = Array.from({ length: 30 }, (_, index) => ({ ...forecast[0]!, id: 1_000 + index, datum: storyDay }))
+export const Long = meta.story({
+  ...withState({
+    entries: { status: 'ready', data: months },
+    sources: { status: 'ready', data: { ...exampleSources, entries: months } },
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Die Tabellen stehen ganz auf der Seite; lange beginnen mit zehn Zeilen', async () => {
+      const card = within(canvas.getByRole('region', { name: 'Einträge' }))
+      await userEvent.click(await card.findByRole('button', { name: 'Alle 30 zeigen' }, late))
+      const grid = card.getByRole('grid')
+      await waitFor(() => expect(within(grid).getAllByRole('checkbox', { name: /^Zeile/ })).toHaveLength(30))
+      await expect(grid.parentElement?.scrollHeight).toBe(grid.parentElement?.clientHeight)
     })
   },
 })

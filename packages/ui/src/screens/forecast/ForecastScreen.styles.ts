@@ -69,13 +69,8 @@ export const Column = styled.div`
   ${stackOnPaper}
 `
 
+/** A table as long as its rows, at the edges of its card. */
 export const TablePlace = styled.div`
   container-type: inline-size;
-  height: 420px;
   margin: 0 calc(-1 * ${space(4)}) calc(-1 * ${space(4)});
-
-  /* Of one month. */
-  &[data-low] {
-    height: 300px;
-  }
 `

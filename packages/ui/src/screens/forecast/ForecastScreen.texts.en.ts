@@ -26,6 +26,7 @@ export const en = {
     offers: 'Offers and drafts, weighted',
     balance: 'Result',
     today: 'today',
+    hatched: 'Hatched: not invoiced yet',
     note: 'Net, in the month the money is expected. Press a month to see what adds up to it.',
     rules: 'How it is calculated',
     ruleList: {
@@ -88,6 +89,7 @@ export const en = {
   entries: {
     title: 'Entries',
     add: 'New entry',
+    past: (count: string) => `Past ones too (${count})`,
     edit: 'Edit the entry',
     day: 'Date',
     kind: 'Kind',

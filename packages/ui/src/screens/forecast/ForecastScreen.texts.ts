@@ -44,6 +44,7 @@ export const texts = defineTexts(
       offers: 'Angebote und Entwürfe, gewichtet',
       balance: 'Ergebnis',
       today: 'heute',
+      hatched: 'Schraffiert: noch nicht in Rechnung gestellt',
       note: 'Netto, im Monat, in dem das Geld erwartet wird. Ein Druck auf einen Monat zeigt, woraus er besteht.',
       rules: 'So wird gerechnet',
       ruleList: {
@@ -101,6 +102,7 @@ export const texts = defineTexts(
     entries: {
       title: 'Einträge',
       add: 'Neuer Eintrag',
+      past: (count: string) => `Auch vergangene (${count})`,
       edit: 'Eintrag ändern',
       day: 'Datum',
       kind: 'Art',

@@ -27,7 +27,7 @@ import { PartsCard } from './parts/PartsCard.tsx'
 import { useForecastFigures } from './useForecastFigures.ts'
 
 /** Planned and invoiced amounts, month by month up to this one. */
-function PlanCard({ plan, current }: { plan: readonly PlanMonth[]; current: string }) {
+function PlanCard({ plan, today }: { plan: readonly PlanMonth[]; today: string }) {
   const { plan: t } = useTexts(texts)
   const { months, series, extra } = useMemo(
     () => ({
@@ -44,7 +44,7 @@ function PlanCard({ plan, current }: { plan: readonly PlanMonth[]; current: stri
   const { chart, legend, figures } = useMonthChart(months, series, {
     looks: planLooks,
     stacked: false,
-    current,
+    today,
     extra,
   })
   if (isEmpty) {
@@ -147,8 +147,8 @@ function ForecastContent({ sources, state, actions }: ForecastScreenProps & { so
       </Figures>
       <Wide>
         <Column>
-          <OutlookCard outlook={outlook} current={current} term={sources.term} onMonth={open} />
-          <PlanCard plan={plan} current={current} />
+          <OutlookCard outlook={outlook} today={state.today} term={sources.term} onMonth={open} />
+          <PlanCard plan={plan} today={state.today} />
         </Column>
         <AssumptionsCard assumptions={state.assumptions} effect={effect} onChange={actions.setAssumptions} />
       </Wide>

@@ -55,7 +55,9 @@ export const density = 2
 
 const margin = 24
 const titleHeight = 32
+const legendTop = margin + titleHeight
 const legendHeight = 28
+const lineHeight = 20
 const footHeight = 28
 
 export interface SheetWords {
@@ -78,16 +80,31 @@ function readColors(place: HTMLElement) {
   }
 }
 
+/** Where the entries of the legend stand, in as many lines as they need. */
+function placeLegend(context: CanvasRenderingContext2D, legend: readonly LegendEntry[], room: number) {
+  let [left, line] = [0, 0]
+  return legend.map((entry) => {
+    const wide = 22 + context.measureText(entry.label).width
+    if (left > 0 && left + wide > room) [left, line] = [0, line + 1]
+    const placed = { ...entry, left: margin + left, line }
+    left += wide + 20
+    return placed
+  })
+}
+
 /** The drawing on a sheet with title, legend and source, in the colours of the page. */
 export async function drawSheet(drawing: HTMLCanvasElement, words: SheetWords, place: HTMLElement): Promise<Blob> {
   const { surface, text, muted, font, seriesColor } = readColors(place)
   const drawn = { width: drawing.width / density, height: drawing.height / density }
-  const top = margin + titleHeight + (words.legend.length > 0 ? legendHeight : 0)
   const canvas = document.createElement('canvas')
-  canvas.width = (drawn.width + 2 * margin) * density
-  canvas.height = (top + drawn.height + footHeight + margin) * density
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no canvas')
+  context.font = `12px ${font}`
+  const placed = placeLegend(context, words.legend, drawn.width)
+  const last = placed.at(-1)
+  const top = legendTop + (last ? legendHeight + last.line * lineHeight : 0)
+  canvas.width = (drawn.width + 2 * margin) * density
+  canvas.height = (top + drawn.height + footHeight + margin) * density
   context.scale(density, density)
   context.fillStyle = surface
   context.fillRect(0, 0, canvas.width, canvas.height)
@@ -96,12 +113,11 @@ export async function drawSheet(drawing: HTMLCanvasElement, words: SheetWords, p
   context.font = `600 16px ${font}`
   context.fillText(words.title, margin, margin + 8)
   context.font = `12px ${font}`
-  let left = margin
-  for (const { label, color, look } of words.legend) {
-    drawSwatch(context, { left, top: margin + titleHeight - 2, color: seriesColor(color), surface }, look)
+  for (const { label, color, look, left, line } of placed) {
+    const lineTop = legendTop + line * lineHeight
+    drawSwatch(context, { left, top: lineTop - 2, color: seriesColor(color), surface }, look)
     context.fillStyle = text
-    context.fillText(label, left + 22, margin + titleHeight + 4)
-    left += 22 + context.measureText(label).width + 20
+    context.fillText(label, left + 22, lineTop + 4)
   }
   context.drawImage(drawing, margin, top, drawn.width, drawn.height)
   context.fillStyle = muted

@@ -72,6 +72,8 @@ export function DataGrid<Row>({ table, tableProps, actions, helpId }: DataGridPr
           measures={measures}
           columns={columns}
           shown={shown}
+          total={table.growth.count}
+          grows={features.grows}
           rowKey={rowKey}
           selection={selection}
           picked={pickable ? picking.picked : undefined}

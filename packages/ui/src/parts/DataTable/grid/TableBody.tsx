@@ -17,6 +17,10 @@ export interface TableBodyProps<Row> {
   measures: Measures
   columns: readonly Column<Row>[]
   shown: Shown<Row>
+  /** So many of them stand here. */
+  total: number
+  /** The page scrolls, not the table. */
+  grows: boolean | undefined
   rowKey: (row: Row) => RowKey
   selection: TableSelection
   /** Undefined where rows cannot be picked. */
@@ -42,13 +46,19 @@ const printedGroups = (indices: readonly number[]) =>
 /** Height in px in which rows are seen. */
 export const roomFor = ({ height, head, foot }: Measures) => Math.max(0, height - head - foot)
 
-/** Names the row or cell the keyboard stands on, as long as it exists as an element. */
-function useActiveDescendant(tableRef: RefObject<HTMLTableElement | null>, active: string | undefined) {
+/**
+ * Names the row or cell the keyboard stands on, as long as it exists as an element.
+ * @param grows the page is scrolled to it
+ */
+function useActiveDescendant(tableRef: RefObject<HTMLTableElement | null>, active: string | undefined, grows = false) {
   useLayoutEffect(() => {
     const table = tableRef.current
     if (active !== undefined) table?.setAttribute('aria-activedescendant', active)
+    if (active !== undefined && grows && table === document.activeElement) {
+      document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
+    }
     return () => table?.removeAttribute('aria-activedescendant')
-  }, [tableRef, active])
+  }, [tableRef, active, grows])
 }
 
 /**
@@ -63,6 +73,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     measures,
     columns,
     shown,
+    total,
+    grows,
     rowKey,
     selection,
     picked,
@@ -72,7 +84,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   } = props
   const t = useTexts(texts)
   const { rowHeight, height: viewHeight, head, foot } = measures
-  const wish = { total: shown.count, rowHeight, room: roomFor(measures) }
+  const wish = { total, rowHeight, room: roomFor(measures) }
   const inView = useRowWindow(scrollerRef, wish)
   const { from, count, indices, rowSlot } = printing ? firstRows(Math.min(shown.count, printedRows)) : inView
   const height = count * rowHeight
@@ -82,7 +94,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     top: Math.min(head, viewHeight - foot - height),
     bottom: Math.min(foot, viewHeight - head - height),
   }
-  useActiveDescendant(tableRef, indices.includes(cursor.row) ? elementIdAt(id, cursor) : undefined)
+  useActiveDescendant(tableRef, indices.includes(cursor.row) ? elementIdAt(id, cursor) : undefined, grows)
   const rowMarks = (key: RowKey, index: number) => ({
     selected: selection.onSelect && key === selection.selected,
     highlighted: selection.highlighted !== undefined && key === selection.highlighted,
@@ -114,7 +126,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           })}
         </tbody>
       ))}
-      <tbody role="presentation" style={{ height: (shown.count - from - count) * rowHeight }} />
+      <tbody role="presentation" style={{ height: (total - from - count) * rowHeight }} />
     </>
   )
 }

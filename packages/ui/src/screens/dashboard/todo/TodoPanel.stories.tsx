@@ -98,12 +98,12 @@ export const Administrator = meta.story({
       'Zuerst das Geld, dann die Menschen, was abzurechnen ist, Angebote und E-Mails, die Meldungen, die eigene',
       async () => {
         await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-          'Rechnungen ansehenEnter',
+          'An Zahlungen erinnernEnter',
           'Freischalten',
           'Anfrage ansehen',
-          'Angebote ansehen',
-          'Rechnungen ansehen',
-          'Angebote ansehen',
+          'Angebote abrechnen',
+          'Entwürfe ansehen',
+          'Nachfragen',
           'Betrieb ansehen',
           'Dokument öffnen',
           'Prüfung beginnen',
@@ -118,9 +118,10 @@ export const Administrator = meta.story({
       await expect(
         canvas.getByText('2 laufen in 14 Tagen ab, 3 sind abgelaufen; zuerst Forstgut Ülzen, AN-2026-0012'),
       ).toBeVisible()
-      const [toBill, toAsk] = canvas.getAllByRole('link', { name: 'Angebote ansehen' })
-      await expect(toBill).toHaveAttribute('href', '#angebot?status=angenommen')
-      await expect(toAsk).toHaveAttribute('href', '#angebot?gueltigkeit=endet')
+      const lines = { 'Angebote abrechnen': '#angebot?status=angenommen', Nachfragen: '#angebot?gueltigkeit=endet' }
+      for (const [name, to] of Object.entries(lines)) {
+        await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', to)
+      }
       await expect(canvas.getByText('Rechnungen zu 10 Angeboten erstellen').nextSibling).toHaveTextContent(
         /^noch abzurechnen 92\.988,00.€ brutto$/,
       )

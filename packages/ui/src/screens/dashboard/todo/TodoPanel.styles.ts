@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { color, controlHeight, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { firstHeight } from '../DashboardScreen.styles.ts'
 
 export const Box = styled.section`
@@ -59,6 +60,22 @@ export const Words = styled.p`
   small {
     color: ${color.textMuted};
     font-size: ${fontSize(13)};
+  }
+`
+
+/** Where a task is done that is not the next one: the page has one button. */
+export const Later = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: ${controlHeight};
+  color: ${color.accentText};
+  font-weight: ${weight('medium')};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    text-decoration: underline;
   }
 `
 

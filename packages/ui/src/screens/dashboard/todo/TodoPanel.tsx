@@ -8,7 +8,7 @@ import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { usePanelPlace } from '../panel/PanelGroup.tsx'
 import { firstHeight } from '../DashboardScreen.styles.ts'
-import { Box, Calm, Key, List, Words } from './TodoPanel.styles.ts'
+import { Box, Calm, Key, Later, List, Words } from './TodoPanel.styles.ts'
 import { todoTexts } from '../panels.texts.ts'
 import { todos, type TodoState, todoStatus } from './todos.ts'
 import { type TodoLine, type TodoPlaces, useTodoLine } from './useTodoLine.ts'
@@ -123,14 +123,19 @@ function TodoItem({ todo, isFirst, ...places }: LineProps) {
         <strong>{title}</strong>
         {detail && <small>{detail}</small>}
       </Words>
-      <LinkButton to={to} primary={isFirst}>
-        {action}
-        {isFirst && (
+      {isFirst ? (
+        <LinkButton to={to} primary>
+          {action}
           <Key aria-hidden="true">
             <Kbd>{t.enter}</Kbd>
           </Key>
-        )}
-      </LinkButton>
+        </LinkButton>
+      ) : (
+        <Later to={to}>
+          {action}
+          <Icon name="chevron-right" size={16} />
+        </Later>
+      )}
     </li>
   )
 }

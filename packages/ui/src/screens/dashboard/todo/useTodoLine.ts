@@ -78,14 +78,14 @@ function useWords(todo: TodoLine, places: TodoPlaces) {
       return {
         title: t.bill(todo.count),
         detail: t.left(money(todo.amount)),
-        action: t.askAll,
+        action: t.toBill(todo.count),
         to: places.documentsAt('angebot', '?status=angenommen'),
       }
     case 'drafts':
       return {
         title: t.drafts(todo.count),
         detail: t.gross(money(todo.amount)),
-        action: t.collect,
+        action: t.toDrafts(todo.count),
         to: places.documentsAt('rechnung', '?status=open'),
       }
     case 'offers': {
@@ -94,7 +94,7 @@ function useWords(todo: TodoLine, places: TodoPlaces) {
       return {
         title: t.offers(count),
         detail: `${t.lapsed(count - lapsed, lapsed)}; ${next}`,
-        action: count > 1 ? t.askAll : t.ask,
+        action: t.ask(count),
         to: count > 1 ? places.documentsAt('angebot', '?gueltigkeit=endet') : places.documentAt('angebot', first.id),
       }
     }

@@ -15,6 +15,7 @@ import {
 import { creditAmount } from '@waldkerf/domain/office/payments/paymentRules'
 import { noReminder } from '@waldkerf/domain/office/payments/receivables'
 import { useCallback, useMemo } from 'react'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { describeList, useDescribedList } from '@waldkerf/ui/parts/ListScreen/describeList'
 import type { ListColumn } from '@waldkerf/ui/parts/ListScreen/listColumns'
@@ -49,6 +50,8 @@ interface Context {
   today: string
   /** The clients' names could not be loaded. */
   withoutClients: boolean
+  /** Between phones and wide screens. */
+  isTight: boolean
   addresses: DocumentsState['addresses']
   /** Of receivables: begins a reminder. */
   onRemind: ((row: DocumentRow) => void) | undefined
@@ -67,6 +70,7 @@ const leadingColumns = ({
   formats: { day },
   today,
   withoutClients,
+  isTight,
   isClaims,
 }: Shaped): DocumentColumn[] => [
   {
@@ -99,12 +103,13 @@ const leadingColumns = ({
   },
   {
     id: 'status',
-    width: kind === 'invoices' ? 138 : 140,
+    // In a line since when it is over; where all columns share 814 px, in fewer words.
+    width: kind === 'offers' ? 202 : isTight ? 138 : 190,
     grow: kind === 'invoices' ? 3 : 0,
     whole: true,
     narrow: { place: isClaims ? 3 : 4 },
     sortBy: documentState,
-    cell: (row) => <DocumentStateWords row={row} today={today} />,
+    cell: (row) => <DocumentStateWords row={row} today={today} isShort={isTight && kind === 'invoices'} />,
     file: { id: 'status', place: 6, value: (row) => labels[documentState(row)] ?? row.status },
   },
   {
@@ -287,9 +292,10 @@ export function useDocumentList(kind: DocumentListKind, state: DocumentsState, o
   const { day } = useFormat()
   const moneyFormats = useMoney()
   const withoutClients = missing?.clients !== undefined
+  const isTight = useScreenWidth() === 'stacked'
   const context = useMemo(
-    () => ({ kind, t, labels, formats: { day, ...moneyFormats }, today, withoutClients, addresses, onRemind }),
-    [kind, t, labels, day, moneyFormats, today, withoutClients, addresses, onRemind],
+    () => ({ kind, t, labels, formats: { day, ...moneyFormats }, today, withoutClients, isTight, addresses, onRemind }),
+    [kind, t, labels, day, moneyFormats, today, withoutClients, isTight, addresses, onRemind],
   )
   const narrow = useCallback(
     (rows: readonly DocumentRow[], wanted: DocumentFilter) => filterDocuments(rows, wanted, today),

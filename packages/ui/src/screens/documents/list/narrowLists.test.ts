@@ -16,6 +16,7 @@ function shownIds(kind: DocumentListKind, onRemind?: () => void) {
     formats: {},
     today: '2026-11-20',
     withoutClients: false,
+    isTight: true,
     addresses: {},
     onRemind,
   }

@@ -1,16 +1,20 @@
 import type { ReceivableAge } from '@waldkerf/domain/office/payments/receivables'
+import { ageTone } from '@waldkerf/ui/theme/ageScale'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 
-/** The older the stronger; a client's bar and the chips above the list have the same colours, so that the chips explain the bars. */
+/**
+ * The older the stronger; a client's bar and the chips above the list have the same colours, so that the chips explain the bars. A
+ * credit has no age.
+ */
 export const ageColors: Readonly<Record<ReceivableAge, string>> = {
-  nicht_faellig: color.infoBorder,
-  bis_30: color.warningBorder,
-  bis_60: color.dangerBorder,
-  bis_90: `color-mix(in oklab, ${color.dangerText} 55%, ${color.dangerBorder})`,
-  bis_365: color.dangerText,
-  ueber_365: `color-mix(in oklab, ${color.dangerText} 55%, ${color.text})`,
-  guthaben: color.neutralBorder,
+  nicht_faellig: ageTone(0),
+  bis_30: ageTone(1),
+  bis_60: ageTone(2),
+  bis_90: ageTone(3),
+  bis_365: ageTone(4),
+  ueber_365: ageTone(5),
+  guthaben: color.infoText,
 }
 
 /** Around the table of clients: on a phone a row has a third line. */

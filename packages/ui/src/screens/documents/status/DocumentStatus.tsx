@@ -66,8 +66,11 @@ type StateRow = Pick<DocumentRow, 'status' | 'standing' | 'day'> & Partial<Pick<
 const lapsedDays = ({ status, day }: StateRow, today: string) =>
   status === 'versendet' ? daysBetween(offerEnd(day), today) : 0
 
-/** How far a document is, in words: since when it has lapsed or is overdue, how often it was reminded of, and the client's credit. */
-export function useStateWords(today: string) {
+/**
+ * How far a document is, in words: since when it has lapsed or is overdue, how often it was reminded of, and the client's credit.
+ * @param isShort the days in fewer words
+ */
+export function useStateWords(today: string, isShort = false) {
   const t = useTexts(texts)
   const { day } = useFormat()
   const { money } = useMoney()
@@ -84,20 +87,24 @@ export function useStateWords(today: string) {
     if (!standing || !isOpen(state)) return label
     const { faellig, erinnert = 0 } = standing
     if (state !== 'ueberfaellig') return t.due(label, day(faellig))
-    const overdue = t.overdue(overdueDays(standing, today))
+    const overdue = (isShort ? t.overdueShort : t.overdue)(overdueDays(standing, today))
     return erinnert > 0 ? t.reminded(overdue, erinnert) : overdue
   }
 }
 
 const isOpen = (state: string) => openStates.some((each) => each === state)
 
-/** The same for a table: a sign and words in the state's colour, in two lines where one is too short. */
-export function DocumentStateWords({ row, today }: { row: StateRow; today: string }) {
-  const words = useStateWords(today)(row)
+/**
+ * The same for a table: a sign and words in the state's colour, in two lines where one is too short.
+ * @param isShort in little room, with few words and no sign
+ */
+export function DocumentStateWords({ row, today, isShort }: { row: StateRow; today: string; isShort: boolean }) {
+  const title = useStateWords(today)(row)
+  const words = useStateWords(today, isShort)(row)
   const look = lapsedDays(row, today) > 0 ? lapsedLook : looks[documentState(row)]
   return (
-    <State data-lines="2" data-tone={look?.tone} title={words}>
-      {look && <Icon name={look.icon} size={16} />}
+    <State data-lines="2" data-tone={look?.tone} title={title}>
+      {look && !isShort && <Icon name={look.icon} size={16} />}
       {words}
     </State>
   )

@@ -28,8 +28,9 @@ const labels = {
 
 const words = {
   labels: labels as Record<string, string>,
-  overdue: (days: number) => (days === 1 ? 'Überfällig seit 1 Tag' : `Überfällig seit ${days}\u00A0Tagen`),
-  lapsed: (days: number) => (days === 1 ? 'Abgelaufen seit 1 Tag' : `Abgelaufen seit ${days}\u00A0Tagen`),
+  overdue: (days: number) => (days === 1 ? 'Überfällig seit 1 Tag' : `Überfällig seit\u00A0${days}\u00A0Tagen`),
+  overdueShort: (days: number) => (days === 1 ? '1 Tag überfällig' : `${days}\u00A0Tage überfällig`),
+  lapsed: (days: number) => (days === 1 ? 'Abgelaufen seit 1 Tag' : `Abgelaufen seit\u00A0${days}\u00A0Tagen`),
   reminded: (state: string, count: number) => `${state}, ${count}. Erinnerung`,
   credit: (amount: string) => `Guthaben ${amount}`,
   due: (state: string, day: string) => `${state}, fällig ${day}`,

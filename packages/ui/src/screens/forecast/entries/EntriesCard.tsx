@@ -2,13 +2,14 @@ import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
-import { Suspense, useMemo, useState } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { DataTable, type RowKey, type ShownRows } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
+import { Chip } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { TablePlace } from '../ForecastScreen.styles.ts'
@@ -30,22 +31,52 @@ export interface EntriesCardProps {
 /** The table says by what it is sorted at first. */
 const initial = { sorts: [{ column: 'day', direction: 'ascending' }] } as const
 
-/** The files of what is shown. */
-const createExport = (title: string, columns: readonly ExportColumn<ForecastEntry>[]) =>
-  function exportMenu({ count, rows }: ShownRows<ForecastEntry>) {
-    return <ExportMenu source={{ title, columns, count, rows }} />
+/** In the table's bar: a press for what is past, and the files of what is shown. */
+const createTools = (title: string, columns: readonly ExportColumn<ForecastEntry>[], past: ReactNode) =>
+  function tools({ count, rows }: ShownRows<ForecastEntry>) {
+    return (
+      <>
+        {past}
+        <ExportMenu source={{ title, columns, count, rows }} />
+      </>
+    )
   }
 
-/** Recorded entries: opened to be changed, picked to be deleted, added up. */
+/** The entries to come; those that are past count no more, and are shown when they are asked for, or when there are no others. */
+function useComing(entries: readonly ForecastEntry[], today: string) {
+  const [isPastShown, showPast] = useState(false)
+  const coming = useMemo(() => entries.filter(({ datum }) => datum >= today), [entries, today])
+  const past = coming.length > 0 ? entries.length - coming.length : 0
+  return { rows: past === 0 || isPastShown ? entries : coming, past, isPastShown, showPast }
+}
+
+type FormActions = Pick<ForecastActions, 'add' | 'update' | 'onTyping'>
+
+/** The actions of the form; the values that are stored are told. */
+const told = (actions: FormActions, tell: (values: Pick<ForecastEntry, 'datum'>) => void): FormActions => ({
+  ...actions,
+  add(values, key) {
+    tell(values)
+    return actions.add(values, key)
+  },
+  update(entry, values) {
+    tell(values)
+    return actions.update(entry, values)
+  },
+})
+
+/** Recorded entries, those to come at first: opened to be changed, picked to be deleted, added up. */
 export function EntriesCard({ entries, clients, today, actions }: EntriesCardProps) {
   const { title, entries: t } = useTexts(texts)
   const { money } = useMoney()
+  const { number } = useFormat()
   const clientName = useMemo(() => {
     const names = new Map<number | null, string>(clients.map(({ client_id, name }) => [client_id, name]))
     return (id: number | null) => names.get(id) ?? ''
   }, [clients])
   const { columns, exported } = useEntryColumns(clientName)
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
+  const { rows, past, isPastShown, showPast } = useComing(entries, today)
   const [open, setOpen] = useState<{ id: number | undefined }>()
   const kinds = useMemo(() => [...new Set(['einnahme', 'ausgabe', ...entries.map(({ art }) => art.trim())])], [entries])
   const remove = () => {
@@ -57,6 +88,11 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
       {t.add}
     </Button>
   )
+  const pastChip = past > 0 && (
+    <Chip type="button" aria-pressed={isPastShown} onClick={() => showPast(!isPastShown)}>
+      {t.past(number(past))}
+    </Chip>
+  )
   return (
     <Card title={t.title} tools={entries.length > 0 && add}>
       {entries.length === 0 ? (
@@ -66,12 +102,13 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
           <DataTable
             label={t.title}
             columns={columns}
-            rows={entries}
+            rows={rows}
             rowKey={entryList.rowKey}
             selection={{ onSelect: (key) => setOpen({ id: Number(key) }) }}
             empty={null}
             features={{
               tools: true,
+              grows: true,
               keep: { name: entryList.name, initial },
               picking: {
                 picked,
@@ -82,10 +119,10 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
                   </Button>
                 ),
               },
-              extraTools: createExport(title, exported),
-              totals: (rows: readonly ForecastEntry[]) => ({
+              extraTools: createTools(title, exported, pastChip),
+              totals: (shown: readonly ForecastEntry[]) => ({
                 kind: t.sum,
-                amount: money(sumAmounts(rows.map(signedAmount))),
+                amount: money(sumAmounts(shown.map(signedAmount))),
               }),
             }}
           />
@@ -98,7 +135,7 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
             kinds={kinds}
             clients={clients}
             today={today}
-            actions={actions}
+            actions={told(actions, ({ datum }) => datum < today && showPast(true))}
             onClose={() => setOpen(undefined)}
           />
         )}

@@ -1,6 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { MonthPress } from './MonthPress.tsx'
+import { chartMargins } from './outlookOption.ts'
 
 const meta = preview.meta({ component: MonthPress })
 
@@ -9,10 +10,11 @@ export const Ready = meta.story({
   play: async ({ args, canvas, step }) => {
     await step('Der Monat unter dem Zeiger wird genannt, neben der Zeichnung keiner', async () => {
       const drawing = canvas.getByText('…')
-      const { left, right } = drawing.getBoundingClientRect()
-      await fireEvent.click(drawing, { bubbles: true, clientX: left + 56 + (right - left - 64) / 2 })
+      const box = drawing.getBoundingClientRect()
+      const [left, right] = [box.left + chartMargins.left, box.right - chartMargins.right]
+      await fireEvent.click(drawing, { bubbles: true, clientX: (left + right) / 2 })
       await expect(args.onMonth).toHaveBeenLastCalledWith('2026-12')
-      await fireEvent.click(drawing, { bubbles: true, clientX: left + 10 })
+      await fireEvent.click(drawing, { bubbles: true, clientX: box.left + 10 })
       await expect(args.onMonth).toHaveBeenCalledOnce()
     })
   },

@@ -17,8 +17,8 @@ import { type MonthSeries, useMonthChart } from './useMonthChart.ts'
 
 export interface OutlookCardProps {
   outlook: Outlook
-  /** This month, `YYYY-MM`. */
-  current: string
+  /** `YYYY-MM-DD` */
+  today: string
   /** Days until an invoice is due. */
   term: number
   /** A month was pressed. */
@@ -29,13 +29,13 @@ export interface OutlookCardProps {
 const ownKinds = kindLooks.length - 1
 
 /** Income and expenses, month by month and kind by kind. */
-export function OutlookCard({ outlook, current, term, onMonth }: OutlookCardProps) {
+export function OutlookCard({ outlook, today, term, onMonth }: OutlookCardProps) {
   const { outlook: t } = useTexts(texts)
   const { months, series, looks, balance } = useOutlookSeries(outlook)
   const { chart, legend, figures } = useMonthChart(months, series, {
     looks,
     stacked: true,
-    current,
+    today,
     extra: balance,
   })
   if (outlook.months.every(({ parts }) => parts.length === 0)) {

@@ -2,34 +2,34 @@ import { axisTooltip, type ChartTheme, hatching } from '@waldkerf/ui/parts/EChar
 
 export const outlookHeight = 300
 
-/** Free space beside the months, in px. */
-export const chartMargins = { left: 56, right: 8 } as const
+/** Free space beside the months, in px, whatever the amounts on the axis: both charts have their months in the same places. */
+export const chartMargins = { left: 64, right: 8 } as const
 
-/** A colour, and what tells it apart without it. */
+const top = 24
+const bottom = 24
+
+/** A colour, and in all charts of the forecast: filled is invoiced, hatched is planned or hoped for. */
 export interface SeriesLook {
   series: number
   look: 'filled' | 'hatched'
 }
 
+const invoiced: SeriesLook = { series: 3, look: 'filled' }
+const planned: SeriesLook = { series: 0, look: 'hatched' }
+
 /** Looks of planned and of invoiced amounts. */
-export const planLooks: readonly SeriesLook[] = [
-  { series: 0, look: 'hatched' },
-  { series: 3, look: 'filled' },
-]
+export const planLooks: readonly SeriesLook[] = [planned, invoiced]
 
 /** Of the outlook's kinds of entries, in their order. */
 export const kindLooks: readonly SeriesLook[] = [
-  { series: 0, look: 'filled' },
+  planned,
   { series: 4, look: 'hatched' },
-  { series: 1, look: 'filled' },
+  { series: 1, look: 'hatched' },
   { series: 5, look: 'hatched' },
 ]
 
-/** Invoices look as in the other chart; an offer is a guess. */
-export const documentLooks: readonly SeriesLook[] = [
-  { series: 3, look: 'filled' },
-  { series: 2, look: 'hatched' },
-]
+/** Of invoices, and of offers. */
+export const documentLooks: readonly SeriesLook[] = [invoiced, { series: 2, look: 'hatched' }]
 
 interface ChartInput {
   /** How the months are called. */
@@ -38,8 +38,8 @@ interface ChartInput {
   series: readonly { name: string; amounts: readonly number[]; look: SeriesLook }[]
   /** All series of a month on one bar; absent: side by side. */
   stacked?: boolean
-  /** This month among them, and what stands over it. */
-  now: { place: number; word: string }
+  /** Today: its month among them, how much of that is over (0 to 1), and what stands over it. */
+  now: { place: number; share: number; word: string }
   /** On the axis. */
   short: (amount: number) => string
   /** In the tooltip. */
@@ -48,12 +48,34 @@ interface ChartInput {
 
 const past = { opacity: 0.5 }
 
+/** A line behind the bars. It is placed by the day: a place on the axis would be the middle of the first of a month's bars. */
+function todayLine({ months, now: { place, share, word } }: ChartInput, { muted, fontSize, width }: ChartTheme) {
+  const { left, right } = chartMargins
+  const x = Math.round(left + ((place + share) / months.length) * (width - left - right))
+  return {
+    silent: true,
+    // It is where it is, also while the bars move.
+    animation: false,
+    z: 1,
+    symbol: 'none',
+    lineStyle: { color: muted, type: 'dashed' },
+    label: { color: muted, fontSize: fontSize - 1, formatter: word },
+    data: [
+      [
+        { x, y: outlookHeight - bottom },
+        { x, y: top },
+      ],
+    ],
+  }
+}
+
 /** Bars per month from zero: expenses stand below it. */
-export function outlookOption({ months, series, stacked = false, now, short, exact }: ChartInput, theme: ChartTheme) {
+export function outlookOption(input: ChartInput, theme: ChartTheme) {
+  const { months, series, stacked = false, now, short, exact } = input
   const { muted, grid, fontSize } = theme
   const label = { color: muted, fontSize: fontSize - 1 }
   return {
-    grid: { ...chartMargins, top: 24, bottom: 24 },
+    grid: { ...chartMargins, top, bottom, outerBoundsMode: 'none' },
     tooltip: axisTooltip(theme, 'shadow', (amount) => (amount === 0 ? null : exact(amount))),
     xAxis: {
       type: 'category',
@@ -72,15 +94,7 @@ export function outlookOption({ months, series, stacked = false, now, short, exa
         name,
         type: 'bar',
         data: amounts.map((value, place) => (place < now.place ? { value, itemStyle: past } : value)),
-        ...(index === 0 && {
-          markLine: {
-            silent: true,
-            symbol: 'none',
-            lineStyle: { color: muted, type: 'dashed' },
-            label: { ...label, formatter: now.word },
-            data: [{ xAxis: now.place }],
-          },
-        }),
+        ...(index === 0 && { markLine: todayLine(input, theme) }),
         ...(stacked ? { stack: 'month', barMaxWidth: 36 } : { barGap: '10%', barMaxWidth: 18 }),
         itemStyle: { color: theme.series[color], ...(look === 'hatched' && { decal: hatching(theme) }) },
       }

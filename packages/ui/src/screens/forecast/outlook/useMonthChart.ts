@@ -12,6 +12,12 @@ export interface MonthSeries {
   amounts: readonly string[]
 }
 
+/** How much of its month is over in the middle of a day. */
+function monthShare(day: string) {
+  const [year = 0, month = 0, date = 1] = day.split('-').map(Number)
+  return (date - 0.5) / new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
 const lookAt = (looks: readonly SeriesLook[], index: number): SeriesLook =>
   looks[index] ?? { series: 0, look: 'filled' }
 
@@ -19,7 +25,7 @@ const lookAt = (looks: readonly SeriesLook[], index: number): SeriesLook =>
  * A chart over months with its legend and the table of the same figures.
  * @param months `YYYY-MM`; keep it and the series stable
  * @param looks one for each series; kept stable too
- * @param current this month: what was before it is paler
+ * @param today `YYYY-MM-DD`: what was in the months before it is paler
  * @param extra columns of the table that are not drawn
  */
 export function useMonthChart(
@@ -28,9 +34,9 @@ export function useMonthChart(
   {
     looks,
     stacked,
-    current,
+    today,
     extra = [],
-  }: { looks: readonly SeriesLook[]; stacked: boolean; current: string; extra?: readonly MonthSeries[] },
+  }: { looks: readonly SeriesLook[]; stacked: boolean; today: string; extra?: readonly MonthSeries[] },
 ) {
   const t = useTexts(texts).outlook
   const { money } = useMoney()
@@ -48,21 +54,24 @@ export function useMonthChart(
             look: lookAt(looks, index),
           })),
           stacked,
-          now: { place: months.indexOf(current), word: t.today },
+          now: { place: months.indexOf(today.slice(0, 7)), share: monthShare(today), word: t.today },
           short: (amount) => t.thousand(number(amount / 1_000)),
           exact,
         },
         theme,
       ),
-    [months, monthName, series, looks, stacked, current, exact, number, t],
+    [months, monthName, series, looks, stacked, today, exact, number, t],
   )
   const columns = [...series, ...extra]
   return {
     chart: { option, height: outlookHeight },
-    legend: series.map(({ name }, index) => {
-      const { series: color, look } = lookAt(looks, index)
-      return { label: name, color: `--color-series-${color + 1}`, look }
-    }),
+    legend: [
+      ...series.map(({ name }, index) => {
+        const { series: color, look } = lookAt(looks, index)
+        return { label: name, color: `--color-series-${color + 1}`, look }
+      }),
+      { label: t.hatched, color: '--color-text-muted', look: 'hatched' as const },
+    ],
     figures: {
       name: t.month,
       columns: columns.map(({ name }) => ({ label: name, show: exact })),

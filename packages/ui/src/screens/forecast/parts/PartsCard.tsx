@@ -57,14 +57,18 @@ export function PartsCard({ months, month, documentAt, today, onMonth }: PartsCa
   )
   return (
     <Card title={t.title} tools={choice}>
-      <TablePlace data-low="">
+      <TablePlace>
         <DataTable
           label={t.title}
           columns={columns}
           rows={opened?.parts ?? []}
           rowKey={partKey}
           empty={<EmptyState title={t.empty.title} text={t.empty.text} />}
-          features={{ keep, totals: () => ({ what: t.sum, amount: money(opened?.balance ?? '0') }) }}
+          features={{
+            keep,
+            grows: true,
+            totals: () => ({ what: t.sum, amount: money(opened?.balance ?? '0') }),
+          }}
         />
       </TablePlace>
     </Card>
@@ -92,7 +96,7 @@ function usePartColumns({ documentAt, today }: Pick<ForecastState, 'documentAt' 
     return [
       {
         id: 'what',
-        width: 148,
+        width: 154,
         grow: 2,
         sortBy: ({ source, number, kind, note }) => (source === 'entry' ? note || kindName(kind) : number),
         cell: ({ source, id, number, kind, note }) =>
@@ -113,13 +117,13 @@ function usePartColumns({ documentAt, today }: Pick<ForecastState, 'documentAt' 
       {
         id: 'client',
         // The longest word of a name in a line.
-        width: 192,
+        width: 188,
         grow: 3,
         sortBy: ({ client }) => client,
         cell: ({ client }) => <span data-lines="2">{client || '–'}</span>,
         narrow: { place: 4, cell: ({ client }) => client && <span>{client}</span> },
       },
-      { id: 'day', kind: 'day', width: 92, align: 'start', value: (part) => part.day, narrow: { place: 3 } },
+      { id: 'day', kind: 'day', width: 102, align: 'start', value: (part) => part.day, narrow: { place: 3 } },
       {
         id: 'whole',
         kind: 'number',
@@ -131,7 +135,7 @@ function usePartColumns({ documentAt, today }: Pick<ForecastState, 'documentAt' 
       {
         id: 'likelihood',
         // A reason in two lines.
-        width: 144,
+        width: 142,
         grow: 2,
         sortBy: ({ likelihood }) => likelihood,
         cell: (part) => (
