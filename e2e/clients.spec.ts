@@ -86,7 +86,7 @@ test('the office is set up, an invoice begins, and the forecast follows', long, 
     await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled()
     await iban.fill('DE02 1203 0000 0000 2020 51')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
+    await expect(page.getByText('Gespeichert: IBAN', { exact: true })).toBeVisible()
     expect(await query('select iban from data.buero')).toEqual([{ iban: 'DE02120300000000202051' }])
   })
 

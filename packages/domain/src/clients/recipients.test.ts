@@ -16,6 +16,7 @@ test('invoices go to whoever is marked for them, then to the address of the clie
 
 test('an address stands once, and the client’s own is the first where nothing else is there', () => {
   expect(addresses([desk], 'vorzimmer@kunde.test', 'invoice')).toEqual([desk.email])
+  expect(addresses([desk, { ...desk, email: own }], own, 'invoice')).toEqual([own, desk.email])
   expect(addresses([], own, 'offer')).toEqual([own])
   expect(addresses([], '', 'offer')).toEqual([])
 })

@@ -8,7 +8,7 @@ export const isSameAddress = (a: string, b: string): boolean => a.trim().toLower
 
 /**
  * Proposed recipients of a document, the likeliest first. Invoices: the recipient marked for them, then the client's
- * own address for e-invoices; offers: the recipient last written to.
+ * own address of e-invoices; offers: the recipient last written to. The client's page and every mail go by this.
  * @param known as the service orders them: the one for invoices, then the one last written to
  * @param own the client's own address; '' for none
  */
@@ -17,9 +17,10 @@ export function proposedRecipients(
   own: string,
   kind: 'offer' | 'invoice',
 ): readonly ProposedRecipient[] {
+  const isOwn = ({ email }: ProposedRecipient) => isSameAddress(email, own)
   const marked = known.filter((row) => row.fuer_rechnungen)
   const others = known.filter((row) => !row.fuer_rechnungen)
-  const isKnown = own === '' || known.some(({ email }) => isSameAddress(email, own))
-  const clients = isKnown ? [] : [{ name: '', email: own, fuer_rechnungen: false }]
-  return kind === 'invoice' ? [...marked, ...clients, ...others] : [...others, ...clients, ...marked]
+  const clients = own === '' || known.some(isOwn) ? [] : [{ name: '', email: own, fuer_rechnungen: false }]
+  if (kind === 'offer') return [...others, ...clients, ...marked]
+  return [...marked, ...clients, ...others.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))]
 }

@@ -84,6 +84,7 @@ export const en = {
     save: 'Save',
     discard: 'Discard',
     saved: 'Saved',
+    saving: 'Saving …',
     unsaved: 'Not saved yet',
     wrong: (fields: string) => `Not saved yet. Please check: ${fields}`,
     conflict: 'This was changed elsewhere meanwhile. Choose what shall hold in the marked fields, and save again.',

@@ -88,6 +88,7 @@ export const texts = defineTexts(
       save: 'Speichern',
       discard: 'Verwerfen',
       saved: 'Gespeichert',
+      saving: 'Wird gespeichert …',
       unsaved: 'Noch nicht gespeichert',
       wrong: (fields: string) => `Noch nicht gespeichert. Bitte prüfen: ${fields}`,
       conflict:

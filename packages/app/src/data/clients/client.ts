@@ -29,11 +29,13 @@ export function useClient(clientId: number) {
   return toRecord(useSWR(clientKeys.row(clientId), ([, id]) => loadClient(gateway, id)))
 }
 
-/** The details that e-invoices to the client need beyond the address. */
-export function useClientInvoicing(clientId: number) {
+/** The details that e-invoices to the client need beyond the address. @param clientId undefined: no request */
+export function useClientInvoicing(clientId: number | undefined) {
   const gateway = useGateway()
   return toLoadable(
-    useSWR(clientKeys.invoicing(clientId), ([, id]) => gateway.call(getClientInvoicing, { client_id: id })),
+    useSWR(clientId === undefined ? null : clientKeys.invoicing(clientId), ([, id]) =>
+      gateway.call(getClientInvoicing, { client_id: id }),
+    ),
   )
 }
 

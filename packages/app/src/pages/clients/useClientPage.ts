@@ -2,7 +2,14 @@ import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ClientState, ClientActions, RecipientValues } from '@waldkerf/ui/screens/clients/details/ClientScreen'
-import { useCadastre, useClientMaps, useClientPeople, useOfficeTeam } from '@waldkerf/app/data/clients/client'
+import {
+  useCadastre,
+  useClientInvoicing,
+  useClientMaps,
+  useClientPeople,
+  useOfficeTeam,
+} from '@waldkerf/app/data/clients/client'
+import { both } from '@waldkerf/app/data/loading/parts'
 import { useChained, useDocumentChains } from '@waldkerf/app/data/documents/storedDocument'
 import { useInvoiceList, useOfferList } from '@waldkerf/app/data/documents/lists/documentLists'
 import { useOfficeSettings } from '@waldkerf/app/data/office/settings'
@@ -97,7 +104,7 @@ const toColumns = ({ name, email, fuer_rechnungen }: RecipientValues) => ({
   fuer_rechnungen: fuer_rechnungen !== '',
 })
 
-/** Recipients of the client's documents. A removed one is hidden at once and deleted a little later. */
+/** Recipients of the client's documents, and its own address. A removed one is hidden at once and deleted a little later. */
 export function useClientRecipients(clientId: number): {
   recipients: ClientState['recipients']
   actions: ClientActions['recipients']
@@ -105,7 +112,10 @@ export function useClientRecipients(clientId: number): {
   const changes = useRecipientChanges(clientId)
   const { gone, remove } = useRemovals<number>()
   return {
-    recipients: mapLoadable(useRecipients(clientId), (rows) => rows.filter(({ id }) => !gone.has(id))),
+    recipients: both(useRecipients(clientId), useClientInvoicing(clientId), (rows, { email }) => ({
+      rows: rows.filter(({ id }) => !gone.has(id)),
+      own: email.trim(),
+    })),
     actions: {
       add: (values, key) => changes.add(toColumns(values), key),
       update: (recipient, values) => changes.update(recipient, toColumns(values)),

@@ -69,6 +69,24 @@ export const NextInstalment = meta.story({
   },
 })
 
+const isFixed = (id: number) => world.invoices.some((row) => row.id === id && row.archiviert_am !== null)
+/** An example invoice that stands for another one. */
+const anew = world.invoiceData.find(({ ersetzt, rechnung_id }) => ersetzt !== null && isFixed(rechnung_id))
+const number = world.invoices.find(({ id }) => id === anew?.rechnung_id)?.nummer ?? ''
+
+/** A replaced invoice says which one stands for it, and leads there. */
+export const Replaced = meta.story({
+  render: stageAt(`/invoices/${anew?.ersetzt}`),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Der nächste Schritt ist die neue Rechnung', async () => {
+      const next = await canvas.findByRole('button', { name: `Zur Rechnung ${number}` }, late)
+      await expect(canvas.getByText(new RegExp(`^Storniert und durch ${number} ersetzt`))).toBeVisible()
+      await userEvent.click(next)
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(number), late)
+    })
+  },
+})
+
 /** A cancelled invoice: nothing is open on it, nor on the invoice that cancels it. */
 export const Cancelled = meta.story({
   tags: ['long'],

@@ -1,5 +1,6 @@
 import { invoiceOffers } from '@waldkerf/domain/documents/invoiceOffers'
 import type { Deduction } from '@waldkerf/domain/entities/documents/orders'
+import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
 import { haveFailed } from '@waldkerf/domain/documents/steps/mailState'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { orderStage } from '@waldkerf/domain/office/orders/orderFigures'
@@ -117,13 +118,21 @@ function useLogo(name: string): string | undefined {
 const linkedOffer = (data: SessionSnapshot['data']) =>
   'rechnung_id' in data && data.angebot_id ? { id: data.angebot_id, number: data.angebot_nummer ?? '' } : undefined
 
-/** The final invoice of an offer, or the latest one made of it; one that stands if there is any. */
+/**
+ * The final invoice of an offer, or the latest one made of it; one that stands if there is any. Of an invoice the one
+ * that replaces it, of an instalment the final one that it has gone over into.
+ */
 function linkedInvoice(data: SessionSnapshot['data']) {
-  if ('rechnung_id' in data) return undefined
+  if ('rechnung_id' in data) return successor(data)
   const made = data.rechnungen ?? []
   const standing = made.filter(({ storniert_durch }) => storniert_durch === null)
   const found = standing.find(({ teil }) => teil === 'schluss') ?? standing.at(-1) ?? made.at(-1)
   return found && { id: found.id, number: found.nummer }
+}
+
+function successor({ ersetzt_durch, ersetzt_durch_nummer, schluss_id, schluss_nummer }: InvoiceData) {
+  const id = ersetzt_durch ?? schluss_id
+  return id == null ? undefined : { id, number: ersetzt_durch_nummer ?? schluss_nummer ?? '' }
 }
 
 /** Whether an offer is settled as an order. */

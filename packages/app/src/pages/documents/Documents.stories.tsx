@@ -96,7 +96,7 @@ export const BankStatement = meta.story({
   },
 })
 
-/** The recipient for invoices of a client with an overdue one; the address differs from the client's own. */
+/** The recipient for invoices of a client with an overdue one. */
 const [cashier] = world.recipients.filter(({ client_id, fuer_rechnungen }) => {
   const owed = invoiceStandings(world, { today: storyDay }).filter(({ zustand }) => zustand === 'ueberfaellig')
   const ids = new Set(owed.map(({ rechnung_id }) => rechnung_id))

@@ -22,7 +22,7 @@ export const Ready = meta.story({
       const client = await canvas.findByRole('textbox', { name: 'Mandantennummer' }, late)
       await userEvent.clear(client)
       await userEvent.type(client, '55004{Enter}')
-      await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+      await expect(await canvas.findByText('Gespeichert: Mandantennummer', {}, late)).toBeVisible()
     })
   },
 })

@@ -36,7 +36,7 @@ export const Ready = meta.story({
     await step('Ich ändere die Telefonnummer, und Enter speichert sie', async () => {
       await userEvent.clear(phone)
       await userEvent.type(phone, '0551 4711{Enter}')
-      await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+      await expect(await canvas.findByText('Gespeichert: Telefon', {}, late)).toBeVisible()
     })
   },
 })

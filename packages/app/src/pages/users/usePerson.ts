@@ -30,13 +30,15 @@ function soleMails(all: readonly User[], user: User) {
 
 /** The state of a user's page; facts that depend on other users come from the list of all rows. */
 export function usePerson(userId: number): Known {
-  const user = useUser(userId)
+  const known = useUser(userId)
   const all = useMailFlags()
-  const access = shown(useUserAccess())
+  const access = useUserAccess()
+  // Whether somebody waits for an answer, or is invited alone, is known with both.
+  const user = access.status === 'loading' && known.status === 'ready' ? access : known
   const row = shown(user)
   return {
     user,
-    invitedSince: invitedSince(access?.find(({ user_id }) => user_id === userId)),
+    invitedSince: invitedSince(shown(access)?.find(({ user_id }) => user_id === userId)),
     account: useUserAccount(userId),
     clients: useUserClients(userId),
     beetles: useSpeciesNames(useUserBeetles(userId)),

@@ -136,6 +136,15 @@ describe('the next step of an invoice', () => {
     expect(front(invoice({ state: 'ersetzt', isOwed: true }))).toBe('transfer repay')
   })
 
+  test('a replaced one leads to the invoice that stands for it, once its money has gone there', () => {
+    const replaced = { state: 'ersetzt', hasSuccessor: true } as const
+    expect(front(invoice(replaced))).toBe('toInvoice')
+    expect(menu(invoice(replaced))).toBe('copy')
+    expect(front(invoice({ ...replaced, isOwed: true }))).toBe('transfer repay')
+    expect(menu(invoice({ ...replaced, isOwed: true }))).toBe('toInvoice copy')
+    expect(front(invoice({ state: 'storniert', hasSuccessor: true }))).toBe('-')
+  })
+
   test('what cancels another one goes out, and the cancelled one does not', () => {
     const cancelling = { state: 'storniert', isCancellation: true, isCancelled: false } as const
     expect(byMail((mail) => invoice({ ...cancelling, mail }))).toEqual(['send', '-', '-', 'send'])

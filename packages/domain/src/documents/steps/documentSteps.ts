@@ -62,6 +62,8 @@ export interface InvoiceFacts {
   isCancelled: boolean
   /** It was made of an offer. */
   hasOffer: boolean
+  /** It is replaced, and the invoice that stands for it is known. */
+  hasSuccessor?: boolean
   /** One reminder for an invoice and day: today's is made. */
   isReminded: boolean
   /** It was reminded of on some day: it has gone out, with or without a mail. */
@@ -126,7 +128,7 @@ const invoiceFronts: Readonly<Record<InvoiceStepState, (facts: InvoiceFacts) => 
     if (facts.isCancellation && needsMail(facts)) return ['send']
     return [facts.isOwed ? 'repay' : undefined]
   },
-  ersetzt: ({ isOwed }) => (isOwed ? ['transfer', 'repay'] : [undefined]),
+  ersetzt: ({ isOwed, hasSuccessor }) => (isOwed ? ['transfer', 'repay'] : [hasSuccessor ? 'toInvoice' : undefined]),
 }
 
 const statusSteps: Readonly<Partial<Record<OfferStatus, DocumentStep>>> = {
@@ -161,12 +163,13 @@ const claims: readonly InvoiceStepState[] = ['offen', 'teilbezahlt', 'ueberfaell
  * copied.
  */
 function findInvoiceSteps(facts: InvoiceFacts): DocumentStep[] {
-  const { state, isCancellation, isCancelled, hasOffer, order } = facts
+  const { state, isCancellation, isCancelled, hasOffer, hasSuccessor, order } = facts
   const isFixed = state !== 'entwurf'
   // An instalment that has gone over into a final invoice neither goes out nor is cancelled.
   const isOut = isCancelled || state === 'ersetzt'
   const stands = isFixed && !isOut && !isCancellation
   return [
+    ...(state === 'ersetzt' && hasSuccessor ? (['toInvoice'] as const) : []),
     // It may have gone out on paper.
     ...(isOverdueUnsent(facts) ? (['remind'] as const) : []),
     ...(isFixed && !isOut ? (['send'] as const) : []),

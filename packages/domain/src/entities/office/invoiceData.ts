@@ -61,6 +61,9 @@ export const invoiceData = v.object({
   ...discount,
   /** All offers that it bills. */
   angebote: v.optional(v.array(v.object({ id, nummer: v.string() }))),
+  /** The fixed invoice that replaces it. */
+  ersetzt_durch: v.optional(v.nullable(id)),
+  ersetzt_durch_nummer: v.optional(v.nullable(v.string())),
 })
 export type InvoiceData = v.InferOutput<typeof invoiceData>
 

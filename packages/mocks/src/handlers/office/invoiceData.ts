@@ -84,6 +84,8 @@ function toInvoiceData(state: MockState, invoice: Invoice): InvoiceData {
   const { befreiung, steuerfall, le_bis, angebot_id, storno_von, ersetzt, teil = '' } = invoiceExtras(state, invoice)
   const original = state.invoices.find((row) => row.id === storno_von)
   const cancelling = state.invoiceData.find((row) => row.storno_von === id)?.rechnung_id ?? null
+  const replacing = state.invoiceData.find((row) => row.ersetzt === id)?.rechnung_id
+  const successor = state.invoices.find((row) => row.id === replacing && row.archiviert_am !== null)
   return {
     rechnung_id: id,
     befreiung,
@@ -103,6 +105,8 @@ function toInvoiceData(state: MockState, invoice: Invoice): InvoiceData {
     abschlaege: invoiceDeductions(state, id),
     ...invoiceTerms(invoiceExtras(state, invoice)),
     angebote: billedOffers(state, invoiceExtras(state, invoice)),
+    ersetzt_durch: successor?.id ?? null,
+    ersetzt_durch_nummer: successor?.nummer ?? null,
   }
 }
 

@@ -16,15 +16,15 @@ export interface StoredNote {
   erstellt_von: ClientEvent['wer']
 }
 
-/** Recipients of every third client: accounts and contact person; the others have only the address for e-invoices. */
+/** Recipients of every third client: accounts, who have the client's own address, and the contact person; the others have that address alone. */
 export const seedRecipients = (clients: readonly ClientSeed[]): StoredRecipient[] =>
   clients
     .filter((_, index) => index % 3 === 0)
-    .flatMap(({ client_id, ap_vorname, ap_nachname }) => [
+    .flatMap(({ client_id, email, ap_vorname, ap_nachname }) => [
       {
         client_id,
         name: 'Rechnungsstelle',
-        email: `kasse@kunde-${client_id}.waldkerf.test`,
+        email,
         fuer_rechnungen: true,
         version: 1,
       },

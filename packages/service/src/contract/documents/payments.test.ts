@@ -131,8 +131,12 @@ describe('money received for a cancelled invoice', () => {
     await cancel()
     const successor = await writeAnew()
     const over = () => ask('w_add_umbuchung', archived())
+    const named = async () => ((await ask('w_get_rechnung_angaben', archived())).body as object[])[0]
+    expect(await named()).toMatchObject({ ersetzt_durch: null, ersetzt_durch_nummer: null })
     expect(await over()).toMatchObject({ status: 409, body: { details: 'not_replaced' } })
     await ask('a_set_archive_for_rn', { invoice_id: successor })
+    const ersetzt_durch_nummer = expect.stringMatching(/^RE-\d{4}-\d{4}$/)
+    expect(await named()).toMatchObject({ ersetzt_durch: Number(successor), ersetzt_durch_nummer })
     expect(await standing()).toMatchObject({ ueberzahlt: '100.00', zustand: 'ersetzt' })
     const answers = await Promise.all([over(), over()])
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])

@@ -1,5 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { RowField } from './RowField.tsx'
 import { Fields, RowForm, type RowFormState, type SelfSavingWords } from './RowForm.tsx'
 
@@ -17,7 +18,7 @@ const start: RowFormState<Values> = {
   problem: undefined,
 }
 
-const bySelf = { idle: 'Gilt beim Verlassen.', saving: 'Wird gespeichert', undo: 'Rückgängig' }
+const bySelf = { idle: 'Gilt beim Verlassen.', undo: 'Rückgängig' }
 
 const meta = preview.meta({ component: RowForm, parameters: { layout: 'padded' } })
 
@@ -83,6 +84,70 @@ export const Conflict = meta.story({
   },
 })
 export const Failed = meta.story(withForm({ changed: true, problem: 'Keine Verbindung. Ihre Eingaben sind noch da.' }))
+export const Saving = meta.story({
+  ...withForm({ changed: true, saving: true }),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Wird gespeichert …'),
+})
+
+const open = {
+  idle: 'Alles gespeichert',
+  saved: (names: readonly string[]) => `Gespeichert: ${names.join(', ')}`,
+  names: { name: 'Name', place: 'Ort' },
+}
+
+/** Stands in for the container: stores at once, the first time in vain. */
+function Stored() {
+  const [form, setForm] = useState(start)
+  const live = {
+    ...actions,
+    change: (part: Partial<Values>) =>
+      setForm((last) => {
+        const values = { ...last.values, ...part } as Values
+        return { ...last, values, changed: true, saved: false, problem: undefined }
+      }),
+    save: () =>
+      setForm((last) =>
+        last.values.place === 'Celle'
+          ? { ...last, changed: false, saved: true }
+          : { ...last, problem: 'Keine Verbindung. Ihre Eingaben sind noch da.' },
+      ),
+  }
+  return (
+    <RowForm form={form} actions={live} open={open}>
+      <Fields>
+        <RowField form={form} actions={live} field="name" label="Name" most={40} />
+        <RowField form={form} actions={live} field="place" label="Ort" most={8} />
+      </Fields>
+    </RowForm>
+  )
+}
+
+/** A form that stays open says at rest that all is stored, and afterwards what was. */
+export const Open = meta.story({
+  args: { form: start, actions, children: undefined },
+  render: () => <Stored />,
+  play: async ({ canvas, userEvent, step }) => {
+    const said = canvas.getByRole('status')
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    const { top } = name.getBoundingClientRect()
+    await step('Solange nichts getippt ist, ist alles gespeichert', async () => {
+      await expect(said).toHaveTextContent('Alles gespeichert')
+    })
+    await step('Was nicht gelingt, steht beim Knopf, und kein Feld rückt', async () => {
+      await userEvent.type(name, ' Nord')
+      await expect(said).toHaveTextContent('Noch nicht gespeichert')
+      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await expect(await canvas.findByText(/^Keine Verbindung/)).toBeVisible()
+      await expect(name.getBoundingClientRect().top).toBe(top)
+    })
+    await step('Gespeichert wird genannt, was gespeichert ist, auch vom ersten Versuch', async () => {
+      const place = canvas.getByRole('textbox', { name: 'Ort' })
+      await userEvent.clear(place)
+      await userEvent.type(place, 'Celle{Enter}')
+      await waitFor(() => expect(said).toHaveTextContent('Gespeichert: Name, Ort'))
+    })
+  },
+})
 /** Each field stores itself when it is left; what others stored meanwhile is decided by the buttons. */
 export const BySelf = meta.story({
   ...withForm({ changed: true }, bySelf),

@@ -11,10 +11,6 @@ export const Form = styled.form`
   select {
     scroll-margin-block-end: 72px;
   }
-  /* Stays there, or what comes into it would not be read out; it takes no room, nor a gap, while it says nothing. */
-  > [role='alert']:empty {
-    position: absolute;
-  }
 `
 
 export const Fields = styled.div`
@@ -50,7 +46,7 @@ export const Theirs = styled.div`
   }
 `
 
-/** With something to save it stays in view above the fields that are still to come. */
+/** With something to save, or to say of it, it stays in view above the fields that are still to come. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -58,12 +54,31 @@ export const Foot = styled.div`
   gap: ${space(2)};
   min-height: ${controlHeight};
 
+  > [role='alert'] {
+    flex: 1 0 100%;
+  }
+  /* Stays there, or what comes into it would not be read out; it takes no room, nor a gap, while it says nothing. */
+  > [role='alert']:empty {
+    position: absolute;
+  }
   > output {
+    display: flex;
     flex: 1;
+    gap: ${space(1)};
     color: ${color.textMuted};
     font-size: ${fontSize(13)};
   }
-  &[data-unsaved] {
+  > output > svg {
+    flex: none;
+    margin-top: 1px;
+  }
+  > [data-state='check'] > svg {
+    color: ${color.successText};
+  }
+  > [data-state='warning'] {
+    color: ${color.warningText};
+  }
+  &[data-held] {
     position: sticky;
     z-index: 1;
     bottom: 0;

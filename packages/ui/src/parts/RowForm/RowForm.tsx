@@ -12,6 +12,7 @@ import {
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '../Bar/Bar.tsx'
 import { Button } from '../Button/Button.tsx'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
 import type { RowFormActions, RowFormState, RowValues } from './RowField.tsx'
 import { Foot, Form } from './RowForm.styles.ts'
 import { texts } from '../parts.texts.ts'
@@ -19,12 +20,21 @@ import { texts } from '../parts.texts.ts'
 export type { RowFormActions, RowFormState, RowValues } from './RowField.tsx'
 export { Fields } from './RowForm.styles.ts'
 
-/** Said below fields that store themselves: at rest, and while one is on its way. */
+/** Said below fields that store themselves. */
 export interface SelfSavingWords {
+  /** At rest. */
   idle: string
-  saving: string
   /** Stores again what stood there before. */
   undo: string
+}
+
+/** Said below a form that stands open on its page: nothing closes it when it is stored. */
+export interface OpenFormWords {
+  /** At rest. */
+  idle: string
+  /** @param names of the fields that were stored */
+  saved: (names: readonly string[]) => string
+  names: Readonly<Record<string, string>>
 }
 
 export interface RowFormProps<T extends RowValues> {
@@ -36,6 +46,7 @@ export interface RowFormProps<T extends RowValues> {
   conflict?: string
   /** Each field is stored when it is left; the buttons come only where that is not enough. */
   bySelf?: SelfSavingWords
+  open?: OpenFormWords
   children: ReactNode
 }
 
@@ -59,10 +70,16 @@ function useQuestion(isRaised: boolean, changed: boolean) {
   return isOpen
 }
 
-/** The fields as they stood before the last change was stored, and the way back to them. */
-function useUndo<T extends RowValues>({ values, changed, saved }: RowFormState<T>, actions: RowFormActions<T>) {
+/** The last change that was stored: its fields, how they stood before, and the way back to that. */
+function useUndo<T extends RowValues>(form: RowFormState<T>, actions: RowFormActions<T>) {
+  const { values, changed, saved, problem } = form
   const [stored, setStored] = useState(values)
   const [before, setBefore] = useState<T>()
+  const [fields, setFields] = useState<readonly string[]>([])
+  // Repeated after a failure it is the same change still.
+  const [hasFailed, setFailed] = useState(false)
+  const isRepeated = changed && (hasFailed || problem !== undefined)
+  if (isRepeated !== hasFailed) setFailed(isRepeated)
   const isUndoing = useRef(false)
   const store = useEffectEvent(() => {
     if (!isUndoing.current) return
@@ -75,11 +92,15 @@ function useUndo<T extends RowValues>({ values, changed, saved }: RowFormState<T
   }, [changed])
   return {
     canUndo: saved && !changed && before !== undefined,
+    /** The fields of the last change. */
+    fields,
     enter() {
       if (!changed) setStored(values)
     },
     keep() {
-      setBefore(stored)
+      const base = (isRepeated && before) || stored
+      setBefore(base)
+      setFields(Object.keys(values).filter((field) => values[field] !== base[field]))
       setStored(values)
     },
     undo() {
@@ -102,6 +123,7 @@ export function RowForm<T extends RowValues>({
   wrong = [],
   conflict,
   bySelf,
+  open,
   children,
 }: RowFormProps<T>) {
   const t = useTexts(texts).rowForm
@@ -141,23 +163,28 @@ export function RowForm<T extends RowValues>({
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (bySelf && key === 'Enter' && target instanceof HTMLInputElement && !hasButtons) save()
   }
-  const rest = !changed && saved ? t.saved : (bySelf?.idle ?? '')
-  const words = invalid
-    ? t.wrong(wrong.join(', '))
-    : bySelf && saving
-      ? bySelf.saving
-      : changed && hasButtons
-        ? t.unsaved
-        : rest
+  const isStored = !changed && saved
+  const names = history.fields.flatMap((field) => open?.names[field] ?? [])
+  const [icon, words] = ((): readonly [sign: IconName | undefined, words: string | undefined] => {
+    if (invalid) return ['warning', t.wrong(wrong.join(', '))]
+    if (saving) return ['clock', t.saving]
+    if (changed && hasButtons) return [problem === undefined ? 'pencil' : 'warning', t.unsaved]
+    if (isStored) return ['check', names.length > 0 ? open?.saved(names) : t.saved]
+    return [open && 'check', (bySelf ?? open)?.idle]
+  })()
   return (
     <Form noValidate onSubmit={onSubmit} onFocus={onFocus} onBlur={onBlur} onKeyDown={onKeyDown}>
-      <div role="alert">
-        {problem !== undefined && <Bar tone="warning" icon="warning" message={problem} />}
-        {isRaised && <Bar tone="warning" icon="warning" message={conflict ?? t.conflict} />}
-      </div>
       {children}
-      <Foot data-unsaved={isUnsaved || undefined}>
-        <output>{words}</output>
+      {/* All that is to be said of storing stands here, in view however long the form is, and moves no field. */}
+      <Foot data-held={isUnsaved || (open && isStored) || undefined}>
+        <div role="alert">
+          {problem !== undefined && <Bar tone="warning" icon="warning" message={problem} />}
+          {isRaised && <Bar tone="warning" icon="warning" message={conflict ?? t.conflict} />}
+        </div>
+        <output data-state={icon}>
+          {icon && <Icon name={icon} size={16} />}
+          {words}
+        </output>
         {bySelf && history.canUndo && (
           <Button variant="quiet" icon="undo" onClick={history.undo}>
             {bySelf.undo}

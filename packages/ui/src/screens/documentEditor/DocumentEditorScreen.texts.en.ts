@@ -351,7 +351,7 @@ export const sideEn = {
     le_bis: 'Supplied until',
     status: 'Status',
     sign: 'Signature',
-    email: 'E-mail for invoices',
+    email: 'E-mail in the e-invoice',
     ust_id: 'VAT ID',
     leitweg_id: 'Routing ID or reference',
     land: 'Country',

@@ -363,7 +363,7 @@ export const sideTexts = defineTexts(
       le_bis: 'Leistung bis',
       status: 'Status',
       sign: 'Unterschrift',
-      email: 'E-Mail für Rechnungen',
+      email: 'E-Mail in der E-Rechnung',
       ust_id: 'USt-IdNr.',
       leitweg_id: 'Leitweg-ID oder Referenz',
       land: 'Land',

@@ -118,6 +118,9 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
       late={lateSince(facts, state)}
       mail={state.mail}
       lacks={lifecycle.lacks}
+      successor={
+        facts.kind === 'invoice' && facts.invoice ? { ...facts.invoice, isFinal: facts.part === 'abschlag' } : undefined
+      }
       isClosed={closing !== undefined && closing !== 'archived'}
       onMails={slots.sending === undefined ? undefined : () => show('sending')}
     >

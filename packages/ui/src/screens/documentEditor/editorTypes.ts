@@ -37,7 +37,7 @@ export interface DocumentFacts {
   offer?: { id: number; number: string } | undefined
   /** How many offers it was made of; the one above is the first. */
   offerCount?: number
-  /** The invoice that was made of this offer. */
+  /** The invoice that was made of this offer, or that stands for this replaced invoice. */
   invoice?: { id: number; number: string } | undefined
   /** Of an offer: it has instalments or a final invoice that stand. */
   order?: 'instalments' | 'final' | undefined

@@ -106,6 +106,8 @@ export const lifecycleEn = {
     sending: 'Being sent',
     states: { done: 'done', current: 'current step', open: 'to come' },
     late: (days: number) => (days === 1 ? 'for one day' : `for ${days} days`),
+    replaced: (number: string) => `Cancelled and replaced by ${number}: only the new invoice is to be paid.`,
+    settled: (number: string) => `Part of the final invoice ${number}: further payments belong there.`,
     mail: {
       delivered: (to: string, when: string) => `Sent to ${to} on ${when}`,
       queued: (to: string, when: string) => `Being sent to ${to} since ${when}`,
@@ -130,8 +132,7 @@ export const paymentEn = {
   owed: 'Credit',
   cancelling: 'This document cancels an invoice: nothing is to be paid for it.',
   cancelled: 'Cancelled. Nothing is open.',
-  replaced: 'Cancelled and replaced by a new invoice. Nothing is open.',
-  settled: 'This instalment is part of the final invoice now: further payments belong there.',
+  replaced: 'Replaced. Nothing is open.',
   received: (paid: string) => `${paid} received`,
   transferQuestion: {
     title: 'Transfer the payment?',

@@ -112,6 +112,8 @@ export const lifecycleTexts = defineTexts(
       sending: 'Wird gesendet',
       states: { done: 'erledigt', current: 'hier steht es', open: 'steht aus' },
       late: (days: number) => (days === 1 ? 'seit einem Tag' : `seit ${days} Tagen`),
+      replaced: (number: string) => `Storniert und durch ${number} ersetzt: Zu zahlen ist nur die neue Rechnung.`,
+      settled: (number: string) => `In der Schlussrechnung ${number} abgerechnet: Weitere Zahlungen gehören dorthin.`,
       mail: {
         delivered: (to: string, when: string) => `Gesendet an ${to} am ${when}`,
         queued: (to: string, when: string) => `Wird gesendet an ${to} seit ${when}`,
@@ -139,8 +141,7 @@ export const paymentTexts = defineTexts(
     owed: 'Guthaben',
     cancelling: 'Diese Stornorechnung hebt eine Rechnung auf: Auf sie ist nichts zu zahlen.',
     cancelled: 'Storniert. Nichts mehr offen.',
-    replaced: 'Storniert und durch eine neue Rechnung ersetzt. Nichts mehr offen.',
-    settled: 'Diese Abschlagsrechnung ist in der Schlussrechnung abgerechnet: Weitere Zahlungen gehören dorthin.',
+    replaced: 'Ersetzt. Nichts mehr offen.',
     received: (paid: string) => `${paid} eingegangen`,
     transferQuestion: {
       title: 'Umbuchen?',

@@ -16,7 +16,7 @@ export const clientImportEn = {
     ap_vorname: 'First name of the contact',
     ap_nachname: 'Last name of the contact',
     ap_tel: 'Phone',
-    email: 'E-mail for invoices',
+    email: 'E-mail',
     ust_id: 'VAT number',
     leitweg_id: 'Leitweg-ID or order number',
     id: 'Client number',

@@ -20,7 +20,7 @@ export const clientImportTexts = defineTexts(
       ap_vorname: 'Vorname der Ansprechperson',
       ap_nachname: 'Nachname der Ansprechperson',
       ap_tel: 'Telefon',
-      email: 'E-Mail für Rechnungen',
+      email: 'E-Mail',
       ust_id: 'USt-IdNr.',
       leitweg_id: 'Leitweg-ID oder Bestellnummer',
       id: 'Kundennummer',

@@ -119,7 +119,7 @@ export const Incomplete = meta.story({
       const iban = canvas.getByRole('textbox', { name: 'IBAN' })
       await userEvent.clear(iban)
       await userEvent.type(iban, 'DE89 3704 0044 0532 0130 00')
-      await expect(await missing.findByText(/^Alles da/)).toBeVisible()
+      await expect(await missing.findByText('Alles da. Es gilt, sobald es gespeichert ist.')).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Speichern' })).toBeEnabled()
     })
   },

@@ -11,6 +11,11 @@ export const en = {
   },
   loading: 'The settings are loading.',
   failed: 'The settings could not be loaded',
+  form: {
+    idle: 'Everything is saved',
+    saved: (names: readonly string[]) =>
+      `Saved: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`,
+  },
   fields: {
     firma: 'Company',
     inhaber: 'Owner or manager',
@@ -54,6 +59,7 @@ export const en = {
   missing: {
     title: 'Details for invoices',
     complete: 'Nothing is missing. Invoices can also be sent as e-invoices.',
+    unsaved: 'Nothing is missing. It counts once it is saved.',
     needed: 'On every invoice',
     intro: 'No invoice can be finalised until the required details are there.',
     public: 'For public-sector clients only',
@@ -190,6 +196,7 @@ export const en = {
       restore: 'Restore the default',
       restoreAt: (name: string) => `${name}: restore the default`,
       restored: (name: string) => `${name}: the default applies again.`,
+      stored: (name: string) => `Saved: ${name}`,
       range: (standard: string, most: string) => `Default ${standard}, at most ${most}`,
       wrong: (most: string) => `Please enter a whole number from 1 to ${most}.`,
     },
@@ -222,6 +229,7 @@ export const en = {
     edit: (name: string) => `Edit ${name}`,
     remove: (name: string) => `Delete ${name}`,
     untitled: 'without a name',
+    stored: 'Saved',
     tooLong: (most: number) => `At most ${most} characters.`,
     defaults: {
       title: 'New documents',

@@ -87,6 +87,11 @@ export const texts = defineTexts(
     },
     loading: 'Die Einstellungen werden geladen.',
     failed: 'Die Einstellungen konnten nicht geladen werden',
+    form: {
+      idle: 'Alles gespeichert',
+      saved: (names: readonly string[]) =>
+        `Gespeichert: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` und ${names.length - 3} weitere` : ''}`,
+    },
     fields,
     sections: {
       firm: 'Name und Anschrift',
@@ -112,6 +117,7 @@ export const texts = defineTexts(
     missing: {
       title: 'Angaben für Rechnungen',
       complete: 'Alles da. Rechnungen können auch als E-Rechnung versendet werden.',
+      unsaved: 'Alles da. Es gilt, sobald es gespeichert ist.',
       needed: 'Auf jeder Rechnung',
       intro: 'Bevor alles Nötige da ist, lässt sich keine Rechnung festschreiben.',
       public: 'Nur für öffentliche Auftraggeber',
@@ -228,6 +234,7 @@ export const texts = defineTexts(
         restore: 'Standard wiederherstellen',
         restoreAt: (name: string) => `${name}: Standard wiederherstellen`,
         restored: (name: string) => `${name}: Der Standard gilt wieder.`,
+        stored: (name: string) => `Gespeichert: ${name}`,
         range: (standard: string, most: string) => `Vorgabe ${standard}, höchstens ${most}`,
         wrong: (most: string) => `Bitte geben Sie eine ganze Zahl von 1 bis ${most} ein.`,
       },
@@ -237,6 +244,7 @@ export const texts = defineTexts(
       edit: (name: string) => `${name} bearbeiten`,
       remove: (name: string) => `${name} löschen`,
       untitled: 'ohne Namen',
+      stored: 'Gespeichert',
       tooLong: (most: number) => `Höchstens ${most} Zeichen.`,
       defaults: {
         title: 'Neue Dokumente',

@@ -31,11 +31,13 @@ export { settingsTabs } from './settingsTypes.ts'
 interface MissingCardProps {
   /** As they are typed. */
   values: SettingsValues
+  /** Not stored yet. */
+  isTyped: boolean
   leadTo: (part: SettingsPart) => void
 }
 
 /** All that invoices show of the office, with a mark each; one line once all of it is there. */
-function MissingCard({ values, leadTo }: MissingCardProps) {
+function MissingCard({ values, isTyped, leadTo }: MissingCardProps) {
   const t = useTexts(texts).missing
   const parts = useMemo(() => officeParts(values), [values])
   const isComplete = parts.every(({ state }) => state === 'done')
@@ -50,7 +52,7 @@ function MissingCard({ values, leadTo }: MissingCardProps) {
         {isComplete && (
           <Complete>
             <Icon name="check" size={16} />
-            {t.complete}
+            {isTyped ? t.unsaved : t.complete}
           </Complete>
         )}
         {!isComplete && !isOfficeReady(values) && <Quiet>{t.intro}</Quiet>}
@@ -208,6 +210,7 @@ function Office({ state, actions, draft }: SettingsScreenProps) {
         <Aside>
           <MissingCard
             values={form.values}
+            isTyped={form.changed}
             leadTo={(wanted) => {
               actions.leadTo(wanted)
               // The same part may be asked for again.

@@ -90,7 +90,7 @@ export const en = {
       volunteer: 'Volunteer',
       office: 'Administration',
     },
-    bySelf: { idle: 'Changes apply as soon as you leave the field.', saving: 'Saving', undo: 'Undo' },
+    bySelf: { idle: 'Changes apply as soon as you leave the field.', undo: 'Undo' },
     conflict:
       'Your profile has been changed elsewhere meanwhile. Choose what is to hold for the marked fields, then save.',
   },

@@ -99,7 +99,6 @@ export const texts = defineTexts(
       },
       bySelf: {
         idle: 'Änderungen gelten, sobald Sie das Feld verlassen.',
-        saving: 'Wird gespeichert',
         undo: 'Rückgängig',
       },
       conflict:

@@ -77,14 +77,14 @@ export const texts = defineTexts(
 )
 
 interface Words {
-  /** By stored role; one that is not known is shown as it is. */
+  /** By stored role. */
   labels: Record<string, string>
   /** Those who ask to become experts, where there is little room. */
   asking: string
   /** Those who have not signed in yet. */
   invited: string
-  /** A stored role of a digit or a letter. */
-  value: (status: string) => string
+  /** A stored role that is not known. */
+  unknown: (status: string) => string
   rights: Record<ToldRight, string>
   gains: string
   loses: string
@@ -103,7 +103,7 @@ export const roleTexts = defineTexts<Words>(
     },
     asking: 'Expertenmodus angefragt',
     invited: 'Eingeladen',
-    value: (status) => `Wert „${status}“`,
+    unknown: (status) => `Unbekannte Rolle „${status}“`,
     rights: {
       enter: 'Zahlen des Dashboards und veröffentlichte Meldungen sehen',
       seePictures: 'Bilder sehen, die der eigenen Meldungen ändern',
@@ -218,8 +218,21 @@ export const userTexts = defineTexts(
       again: 'Einladung erneut senden',
       sent: 'Gesendet. Der Link von vorher gilt nicht mehr.',
     },
+    decision: {
+      titles: { expert: 'Möchte Experte werden', registration: 'Wartet auf Freischaltung' },
+      asked: (day: string) => `Angefragt am ${day}`,
+      registered: (day: string) => `Registriert am ${day}`,
+      effect: { expert: 'Mit Ihrer Zustimmung', registration: 'Mit der Freischaltung' },
+      refusing: {
+        expert: `Lehnen Sie ab, bleibt die Person ${words.citizens.de} und kann wieder anfragen.`,
+        registration: 'Lehnen Sie ab, wird das Konto gelöscht. Vorher werden Sie noch einmal gefragt.',
+      },
+      done: (role: string) => `Entschieden. Die Rolle ist jetzt: ${role}.`,
+    },
     role: {
       title: 'Rolle und Rechte',
+      may: (role: string) => `${role} darf:`,
+      unknown: (role: string) => `Diese Rolle ist unbekannt und gilt wie ${role}.`,
       noRights: 'Noch keine Rechte.',
       change: 'Rolle ändern',
       choose: 'Rolle',
@@ -253,12 +266,13 @@ export const userTexts = defineTexts(
       title: 'Nachrichten per E-Mail',
       flags: mail,
       sole: 'Sonst bekommt diese Nachricht niemand.',
+      none: 'In dieser Rolle gibt es noch keine.',
       refused: (reason: string) => `An diese Adresse kommt keine E-Mail an. Der Mailserver lehnt sie ab: ${reason}`,
     },
     records: {
       title: 'Meldungen',
       none: 'Noch nichts gemeldet.',
-      count: (count: string) => `${count} gemeldet`,
+      count: (count: string, published: string) => `${count} gemeldet, ${published} veröffentlicht`,
       more: (count: string) => `und ${count} ältere`,
       unknown: 'Art unbekannt',
     },

@@ -12,6 +12,7 @@ import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
 import { useToday } from '@waldkerf/app/pages/dashboard/useToday'
 import { object, string } from 'valibot'
 import { useDialogDraft } from '../useDialogDraft.tsx'
+import { useClientInvoicing } from '@waldkerf/app/data/clients/client'
 import { useRecipients } from '@waldkerf/app/data/clients/recipients'
 import { proposedRecipients } from '@waldkerf/domain/clients/recipients'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -82,7 +83,7 @@ export function useMailDraft(kind: DispatchKind, id: number) {
 }
 
 /**
- * The proposed mail with a document, to the client's likeliest recipient.
+ * The proposed mail with a document, to the client's likeliest recipient of today, whatever a fixed invoice names.
  * @param clientId undefined without a client
  */
 export function useOfferedMail(
@@ -90,6 +91,7 @@ export function useOfferedMail(
   clientId: number | undefined,
   kind: 'offer' | 'invoice',
 ): OfferedMail {
-  const recipients = proposedRecipients(shown(useRecipients(clientId)) ?? [], mail.to, kind)
+  const own = shown(useClientInvoicing(clientId))?.email.trim() ?? mail.to
+  const recipients = proposedRecipients(shown(useRecipients(clientId)) ?? [], own, kind)
   return { ...mail, to: recipients[0]?.email ?? '', recipients }
 }

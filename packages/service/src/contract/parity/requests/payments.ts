@@ -105,6 +105,7 @@ export const paymentRequests: readonly Request[] = [
   call('w_get_rechnung_stand', ofPaid),
   call('a_set_archive_for_rn', { invoice_id: copy }),
   call('w_get_rechnung_stand', ofArchived),
+  call('w_get_rechnung_angaben', ofArchived),
   call('w_add_umbuchung', ofArchived, key('transfer')),
   call('w_get_zahlungen', ofArchived),
   call('w_get_rechnung_stand'),

@@ -36,11 +36,12 @@ create or replace view app.invoice_data with (security_invoker = true) as
         jsonb_build_object('id', b.angebot_id, 'nummer', app.document_number('AN', n.jahr, n.lfd)) order by b.angebot_id
       ), '[]')
       from data.rechnung_angebot b join data.angebot n on n.id = b.angebot_id where b.rechnung_id = r.id
-    ) as angebote
+    ) as angebote, e.id as ersetzt_durch, app.document_number('RE', e.jahr, e.lfd) as ersetzt_durch_nummer
   from data.rechnung r
     left join data.angebot a on a.id = r.angebot_id
     left join data.rechnung o on o.id = r.storno_von
     left join data.rechnung s on s.storno_von = r.id
+    left join data.rechnung e on e.ersetzt = r.id and e.archiviert_am is not null
     -- The fixed final invoice that an instalment has gone over into.
     left join lateral app.final_invoice(case when r.teil = 'abschlag' and s.id is null then r.angebot_id end) f
       on f.archiviert_am is not null;

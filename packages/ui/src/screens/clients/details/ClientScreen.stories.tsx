@@ -58,7 +58,7 @@ const timeline = exampleTimeline(events)
 const noForm = { changed: false, saving: false, saved: false, theirs: {}, problem: undefined }
 const ownDiscount = { eigenes_skonto: 'true', skonto_prozent: '2', skonto_tage: '10' }
 const invoicing = {
-  email: 'rechnung@forst.example',
+  email: client.email,
   ust_id: '',
   leitweg_id: '04011000-1234512345-06',
   land: 'DE',
@@ -75,7 +75,7 @@ export const Ready = meta.story({
       form: { ...noForm, values: clientValues(client) },
       survey: { ...noForm, values: surveyValues(client) },
       invoicing: { status: 'ready', data: { ...noForm, values: invoicing } },
-      recipients: { status: 'ready', data: recipients },
+      recipients: { status: 'ready', data: { rows: recipients, own: client.email } },
       timeline,
       lastContact: events[0],
       cadastre: { status: 'ready', data: client },
@@ -138,7 +138,7 @@ export const Empty = meta.story(
   withState({
     client: { ...client, bundesland: '', epsg: null, projektordner: '' },
     survey: { ...noForm, values: { bundesland: '', epsg: '', projektordner: '' } },
-    recipients: nothing,
+    recipients: { status: 'ready', data: { rows: [], own: '' } },
     timeline: { ...timeline, events: nothing, older: 'none' },
     lastContact: null,
     people: { status: 'ready', data: { linked: [], outside: [] } },
@@ -296,7 +296,7 @@ export const OnAPhone = meta.story({
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('link', { name: client.ap_tel })
     await expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:[+\d]+$/))
-    const mail = canvas.getByRole('link', { name: recipients[0]?.email ?? '' })
+    const mail = canvas.getByRole('link', { name: recipients[1]?.email ?? '' })
     await expect(mail.getBoundingClientRect().bottom).toBeLessThan(
       canvas.getByText('Letzter Kontakt').getBoundingClientRect().top,
     )

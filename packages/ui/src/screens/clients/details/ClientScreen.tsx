@@ -16,6 +16,7 @@ import { InvoicingCard } from './facts/InvoicingCard.tsx'
 import { MapsCard } from './maps/MapsCard.tsx'
 import { PeopleCard } from './people/PeopleCard.tsx'
 import { SurveyCard } from './facts/SurveyCard.tsx'
+import { proposedRecipients } from '@waldkerf/domain/clients/recipients'
 import { documentState, openSums, unbilledSum } from '@waldkerf/domain/documents/documentRows'
 import { signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -41,15 +42,14 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
   const hasStep =
     (shown(state.invoices)?.some((row) => documentState(row) === 'ueberfaellig') ?? false) ||
     (shown(state.offers)?.some(({ status }) => status === 'angenommen') ?? false)
+  const mails = shown(state.recipients)
+  const proposed = (kind: 'offer' | 'invoice') =>
+    (mails && proposedRecipients(mails.rows, mails.own, kind)[0]?.email) ?? ''
   const address = (
     <AddressCard
       form={state.form}
       country={shown(state.invoicing)?.values.land ?? ''}
-      email={
-        [state.recipients, state.invoicing].some(({ status }) => status === 'loading')
-          ? undefined
-          : (shown(state.recipients)?.[0]?.email ?? shown(state.invoicing)?.values.email ?? '')
-      }
+      email={state.recipients.status === 'loading' ? undefined : proposed('offer')}
       actions={actions.form}
       isLedTo={state.isLedToAddress}
       onLed={actions.onLed}
@@ -84,7 +84,13 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
     ],
     [
       state.invoicing,
-      <InvoicingCard key="invoicing" state={state.invoicing} term={state.term} actions={actions.invoicing} />,
+      <InvoicingCard
+        key="invoicing"
+        state={state.invoicing}
+        mailedTo={proposed('invoice')}
+        term={state.term}
+        actions={actions.invoicing}
+      />,
     ],
     [undefined, <SurveyCard key="survey" form={state.survey} actions={actions.survey} />],
     [state.people, <PeopleCard key="people" state={state} actions={actions} />],

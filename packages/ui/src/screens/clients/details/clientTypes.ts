@@ -26,6 +26,12 @@ export interface ClientMaps {
   extent: Section | undefined
 }
 
+/** Whom documents go to: the recipients, and the client's own address of e-invoices, '' for none. */
+export interface ClientRecipients {
+  rows: readonly Recipient[]
+  own: string
+}
+
 /** A recipient as it is typed; `fuer_rechnungen` is 'true' or ''. */
 export type RecipientValues = Readonly<Record<'name' | 'email' | 'fuer_rechnungen', string>>
 
@@ -55,8 +61,7 @@ export interface ClientState {
   term?: number | undefined
   cadastre: Loadable<Cadastre | undefined>
   people: Loadable<ClientPeople>
-  /** Whom documents go to. */
-  recipients: Loadable<readonly Recipient[]>
+  recipients: Loadable<ClientRecipients>
   timeline: ClientTimeline
   /** The latest mail, reminder or note; undefined until it is known, null where there was none. */
   lastContact: ClientEvent | null | undefined

@@ -122,6 +122,18 @@ export const Refused = meta.story({
     await expect(canvas.getByText(/vom Mailserver abgelehnt: 550/)).toBeVisible()
   },
 })
+/** Another invoice stands for it: that is said with its number, in the place of the mail. */
+export const Replaced = meta.story({
+  args: { ...invoice('ersetzt'), successor: { number: 'RE-2026-0042', isFinal: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Storniert und durch RE-2026-0042 ersetzt/)).toBeVisible()
+    await expect(canvas.queryByText(/^Gesendet an/)).toBeNull()
+  },
+})
+export const Settled = meta.story({
+  args: { ...invoice('ersetzt'), successor: { number: 'RE-2026-0043', isFinal: true } },
+  globals: { viewport: { value: 'phone' } },
+})
 
 const All = styled.div`
   display: grid;

@@ -27,6 +27,8 @@ export interface StageLineProps {
   onMails?: (() => void) | undefined
   /** Why the step that was pressed is not taken: it stands where the mail would. */
   lacks?: { words: string; label: string; onShow: () => void } | undefined
+  /** The invoice that stands for this one: where its money goes is said where the mail would be. */
+  successor?: { number: string; isFinal: boolean } | undefined
   /** For whom the document is, where the toolbar has no room for it. */
   brief?: ReactNode
   /** The documents before and after this one. */
@@ -45,7 +47,8 @@ function toneFor({ name, state }: Stage) {
 }
 
 /** The stages of a document in one line, the present one marked; behind them whether its mail has arrived. */
-export function StageLine({ facts, late, mail, isClosed = false, onMails, lacks, brief, children }: StageLineProps) {
+export function StageLine(props: StageLineProps) {
+  const { facts, late, mail, isClosed = false, onMails, lacks, successor, brief, children } = props
   const t = useTexts(lifecycleTexts).steps
   const stages = documentStages(facts)
   // An offer's answer shows that the client has it, although a mail was refused; a payment may come of a paper.
@@ -85,6 +88,8 @@ export function StageLine({ facts, late, mail, isClosed = false, onMails, lacks,
                 {lacks.label}
               </Button>
             </Mail>
+          ) : successor ? (
+            <Mail data-mail="replaced">{t[successor.isFinal ? 'settled' : 'replaced'](successor.number)}</Mail>
           ) : (
             mail && <SentNote mail={mail} onMails={onMails} />
           )}

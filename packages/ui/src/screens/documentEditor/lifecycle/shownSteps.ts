@@ -27,6 +27,7 @@ export function stepFacts(facts: DocumentFacts, { history, today, standing, ...s
     isCancellation: facts.original !== null,
     isCancelled: facts.cancelledBy !== undefined,
     hasOffer: facts.offer !== undefined,
+    hasSuccessor: facts.invoice !== undefined,
     isReminded: state.isReminded ?? false,
     // Where it cannot be read, the order itself shows more.
     order: facts.part === 'abschlag' ? (facts.orderStage ?? 'final') : undefined,

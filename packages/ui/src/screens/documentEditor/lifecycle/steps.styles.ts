@@ -23,8 +23,8 @@ export const Place = styled.div`
       flex: 1 1 160px;
       min-width: 0;
     }
-    /* A failure is read as a whole, and has a button. */
-    [data-mails]:has([data-mail='refused']) {
+    /* A failure is read as a whole, and has a button; so is the reason why nothing is to be paid. */
+    [data-mails]:has([data-mail='refused'], [data-mail='replaced']) {
       flex-basis: 480px;
     }
   }

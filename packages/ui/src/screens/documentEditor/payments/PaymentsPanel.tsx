@@ -93,12 +93,11 @@ function StandingSummary({ standing, payments, today, isCancellation }: Standing
   const t = useTexts(paymentTexts)
   const { day } = useFormat()
   const { money } = useMoney()
-  const { brutto, gefordert = brutto, bezahlt, offen, ueberzahlt, faellig, zustand, schluss_id = null } = standing
+  const { brutto, gefordert = brutto, bezahlt, offen, ueberzahlt, faellig, zustand } = standing
   const discountLine = useDiscountLine()
   const isOwed = signOfAmount(ueberzahlt) > 0
   const isOpen = openStates.some((each) => each === zustand)
-  const replaced = schluss_id === null ? t.replaced : t.settled
-  const whyNothing = isCancellation ? t.cancelling : zustand === 'ersetzt' ? replaced : t.cancelled
+  const whyNothing = isCancellation ? t.cancelling : zustand === 'ersetzt' ? t.replaced : t.cancelled
   const paidOn = zustand === 'bezahlt' ? lastDay(payments) : undefined
   const discount = discountLine(standing, today)
   return (

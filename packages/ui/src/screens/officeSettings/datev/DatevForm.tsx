@@ -55,11 +55,16 @@ interface ReadyProps {
 const isChart = (value: string): value is Chart => charts.some((chart) => chart === value)
 
 function Ready({ form, actions }: ReadyProps) {
-  const t = useTexts(texts).datev
+  const { datev: t, form: words } = useTexts(texts)
   const months = useMonths()
   const { values } = form
   return (
-    <RowForm form={form} actions={actions} wrong={wrongDatev(values).map((field) => t.fields[field])}>
+    <RowForm
+      form={form}
+      actions={actions}
+      wrong={wrongDatev(values).map((field) => t.fields[field])}
+      open={{ ...words, names: t.fields }}
+    >
       <Quiet>{t.hint}</Quiet>
       <Section>
         <legend>{t.sections.numbers}</legend>

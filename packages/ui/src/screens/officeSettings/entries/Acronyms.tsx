@@ -40,13 +40,13 @@ export function Acronyms({ acronyms, pictureUrl, actions }: AcronymsProps) {
         ...(unterschrift !== '' && { mark: t.signed }),
       })}
       onRemove={actions.acronyms.remove}
-      renderForm={(acronym, onClose) => (
+      renderForm={(acronym, ends) => (
         <AcronymDialog
           acronym={acronym}
           taken={shown(acronyms)?.map(({ kuerzel }) => kuerzel) ?? []}
           pictureUrl={pictureUrl}
           actions={actions}
-          onClose={onClose}
+          {...ends}
         />
       )}
     />
@@ -56,17 +56,18 @@ export function Acronyms({ acronyms, pictureUrl, actions }: AcronymsProps) {
 interface AcronymDialogProps extends Omit<AcronymsProps, 'acronyms'> {
   acronym: Acronym | undefined
   taken: readonly string[]
+  onDone: () => void
   onClose: () => void
 }
 
-function AcronymDialog({ acronym, taken, pictureUrl, actions, onClose }: AcronymDialogProps) {
+function AcronymDialog({ acronym, taken, pictureUrl, actions, onDone, onClose }: AcronymDialogProps) {
   const all = useTexts(texts).entries
   const t = all.people
   const form = useRecordDialog({
     row: acronym,
     toValues: acronymValues,
     save: (base, values, key) => (base ? actions.acronyms.update(base, values) : actions.acronyms.add(values, key)),
-    onDone: onClose,
+    onDone,
     onTyping: actions.onTyping,
   })
   const { kuerzel, name, unterschrift } = form.values

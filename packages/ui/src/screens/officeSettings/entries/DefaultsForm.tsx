@@ -45,14 +45,19 @@ const discounts = ['skonto_prozent', 'skonto_tage'] as const
 
 /** Skonto of new offers and invoices, and the texts that they begin and end with. Documents that exist keep theirs. */
 export function DefaultsForm({ form, actions, term, draft }: DefaultsFormProps) {
-  const all = useTexts(texts).entries
+  const { entries: all, form: words } = useTexts(texts)
   const t = all.defaults
   const isLong = (field: (typeof fields)[number]) => isTooLong(form.values[field], most)
   return (
     <Card title={t.title}>
       {draft}
       <Hint>{t.about}</Hint>
-      <RowForm form={form} actions={actions} wrong={fields.filter(isLong).map((field) => t.fields[field])}>
+      <RowForm
+        form={form}
+        actions={actions}
+        wrong={fields.filter(isLong).map((field) => t.fields[field])}
+        open={{ ...words, names: t.fields }}
+      >
         <Texts>
           {fields.map((field) => (
             <RowPlace key={field} form={form} actions={actions} field={field} label={t.fields[field]}>

@@ -1,6 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { EntryList } from './EntryList.tsx'
+import { EntryList, type EntryListProps } from './EntryList.tsx'
 
 interface Note {
   id: number
@@ -31,16 +32,57 @@ export const Ready = meta.story({
       mark: id === 1 ? 'Standard' : '',
     }),
     onRemove: remove,
-    renderForm: (note) => <p role="status">{note ? `Bearbeiten: ${note.title}` : 'Neu'}</p>,
+    renderForm: (note) => <p>{note ? `Bearbeiten: ${note.title}` : 'Neu'}</p>,
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('Ich ändere einen, beginne einen weiteren und lösche einen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zahlungsziel bearbeiten' }))
-      await expect(canvas.getByRole('status')).toHaveTextContent('Bearbeiten: Zahlungsziel')
+      await expect(canvas.getByText('Bearbeiten: Zahlungsziel')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Neuer Textbaustein' }))
-      await expect(canvas.getByRole('status')).toHaveTextContent('Neu')
+      await expect(canvas.getByText('Neu')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Zahlungsziel löschen' }))
       await expect(remove).toHaveBeenCalledWith(notes[0])
+    })
+  },
+})
+
+/** Stands in for the container: stores at once. */
+function LiveList(props: EntryListProps<Note>) {
+  const [rows, setRows] = useState(notes)
+  return (
+    <EntryList
+      {...props}
+      entries={{ status: 'ready', data: rows }}
+      renderForm={(note, { onDone }) => (
+        <button
+          type="button"
+          onClick={() => {
+            if (!note) setRows((last) => [...last, { id: 3, title: 'Anfahrt' }])
+            onDone()
+          }}
+        >
+          Speichern
+        </button>
+      )}
+    />
+  )
+}
+
+/** An entry says by itself that it is stored, the changed one as well as the new one. */
+export const Stored = meta.story({
+  args: Ready.composed.args,
+  render: (args) => <LiveList {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Geändert', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zahlungsziel bearbeiten' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await expect(canvas.getByText('Gespeichert').closest('li')).toHaveTextContent(/^Zahlungsziel/)
+      await expect(canvas.getByRole('status')).toHaveTextContent('Gespeichert: Zahlungsziel')
+    })
+    await step('Neu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Neuer Textbaustein' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await expect(canvas.getByText('Gespeichert').closest('li')).toHaveTextContent(/^Anfahrt/)
     })
   },
 })

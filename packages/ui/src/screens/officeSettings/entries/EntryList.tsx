@@ -6,6 +6,7 @@ import { Quiet, Rows } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { Acts, Intro } from '../SettingsScreen.styles.ts'
 import { styled } from 'styled-components'
 import { space } from '@waldkerf/ui/theme/tokens'
@@ -23,8 +24,8 @@ export interface EntryListProps<Entry> {
     mark?: string
   }
   onRemove: (entry: Entry) => void
-  /** The form of an entry; absent: of a new one. */
-  renderForm: (entry: Entry | undefined, onClose: () => void) => ReactNode
+  /** The form of an entry; absent: of a new one. It is closed once it is stored. */
+  renderForm: (entry: Entry | undefined, ends: { onDone: () => void; onClose: () => void }) => ReactNode
 }
 
 /** Amounts below one another, and their units. */
@@ -65,6 +66,23 @@ const Entries = styled(Rows)`
 const latest = <Entry,>(open: Entry | undefined, rows: readonly Entry[], entryKey: EntryListProps<Entry>['entryKey']) =>
   open && (rows.find((row) => entryKey(row) === entryKey(open)) ?? open)
 
+type Key = string | number
+
+/** The entry that was stored last: the opened one, or a new one that was not there when its form opened. */
+function useStored() {
+  const [form, setForm] = useState<{ opened: Key | undefined; others: readonly Key[] }>()
+  const [isDone, setDone] = useState(false)
+  return {
+    begin(opened: Key | undefined, others: readonly Key[]) {
+      setForm({ opened, others })
+      setDone(false)
+    },
+    done: () => setDone(true),
+    isStored: (key: Key) =>
+      isDone && form !== undefined && (form.opened === undefined ? !form.others.includes(key) : form.opened === key),
+  }
+}
+
 /** Entries that are made, changed and deleted one by one. */
 export function EntryList<Entry>({
   words,
@@ -74,27 +92,44 @@ export function EntryList<Entry>({
   onRemove,
   renderForm,
 }: EntryListProps<Entry>) {
-  const t = useTexts(texts).entries
+  const { entries: t, form } = useTexts(texts)
   const [open, setOpen] = useState<{ entry: Entry | undefined }>()
+  const { begin, done, isStored } = useStored()
+  const edit = (rows: readonly Entry[], entry?: Entry) => {
+    begin(entry && entryKey(entry), rows.map(entryKey))
+    setOpen({ entry })
+  }
+  const close = () => setOpen(undefined)
   return (
     <LoadedCard title={words.title} state={entries}>
       {(rows) => (
         <>
           <Intro>
             <Quiet>{words.hint}</Quiet>
-            <Button icon="plus" onClick={() => setOpen({ entry: undefined })}>
+            <Button icon="plus" onClick={() => edit(rows)}>
               {words.add}
             </Button>
           </Intro>
           {rows.length === 0 && <Quiet>{words.none}</Quiet>}
+          <VisuallyHidden role="status">
+            {rows
+              .filter((entry) => isStored(entryKey(entry)))
+              .map((entry) => form.saved([entryWords(entry).name || t.untitled]))}
+          </VisuallyHidden>
           <Entries aria-label={words.title}>
             {rows.map((entry) => {
               const { name, detail, price, mark } = entryWords(entry)
               const called = name || t.untitled
+              const said = isStored(entryKey(entry))
               return (
                 <li key={entryKey(entry)}>
                   <span>
-                    {called}
+                    {called}{' '}
+                    {said && (
+                      <Badge tone="success" icon="check">
+                        {t.stored}
+                      </Badge>
+                    )}
                     {detail && (
                       <>
                         <br />
@@ -113,14 +148,23 @@ export function EntryList<Entry>({
                     </Badge>
                   )}
                   <Acts>
-                    <IconButton icon="pencil" label={t.edit(called)} onClick={() => setOpen({ entry })} />
+                    <IconButton icon="pencil" label={t.edit(called)} onClick={() => edit(rows, entry)} />
                     <IconButton icon="trash" label={t.remove(called)} onClick={() => onRemove(entry)} />
                   </Acts>
                 </li>
               )
             })}
           </Entries>
-          <Suspense>{open && renderForm(latest(open.entry, rows, entryKey), () => setOpen(undefined))}</Suspense>
+          <Suspense>
+            {open &&
+              renderForm(latest(open.entry, rows, entryKey), {
+                onDone() {
+                  done()
+                  close()
+                },
+                onClose: close,
+              })}
+          </Suspense>
         </>
       )}
     </LoadedCard>

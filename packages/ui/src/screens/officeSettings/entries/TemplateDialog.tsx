@@ -18,6 +18,7 @@ export interface TemplateDialogProps {
   template: PositionTemplate | undefined
   actions: SettingsActions['templates']
   onTyping: SettingsActions['onTyping']
+  onDone: () => void
   onClose: () => void
 }
 
@@ -33,7 +34,7 @@ function templateValues(template: PositionTemplate | undefined) {
 }
 
 /** A line item to start from, made or changed. */
-export function TemplateDialog({ template, actions, onTyping, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ template, actions, onTyping, onDone, onClose }: TemplateDialogProps) {
   const all = useTexts(texts).entries
   const t = all.templates
   const form = useRecordDialog({
@@ -44,7 +45,7 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
       const stored = { ...values, ep: ('value' in price && price.value) || '0' }
       return base ? actions.update(base, stored) : actions.add(stored, key)
     },
-    onDone: onClose,
+    onDone,
     onTyping,
   })
   const { values, change, isSent } = form

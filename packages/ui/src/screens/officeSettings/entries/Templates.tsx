@@ -28,8 +28,8 @@ export function Templates({ templates, actions, onTyping }: TemplatesProps) {
       entryKey={({ id }) => id}
       entryWords={templateWords}
       onRemove={actions.remove}
-      renderForm={(template, onClose) => (
-        <TemplateDialog template={template} actions={actions} onClose={onClose} onTyping={onTyping} />
+      renderForm={(template, ends) => (
+        <TemplateDialog template={template} actions={actions} {...ends} onTyping={onTyping} />
       )}
     />
   )

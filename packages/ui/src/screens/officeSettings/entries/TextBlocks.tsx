@@ -31,26 +31,25 @@ export function TextBlocks({ blocks, actions, onTyping }: TextBlocksProps) {
       entryKey={({ id }) => id}
       entryWords={({ titel, text }) => ({ name: titel, detail: text })}
       onRemove={actions.remove}
-      renderForm={(block, onClose) => (
-        <BlockDialog block={block} actions={actions} onClose={onClose} onTyping={onTyping} />
-      )}
+      renderForm={(block, ends) => <BlockDialog block={block} actions={actions} {...ends} onTyping={onTyping} />}
     />
   )
 }
 
 interface BlockDialogProps extends Omit<TextBlocksProps, 'blocks'> {
   block: TextBlock | undefined
+  onDone: () => void
   onClose: () => void
 }
 
-function BlockDialog({ block, actions, onClose, onTyping }: BlockDialogProps) {
+function BlockDialog({ block, actions, onDone, onClose, onTyping }: BlockDialogProps) {
   const all = useTexts(texts).entries
   const t = all.blocks
   const form = useRecordDialog({
     row: block,
     toValues: blockValues,
     save: (base, values, key) => (base ? actions.update(base, values) : actions.add(values, key)),
-    onDone: onClose,
+    onDone,
     onTyping,
   })
   const { titel, text } = form.values

@@ -35,7 +35,12 @@ export function OfficeForm({ form, place, pictureUrl, actions, addPicture }: Off
   return (
     <Card title={t.tabs.office}>
       <div ref={place}>
-        <RowForm form={form} actions={actions} wrong={wrongFields(form.values).map((field) => t.fields[field])}>
+        <RowForm
+          form={form}
+          actions={actions}
+          wrong={wrongFields(form.values).map((field) => t.fields[field])}
+          open={{ ...t.form, names: t.fields }}
+        >
           {(Object.keys(sections) as (keyof typeof sections)[]).map((section) => (
             <Section key={section}>
               <legend>{t.sections[section]}</legend>

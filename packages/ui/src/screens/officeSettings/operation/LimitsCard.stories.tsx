@@ -59,6 +59,7 @@ export const Ready = meta.story({
       await userEvent.type(field, '1.200{Enter}')
       await expect(args.onChange).toHaveBeenCalledWith(firstLimits[0], 1_200)
       await expect(await canvas.findByText('Vorgabe: 60')).toBeVisible()
+      await expect(await canvas.findByText('Gespeichert: Meldungen je Stunde')).toBeVisible()
     })
   },
 })

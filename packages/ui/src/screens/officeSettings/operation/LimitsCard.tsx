@@ -80,6 +80,10 @@ export function LimitsCard({ limits, onChange, onTyping }: LimitsCardProps) {
                   limit={opened}
                   onChange={onChange}
                   onTyping={onTyping}
+                  onDone={(name) => {
+                    setSaid(t.stored(name))
+                    setOpen(undefined)
+                  }}
                   onClose={() => {
                     setSaid('')
                     setOpen(undefined)
@@ -94,7 +98,11 @@ export function LimitsCard({ limits, onChange, onTyping }: LimitsCardProps) {
   )
 }
 
-type DialogProps = Pick<LimitsCardProps, 'onChange' | 'onTyping'> & { limit: AccountLimit; onClose: () => void }
+interface DialogProps extends Pick<LimitsCardProps, 'onChange' | 'onTyping'> {
+  limit: AccountLimit
+  onDone: (name: string) => void
+  onClose: () => void
+}
 
 /** Whole numbers as people type them, with their dots and blanks. */
 function toAmount(typed: string): number | undefined {
@@ -105,7 +113,7 @@ function toAmount(typed: string): number | undefined {
 
 const toValues = (row: AccountLimit | undefined) => ({ menge: String(row?.menge ?? '') })
 
-function LimitDialog({ limit, onChange, onTyping, onClose }: DialogProps) {
+function LimitDialog({ limit, onChange, onTyping, onDone, onClose }: DialogProps) {
   const t = useTexts(texts).operation.limits
   const { number } = useFormat()
   const name = t.names[limit.art][limit.stunden]
@@ -113,7 +121,7 @@ function LimitDialog({ limit, onChange, onTyping, onClose }: DialogProps) {
     row: limit,
     toValues,
     save: (base, { menge }) => onChange(base ?? limit, toAmount(menge) ?? limit.menge),
-    onDone: onClose,
+    onDone: () => onDone(name),
     onTyping,
   })
   const { menge } = form.values

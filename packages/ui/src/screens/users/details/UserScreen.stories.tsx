@@ -146,8 +146,9 @@ export const RoleGiven = meta.story({
     await step('Bevor ich eine Rolle gebe, sehe ich, was sie ändert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rolle ändern' }))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rolle' }), 'Experte')
-      await expect(await canvas.findByText('Kommt dazu')).toBeVisible()
-      await expect(canvas.getByText(/^Seiten: GIS/)).toBeVisible()
+      const card = within(canvas.getByRole('region', { name: 'Rolle und Rechte' }))
+      await expect(await card.findByText('Kommt dazu')).toBeVisible()
+      await expect(card.getByText(/^Seiten: GIS/)).toBeVisible()
       await expect(args.actions.giveRole).not.toHaveBeenCalled()
     })
     await step('Dann gebe ich sie', async () => {

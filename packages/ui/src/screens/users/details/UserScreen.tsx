@@ -20,6 +20,8 @@ import { MailCard } from './cards/account/MailCard.tsx'
 import { PersonCard } from './cards/PersonCard.tsx'
 import { RecordsCard } from './cards/RecordsCard.tsx'
 import { TeamCard } from './cards/account/TeamCard.tsx'
+import { requestKind } from '../requests/queueKinds.ts'
+import { DecisionCard } from './role/DecisionCard.tsx'
 import { RoleCard } from './role/RoleCard.tsx'
 import { userTexts } from '../UsersScreen.texts.ts'
 import type { UserActions, UserState } from './userTypes.ts'
@@ -35,7 +37,7 @@ export interface UserScreenProps {
   erasure?: ReactNode
 }
 
-/** One person, to be read: who it is, what the role allows, what was reported and changed; beside it clients and switches. */
+/** One person, to be read: what waits for an answer, who it is, what the role allows, what was reported and changed; beside it clients and switches. */
 export function UserScreen({ state, actions, erasure }: UserScreenProps) {
   const t = useTexts(userTexts)
   const user = shown(state.user)
@@ -79,14 +81,23 @@ const isOnlyInvited = ({ app_status }: User, { invitedSince }: UserScreenProps['
   invitedSince !== undefined && !may(effectiveRole(app_status), 'work')
 
 function Cards({ user, state, actions, erasure }: UserScreenProps & { user: User }) {
+  const waiting = requestKind(user, state.invitedSince !== undefined)
+  const { app_status: status } = user
+  const [last, setLast] = useState({ waiting, status })
+  if (waiting && (waiting !== last.waiting || status !== last.status)) setLast({ waiting, status })
+  // Its card stays once it is answered: it says what came of it, and nothing moves.
+  const asked = waiting ?? (status === last.status ? undefined : last.waiting)
   return (
     <Columns>
       <Column>
         {state.invitedSince !== undefined && (
           <InvitationCard since={state.invitedSince} inviteAgain={actions.inviteAgain} />
         )}
+        {asked && (
+          <DecisionCard kind={asked} isOpen={waiting !== undefined} user={user} state={state} actions={actions} />
+        )}
         <PersonCard user={user} isInvited={isOnlyInvited(user, state)} actions={actions} />
-        <RoleCard user={user} state={state} actions={actions} />
+        <RoleCard user={user} isAsked={asked !== undefined} state={state} actions={actions} />
         <RecordsCard beetles={state.beetles} recordAddress={state.addresses.record} />
         <HistoryCard history={state.history} />
       </Column>

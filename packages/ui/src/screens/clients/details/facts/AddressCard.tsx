@@ -15,7 +15,7 @@ export interface AddressCardProps {
   form: ClientState['form']
   /** Of the client, in two letters; '' until it is known. */
   country: string
-  /** Whom mails go to first; '' where nobody is known, undefined until it is known. */
+  /** Whom one writes to; '' where nobody is known, undefined until it is known. */
   email: string | undefined
   actions: ClientActions['form']
   /** The form opens at the line that is to be filled in or shortened. */

@@ -1,3 +1,4 @@
+import { isSameAddress } from '@waldkerf/domain/clients/recipients'
 import { invoicingColumns } from '@waldkerf/domain/entities/clients'
 import { columnNames, numberLimits, textLengths } from '@waldkerf/domain/entities/columns'
 import { countryName, isCountry } from '@waldkerf/domain/office/countries'
@@ -24,6 +25,8 @@ import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
 
 export interface InvoicingCardProps {
   state: Loadable<RowFormState<InvoicingValues>>
+  /** Whom invoices are sent to: the recipients say so, and an e-invoice that has the same address adds nothing. */
+  mailedTo: string
   /** Days until payment, by the office's settings. */
   term?: number | undefined
   actions: ClientActions['invoicing']
@@ -39,10 +42,10 @@ const isReference = (text: string) => !looksLikeLeitwegId(text) || isLeitwegId(t
 const isAbsentOr = (isSound: (text: string) => boolean, text: string) => text.trim() === '' || isSound(text.trim())
 
 /** The client's details for e-invoices, beyond the address, and the Skonto of new documents. */
-export function InvoicingCard({ state, term, actions }: InvoicingCardProps) {
+export function InvoicingCard({ state, mailedTo, term, actions }: InvoicingCardProps) {
   const t = useTexts(clientTexts)
   const form = shown(state)
-  if (form) return <InvoicingFacts form={form} term={term} actions={actions} />
+  if (form) return <InvoicingFacts form={form} mailedTo={mailedTo} term={term} actions={actions} />
   return (
     <LoadedCard title={t.invoicing.title} state={state}>
       {() => null}
@@ -50,12 +53,11 @@ export function InvoicingCard({ state, term, actions }: InvoicingCardProps) {
   )
 }
 
-interface InvoicingFactsProps extends Pick<InvoicingCardProps, 'term'> {
+interface InvoicingFactsProps extends Pick<InvoicingCardProps, 'term' | 'actions'> {
   form: RowFormState<InvoicingValues>
-  actions: InvoicingCardProps['actions']
 }
 
-function InvoicingFacts({ form, term, actions }: InvoicingFactsProps) {
+function InvoicingFacts({ form, mailedTo, term, actions }: InvoicingFactsProps & Pick<InvoicingCardProps, 'mailedTo'>) {
   const all = useTexts(clientTexts)
   const t = all.invoicing
   const language = useLanguage()
@@ -71,7 +73,7 @@ function InvoicingFacts({ form, term, actions }: InvoicingFactsProps) {
     ...fields.filter((field) => errors[field] ?? isTooLong(values[field], most[field])),
   ]
   const facts = [
-    [t.email, values.email && mailWords(values.email)],
+    [t.email, isSameAddress(values.email, mailedTo) ? '' : mailWords(values.email)],
     [t.ust_id, values.ust_id],
     [t.leitweg_id, values.leitweg_id],
     [t.land, countryName(values.land, language)],
@@ -92,6 +94,7 @@ function InvoicingFacts({ form, term, actions }: InvoicingFactsProps) {
               label={t[field]}
               most={most[field]}
               error={errors[field]}
+              {...(field === 'email' && { hint: t.emailHint })}
               input={{ type: field === 'email' ? 'email' : 'text' }}
             />
           ))}

@@ -15,7 +15,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Emp
 /** Recipients are edited on the client's page; an address can be entered once only. */
 export const Ready = meta.story({
   args: {
-    recipients: { status: 'ready', data: recipients },
+    recipients: { status: 'ready', data: { rows: recipients, own: 'rechnung@forst.example' } },
     actions: { add: fn(async () => undefined), update: fn(async () => undefined), remove: fn() },
     onTyping: fn(),
   },
@@ -42,4 +42,19 @@ export const Ready = meta.story({
   },
 })
 
-export const Empty = meta.story({ args: { ...Ready.composed.args, recipients: { status: 'ready', data: [] } } })
+/** Nobody is marked: the badge stands where an invoice is really proposed to go, the client's own address. */
+export const OwnAddress = meta.story({
+  args: {
+    ...Ready.composed.args,
+    recipients: { status: 'ready', data: { rows: recipients.slice(1), own: 'rechnung@forst.example' } },
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('rechnung@forst.example für Rechnungen')
+    await expect(first).toHaveTextContent('aus „E-Rechnung und Skonto“')
+    await expect(second).not.toHaveTextContent('für Rechnungen')
+  },
+})
+export const Empty = meta.story({
+  args: { ...Ready.composed.args, recipients: { status: 'ready', data: { rows: [], own: '' } } },
+})

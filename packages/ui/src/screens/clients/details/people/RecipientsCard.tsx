@@ -1,4 +1,4 @@
-import type { Recipient } from '@waldkerf/domain/entities/recipients'
+import { proposedRecipients } from '@waldkerf/domain/clients/recipients'
 import { Suspense, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
@@ -19,41 +19,49 @@ export interface RecipientsCardProps {
   onTyping: ClientActions['onTyping']
 }
 
-/** Recipients of the client's documents: remembered when a document is sent, edited here. */
+/**
+ * Recipients of the client's documents: remembered when a document is sent, edited here. The first one is proposed for
+ * invoices.
+ */
 export function RecipientsCard({ recipients, actions, onTyping }: RecipientsCardProps) {
   const t = useTexts(clientTexts).recipients
   const { instant } = useFormat()
   const [open, setOpen] = useState<{ id: number | undefined }>()
   return (
     <LoadedCard title={t.title} state={recipients}>
-      {(rows) => (
+      {({ rows, own }) => (
         <>
-          {rows.length === 0 && <Quiet>{t.none}</Quiet>}
+          {rows.length === 0 && own === '' && <Quiet>{t.none}</Quiet>}
           <Rows aria-label={t.title}>
-            {rows.map((row: Recipient) => (
-              <li key={row.id}>
-                <span>
-                  {row.name || row.email}{' '}
-                  {row.fuer_rechnungen && (
-                    <Badge tone="success" icon="invoice">
-                      {t.invoices}
-                    </Badge>
+            {proposedRecipients(rows, own, 'invoice').map(({ name, email }, place) => {
+              const row = rows.find((one) => one.email === email)
+              const called = name || email
+              return (
+                <li key={email}>
+                  <span>
+                    {name || mailWords(email)}{' '}
+                    {place === 0 && (
+                      <Badge tone="success" icon="invoice">
+                        {t.invoices}
+                      </Badge>
+                    )}
+                    <br />
+                    <small>
+                      {name && mailWords(email)}
+                      {name && row?.zuletzt && ' · '}
+                      {row?.zuletzt && t.last(instant(row.zuletzt).slice(0, 10))}
+                      {!row && t.own}
+                    </small>
+                  </span>
+                  {row && (
+                    <>
+                      <IconButton icon="pencil" label={t.edit(called)} onClick={() => setOpen({ id: row.id })} />
+                      <IconButton icon="trash" label={t.remove(called)} onClick={() => actions.remove(row)} />
+                    </>
                   )}
-                  <br />
-                  <small>
-                    {row.name && mailWords(row.email)}
-                    {row.name && row.zuletzt && ' · '}
-                    {row.zuletzt && t.last(instant(row.zuletzt).slice(0, 10))}
-                  </small>
-                </span>
-                <IconButton
-                  icon="pencil"
-                  label={t.edit(row.name || row.email)}
-                  onClick={() => setOpen({ id: row.id })}
-                />
-                <IconButton icon="trash" label={t.remove(row.name || row.email)} onClick={() => actions.remove(row)} />
-              </li>
-            ))}
+                </li>
+              )
+            })}
           </Rows>
           <Button variant="quiet" icon="plus" onClick={() => setOpen({ id: undefined })}>
             {t.add}

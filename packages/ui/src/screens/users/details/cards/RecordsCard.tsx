@@ -18,11 +18,20 @@ export interface RecordsCardProps {
   recordAddress: (id: number) => string
 }
 
+/** How many reports there are, and how many of them are published. */
+export function useReported() {
+  const t = useTexts(userTexts).records
+  const { number } = useFormat()
+  return (rows: readonly OwnBeetle[]) =>
+    t.count(number(rows.length), number(rows.filter(({ status }) => status === 'published').length))
+}
+
 /** The person's reports. */
 export function RecordsCard({ beetles, recordAddress }: RecordsCardProps) {
   const t = useTexts(userTexts).records
   const { day, number } = useFormat()
   const language = useLanguage()
+  const reported = useReported()
   return (
     <LoadedCard title={t.title} state={beetles}>
       {(rows) =>
@@ -30,7 +39,7 @@ export function RecordsCard({ beetles, recordAddress }: RecordsCardProps) {
           <Quiet>{t.none}</Quiet>
         ) : (
           <>
-            <Quiet>{t.count(number(rows.length))}</Quiet>
+            <Quiet>{reported(rows)}</Quiet>
             <Rows>
               {rows.slice(0, mostShown).map(({ id, name, bundesland, ort, gemeldet_am: reported, status }) => (
                 <li key={id}>

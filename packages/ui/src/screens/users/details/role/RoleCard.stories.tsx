@@ -13,8 +13,8 @@ const meta = preview.meta({ component: RoleCard, parameters: { layout: 'padded' 
 export const Ready = meta.story({
   args: {
     user,
-    state: { routes: productRoutes, pending: undefined, isLastAdmin: false, invitedSince: undefined },
-    actions: { giveRole: fn(), undo: fn(), refuse: fn() },
+    state: { routes: productRoutes, pending: undefined, isLastAdmin: false },
+    actions: { giveRole: fn(), undo: fn() },
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Eine Rolle, die ich nur ansehe, ändert nichts', async () => {
@@ -31,31 +31,24 @@ export const Ready = meta.story({
 const { state } = Ready.composed.args
 export const Pending = meta.story({ args: { ...Ready.composed.args, state: { ...state, pending: 'ogf_admin' } } })
 
-/** The primary button approves the request. */
-export const Asked = meta.story({
-  args: { ...Ready.composed.args, user: { ...user, app_status: 'ogf_expert_query' } },
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('Der nächste Schritt ist der Knopf', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Zustimmen' }))
-      await expect(args.actions.giveRole).toHaveBeenCalledWith('ogf_expert')
-    })
-    await step('Ablehnen steht daneben', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }))
-      await expect(args.actions.giveRole).toHaveBeenLastCalledWith('ogf_citizens')
-    })
+/** A stored role that is not known is told by what it may, and getting a known one is the next step. */
+export const Unknown = meta.story({
+  args: { ...Ready.composed.args, user: { ...user, app_status: '1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Diese Rolle ist unbekannt und gilt wie Standard-Nutzer.')).toBeVisible()
   },
 })
-
-/** No role stands for a registration that is refused. */
-export const Registered = meta.story({
-  args: { ...Ready.composed.args, user: { ...user, app_status: 'ogf_new' } },
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('Neben dem Freischalten steht das Ablehnen', async () => {
-      await expect(canvas.getByRole('button', { name: 'Freischalten' })).toBeVisible()
-      await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }))
-      await expect(args.actions.refuse).toHaveBeenCalled()
-      await expect(args.actions.giveRole).not.toHaveBeenCalled()
-    })
+/** Another card has the answer, and what is given. */
+export const Asked = meta.story({
+  args: {
+    ...Ready.composed.args,
+    isAsked: true,
+    user: { ...user, app_status: 'ogf_expert_query' },
+    state: { ...state, pending: 'ogf_expert' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Standard-Nutzer darf:')).toBeVisible()
+    await expect(canvas.queryByText(/^Bekommt gleich/)).toBeNull()
   },
 })
 

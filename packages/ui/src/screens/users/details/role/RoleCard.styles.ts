@@ -11,6 +11,12 @@ export const Form = styled.form`
   }
 `
 
+/** From the request to its answer. */
+export const Decision = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`
+
 /** The rights of the role, a line each. */
 export const Rights = styled.ul`
   display: grid;

@@ -1,48 +1,46 @@
 import type { User } from '@waldkerf/domain/entities/users/users'
-import { may } from '@waldkerf/domain/roles/rights'
-import { asksToBecomeExpert, effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
+import { effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
 import { roleView } from '@waldkerf/domain/users/roleChange'
 import { type FormEvent, useState } from 'react'
 import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
-import { Line, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Line, Quiet, Sub } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { type QueueKind, queueKinds } from '@waldkerf/ui/screens/users/requests/queueKinds.ts'
 import { RoleConsequences } from '@waldkerf/ui/screens/users/role/RoleConsequences'
-import { roleTexts, texts as usersTexts, userTexts } from '@waldkerf/ui/screens/users/UsersScreen.texts'
+import { roleTexts, userTexts } from '@waldkerf/ui/screens/users/UsersScreen.texts'
 import { useRoleName } from '@waldkerf/ui/screens/users/role/useRoleWord.ts'
 import type { UserActions, UserState } from '../userTypes.ts'
+import { PendingRole } from './PendingRole.tsx'
 import { Form, Rights } from './RoleCard.styles.ts'
 
 export interface RoleCardProps {
   user: User
-  state: Pick<UserState, 'routes' | 'pending' | 'isLastAdmin' | 'invitedSince'>
-  actions: Pick<UserActions, 'giveRole' | 'undo' | 'refuse'>
+  /** Another card has the answer that the person waits for, and what is given. */
+  isAsked?: boolean
+  state: Pick<UserState, 'routes' | 'pending' | 'isLastAdmin'>
+  actions: Pick<UserActions, 'giveRole' | 'undo'>
 }
 
-/** The request that waits for an answer, if there is one. */
-const requestKind = ({ app_status }: User, isInvited: boolean): QueueKind | undefined => {
-  if (asksToBecomeExpert(app_status)) return 'expert'
-  return isInvited || may(effectiveRole(app_status), 'work') ? undefined : 'registration'
-}
+const isKnown = (status: string) => knownStatuses.some((known) => known === status)
 
-/** Rights of the role, and the next answer; another role is chosen when it is wanted, and can be taken back for a while. */
-export function RoleCard({ user, state, actions }: RoleCardProps) {
+/** Rights of the role; another role is chosen when it is wanted, and can be taken back for a while. */
+export function RoleCard({ user, isAsked = false, state, actions }: RoleCardProps) {
   const { role: t } = useTexts(userTexts)
   const words = useTexts(roleTexts)
+  const roleName = useRoleName()
   const { pending, isLastAdmin } = state
   const [isChoosing, setChoosing] = useState(false)
   const box = useHandedFocus<HTMLDivElement>()
-  const { rights } = roleView(state.routes, user.app_status)
-  const give = (status: string) => {
-    setChoosing(false)
-    actions.giveRole(status)
-  }
+  const { app_status: status } = user
+  const { rights } = roleView(state.routes, status)
+  const role = roleName(effectiveRole(status))
+  const mayChange = !isLastAdmin && pending === undefined
   return (
     <Card title={t.title}>
+      <Sub>{isKnown(status) ? t.may(role) : t.unknown(role)}</Sub>
       <Rights>
         {rights.length === 0 && <Quiet as="li">{t.noRights}</Quiet>}
         {rights.map((right) => (
@@ -54,62 +52,25 @@ export function RoleCard({ user, state, actions }: RoleCardProps) {
       </Rights>
       <div ref={box}>
         {isLastAdmin && <Quiet>{t.lastAdmin}</Quiet>}
-        {pending !== undefined && <Pending status={pending} onUndo={actions.undo} />}
-        {!isLastAdmin && pending === undefined && isChoosing && (
-          <RoleForm user={user} routes={state.routes} onGive={give} onClose={() => setChoosing(false)} />
-        )}
-        {!isLastAdmin && pending === undefined && !isChoosing && (
-          <Steps
-            kind={requestKind(user, state.invitedSince !== undefined)}
-            onGive={give}
-            onRefuse={actions.refuse}
-            onChoose={() => setChoosing(true)}
+        {pending !== undefined && !isAsked && <PendingRole status={pending} onUndo={actions.undo} />}
+        {mayChange && isChoosing && (
+          <RoleForm
+            user={user}
+            routes={state.routes}
+            onGive={(given) => {
+              setChoosing(false)
+              actions.giveRole(given)
+            }}
+            onClose={() => setChoosing(false)}
           />
+        )}
+        {mayChange && !isChoosing && (
+          <Button variant={isAsked || isKnown(status) ? 'secondary' : 'primary'} onClick={() => setChoosing(true)}>
+            {t.change}
+          </Button>
         )}
       </div>
     </Card>
-  )
-}
-
-interface StepsProps {
-  kind: QueueKind | undefined
-  onGive: (status: string) => void
-  onRefuse: () => void
-  onChoose: () => void
-}
-
-/** The answer to a request is the main step; any other role is a press away. */
-function Steps({ kind, onGive, onRefuse, onChoose }: StepsProps) {
-  const { role: t } = useTexts(userTexts)
-  const { requests } = useTexts(usersTexts)
-  const refuse = kind && queueKinds[kind].refuse
-  return (
-    <Line>
-      {kind && (
-        <>
-          <Button variant="primary" icon="check" onClick={() => onGive(queueKinds[kind].accept)}>
-            {requests[kind].accept}
-          </Button>
-          <Button onClick={() => (refuse ? onGive(refuse) : onRefuse())}>{requests.refuse}</Button>
-        </>
-      )}
-      <Button variant={kind ? 'quiet' : 'secondary'} onClick={onChoose}>
-        {t.change}
-      </Button>
-    </Line>
-  )
-}
-
-function Pending({ status, onUndo }: { status: string; onUndo: () => void }) {
-  const t = useTexts(userTexts).role
-  const roleName = useRoleName()
-  return (
-    <Line>
-      <p role="status">{t.pending(roleName(status))}</p>
-      <Button variant="quiet" icon="undo" onClick={onUndo}>
-        {t.undo}
-      </Button>
-    </Line>
   )
 }
 
@@ -124,7 +85,6 @@ function RoleForm({ user, routes, onGive, onClose }: RoleFormProps) {
   const t = useTexts(userTexts).role
   const roleName = useRoleName()
   const [status, setStatus] = useState(user.app_status)
-  const isKnown = knownStatuses.some((known) => known === user.app_status)
   const isOther = status !== user.app_status
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -133,7 +93,7 @@ function RoleForm({ user, routes, onGive, onClose }: RoleFormProps) {
   return (
     <Form onSubmit={onSubmit}>
       <Select label={t.choose} value={status} onChange={(event) => setStatus(event.target.value)}>
-        {[...(isKnown ? [] : [user.app_status]), ...knownStatuses].map((value) => (
+        {[...(isKnown(user.app_status) ? [] : [user.app_status]), ...knownStatuses].map((value) => (
           <option key={value} value={value}>
             {roleName(value)}
           </option>

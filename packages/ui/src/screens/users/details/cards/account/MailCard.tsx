@@ -1,10 +1,12 @@
-import { type MailFlag, mailFlags } from '@waldkerf/domain/entities/users/userColumns'
+import type { MailFlag } from '@waldkerf/domain/entities/users/userColumns'
 import type { User } from '@waldkerf/domain/entities/users/users'
+import { roleMailFlags } from '@waldkerf/domain/profile/person'
+import { effectiveRole } from '@waldkerf/domain/roles/roles'
 import { useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
-import { Failure, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Failure, Quiet, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { userTexts } from '@waldkerf/ui/screens/users/UsersScreen.texts'
 import type { UserActions, UserState } from '@waldkerf/ui/screens/users/details/userTypes.ts'
 import { Flags } from '../cards.styles.ts'
@@ -17,7 +19,7 @@ export interface MailCardProps {
   setFlag: UserActions['setFlag']
 }
 
-/** Which mails a person gets. */
+/** The mails that a person gets, as far as the role gets any. */
 export function MailCard({ user, soleMails, refused, setFlag }: MailCardProps) {
   const t = useTexts(userTexts).mails
   const { busy, error, attempt } = useAttempt()
@@ -31,11 +33,13 @@ export function MailCard({ user, soleMails, refused, setFlag }: MailCardProps) {
       return setFlag(flag, on)
     })
   }
+  const flags = roleMailFlags(effectiveRole(user.app_status))
   return (
     <Card title={t.title}>
       {refused !== null && <Failure>{t.refused(refused)}</Failure>}
       <Flags>
-        {mailFlags.map((flag) => (
+        {flags.length === 0 && <Quiet>{t.none}</Quiet>}
+        {flags.map((flag) => (
           <Checkbox
             key={flag}
             label={t.flags[flag]}
