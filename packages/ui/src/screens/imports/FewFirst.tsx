@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { texts } from './ImportFlow.texts.ts'
 
 /** As many as are read on a phone without losing what comes below them. */
-const few = 6
+export const few = 6
 
 interface FewFirstProps<T> {
   all: readonly T[]

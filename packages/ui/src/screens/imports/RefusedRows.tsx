@@ -1,7 +1,7 @@
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { ReactNode } from 'react'
-import { FewFirst } from './FewFirst.tsx'
+import { few, FewFirst } from './FewFirst.tsx'
 import type { RefusedLine } from './importTypes.ts'
 import { texts } from './ImportFlow.texts.ts'
 import { Beginning, List, Rows } from './imports.styles.ts'
@@ -23,7 +23,7 @@ export function RefusedRows<Problem extends string>({ plan, problem: reasonFor, 
   const { refused, reasons, firstRefused } = plan
   return (
     <>
-      {reasons.length > 1 && (
+      {refused > few && (
         <List>
           {reasons.map(({ problem, rows }) => (
             <li key={problem}>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { aboveFoot, stickyFoot } from '@waldkerf/ui/theme/stickyFoot'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 import { color, controlHeight, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** The line of the stages with the room around it. */
@@ -124,6 +125,13 @@ export const Look = styled.div`
   min-width: 0;
   max-height: calc(100dvh - var(--edge) - ${stageBar} - 112px);
   overflow: auto;
+  /* The card ends where it is cut. */
+  border-block-end: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+
+  > section {
+    border-block-end-width: 0;
+  }
 `
 
 /** The steps, and beside them what will come; where there is no room for both, it comes after the questions. */
@@ -257,6 +265,9 @@ export const Rows = styled.div`
     }
     &[data-refused] tr > :nth-child(n) {
       width: auto;
+    }
+    &[data-refused] th:nth-child(3) {
+      ${visuallyHidden}
     }
     &[data-refused] tr > :nth-child(3) {
       grid-column: 2;
