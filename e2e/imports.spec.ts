@@ -28,7 +28,7 @@ test('finds of a GBIF file come after a trial run, once, and are taken back', lo
   const choose = () => page.getByLabel('Datei wählen').and(page.locator('input')).first().setInputFiles(file)
   await choose()
   await expect(page.getByText('2.475 Funde werden importiert')).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('25 Zeilen werden nicht importiert')).toBeVisible()
+  await expect(page.getByText(/^Nicht importiert: 25 fehlerhafte Zeilen\./)).toBeVisible()
   await expect(page.getByText('GBIF', { exact: true })).toBeVisible()
   expect(await counts()).toEqual(before)
 

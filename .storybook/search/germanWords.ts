@@ -71,6 +71,7 @@ const parts: Words = {
   'Parts/SplitPane': 'Geteilte Fläche',
   'Parts/Stat': 'Kennzahl',
   'Parts/StateMap': 'Karte, Bundesländer',
+  'Parts/StepLine': 'Schritte, Ablauf',
   'Parts/Tabs': 'Reiter',
   'Parts/TaskProgress': 'Fortschritt, Aufgabe',
   'Parts/TextArea': 'Textfeld, mehrzeilig',

@@ -74,7 +74,7 @@ export const Ready = meta.story({
     })
     await step('Was kommt und was nicht, steht daneben', async () => {
       await expect(canvas.getByText(`${rows.length} Kunden werden importiert`)).toBeVisible()
-      await expect(canvas.getByText('2 Zeilen werden nicht importiert')).toBeVisible()
+      await expect(canvas.getByText(/^Nicht importiert: 2 fehlerhafte Zeilen\./)).toBeVisible()
     })
   },
 })

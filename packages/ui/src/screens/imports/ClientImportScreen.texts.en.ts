@@ -2,7 +2,6 @@ export const clientImportEn = {
   title: 'Import clients',
   kinds: 'CSV or Excel (XLSX), at most 100 MB and 250,000 rows',
   needs: 'Each row needs a name. The columns may have any names.',
-  steps: { columns: 'Check the columns', look: 'Look at the clients', send: 'Compare and import' },
   things: (count: string, one: boolean) => `${count} ${one ? 'client' : 'clients'}`,
   fields: {
     name: 'Name',

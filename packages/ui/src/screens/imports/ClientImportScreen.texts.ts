@@ -6,7 +6,6 @@ export const clientImportTexts = defineTexts(
     title: 'Kunden importieren',
     kinds: 'CSV oder Excel (XLSX), höchstens 100 MB und 250.000 Zeilen',
     needs: 'Jede Zeile braucht einen Namen. Wie die Spalten heißen, spielt keine Rolle.',
-    steps: { columns: 'Spalten prüfen', look: 'Die Kunden ansehen', send: 'Vergleichen und importieren' },
     things: (count: string, one: boolean) => `${count} ${one ? 'Kunde' : 'Kunden'}`,
     fields: {
       name: 'Name',

@@ -30,6 +30,7 @@ export function ClientImportScreen({ state, actions }: ClientImportScreenProps) 
       isReady
       fields={clientImportFields}
       fieldWords={t}
+      missing={state.decision.choice.columns.name === undefined ? [t.fields.name] : []}
       problem={(problem) => t.problems[problem]}
       rows={{
         head: [t.fields.name, t.place, t.contact, t.fields.email],

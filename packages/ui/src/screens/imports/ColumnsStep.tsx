@@ -1,4 +1,4 @@
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
@@ -49,11 +49,7 @@ export function ColumnsStep<Field extends string>({
     return column === undefined ? [] : [[words.fields[field], head[column] ?? '', examples[column] ?? '']]
   })
   return (
-    <Folding
-      chosen={[...named, ...chosen, [t.source, decision.quelle]]}
-      isSettled={isSettled}
-      note={unused.length > 0 && <Muted>{t.unused(unused.join(', '))}</Muted>}
-    >
+    <Folding chosen={[...named, ...chosen, [t.source, decision.quelle]]} isSettled={isSettled} unused={unused}>
       <Fields>
         {fields.map((field) => {
           const column = columns[field]
@@ -96,15 +92,21 @@ export function ColumnsStep<Field extends string>({
 
 interface FoldingProps extends Pick<ColumnsStepProps<string>, 'isSettled'> {
   chosen: readonly Chosen[]
-  note: ReactNode
+  /** Columns that nothing is taken from. */
+  unused: readonly string[]
   children: ReactNode
 }
 
+/** Of the columns that stay out: files of others have fifty. */
+const mostNamed = 4
+
 /** Columns that the file's names have settled are read first, and changed on a press; once open they stay open. */
-function Folding({ chosen, isSettled, note, children }: FoldingProps) {
+function Folding({ chosen, isSettled, unused, children }: FoldingProps) {
   const t = useTexts(texts).columns
+  const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
   if (!isSettled && !isOpen) setOpen(true)
+  const named = isOpen || unused.length <= mostNamed + 1 ? unused : unused.slice(0, mostNamed)
   const change = (
     <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
       {t.change}
@@ -128,7 +130,7 @@ function Folding({ chosen, isSettled, note, children }: FoldingProps) {
             ))}
           </List>
         )}
-        {note}
+        {unused.length > 0 && <Muted>{t.unused(named.join(', '), number(unused.length - named.length))}</Muted>}
       </Stack>
     </Card>
   )

@@ -6,7 +6,7 @@ import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import type { ReactNode } from 'react'
 import type { FileState, ImportWords } from './importTypes.ts'
 import { texts } from './ImportFlow.texts.ts'
-import { Muted, Problem, Stack, Steps, Strong, Zone } from './imports.styles.ts'
+import { Muted, Problem, Stack, Zone } from './imports.styles.ts'
 
 interface FileStepProps {
   state: FileState
@@ -14,7 +14,7 @@ interface FileStepProps {
   bar: ReactNode
   /** Files to choose from. */
   accepted: string
-  words: Pick<ImportWords, 'kinds' | 'needs' | 'steps'>
+  words: Pick<ImportWords, 'kinds' | 'needs'>
   /** Absent while rows are sent. */
   onFile: ((file: File) => void) | undefined
 }
@@ -33,12 +33,6 @@ export function FileStep({ state, bar, accepted, words, onFile }: FileStepProps)
           {bar ? <Zone>{bar}</Zone> : <Skeleton height={68} />}
           <Muted>{words.kinds}</Muted>
           <Muted>{words.needs}</Muted>
-          <Strong>{t.next}</Strong>
-          <Steps>
-            {Object.values(words.steps).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </Steps>
         </Stack>
       )}
       {state.status === 'reading' && (

@@ -66,7 +66,6 @@ export const Ready = meta.story({
       title: 'Wörter importieren',
       kinds: 'CSV, höchstens 100 MB',
       needs: 'Jede Zeile braucht einen Namen.',
-      steps: { columns: 'Spalten prüfen', send: 'Importieren' },
       things: (count, one) => `${count} ${one ? 'Wort' : 'Wörter'}`,
       table: 'Die ersten Wörter',
       near: (count) => `${count} stehen vielleicht schon da.`,
@@ -75,6 +74,7 @@ export const Ready = meta.story({
     accepted: '.csv',
     isReady: true,
     fields: ['word', 'id'],
+    missing: [],
     fieldWords: { fields: { word: 'Wort', id: 'Kennung' }, noId: 'Keine' },
     problem: () => 'Das Wort ist zu lang',
     rows: { head: ['Wort'], cells: ({ word }) => [word] },
@@ -94,6 +94,11 @@ export const Ready = meta.story({
       await userEvent.selectOptions(canvas.getByLabelText('Kennung'), 'Wort')
       await expect(args.actions.decide).toHaveBeenCalledWith({ choice: { columns: { word: 0, id: 0 } } })
     })
+    await step('Welcher Schritt es ist, steht da, und ein Druck führt zu seiner Karte', async () => {
+      await expect(canvas.getByRole('list', { name: 'Schritt 4 von 4' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Spalten' }))
+      await expect(canvas.getByRole('heading', { name: 'Spalten' }).closest('[data-stage]')).toHaveFocus()
+    })
     await step('Und gesendet', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '240 Wörter importieren' }))
       await expect(args.actions.send).toHaveBeenCalledOnce()
@@ -105,7 +110,40 @@ const withState = (changes: Partial<Props['state']>) => ({
   args: { ...Ready.composed.args, state: { ...state, ...changes } },
 })
 
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+/** Wherever the page is, its stage and its next step are in view, and nothing moves them. */
+export const Phone = meta.story({
+  args: Ready.composed.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: '240 Wörter importieren' })
+    const isInView = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return top >= 0 && bottom <= globalThis.innerHeight
+    }
+    await step('Am Anfang der Seite und an ihrem Ende', async () => {
+      globalThis.scrollTo({ top: 0, behavior: 'instant' })
+      await expect(isInView(button)).toBe(true)
+      const { top } = button.getBoundingClientRect()
+      globalThis.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+      await expect(isInView(canvas.getByRole('list', { name: 'Schritt 4 von 4' }))).toBe(true)
+      await expect(button.getBoundingClientRect().top).toBe(top)
+    })
+  },
+})
+/** What is missing is named, and the button leads to where it is chosen. */
+export const MissingColumn = meta.story({
+  args: {
+    ...Ready.composed.args,
+    missing: ['Wort', 'Herkunft'],
+    state: { ...state, plan: undefined, comparison: { status: 'none' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Es fehlt noch: Wort, Herkunft')).toBeVisible()
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Spalten')
+    await userEvent.click(canvas.getByRole('button', { name: 'Spalten zuordnen' }))
+    await expect(canvas.getByLabelText('Wort').closest('[data-stage]')).toHaveFocus()
+  },
+})
 export const Comparing = meta.story(withState({ comparison: { status: 'running', done: 80, total: 240 } }))
 export const NotCompared = meta.story(withState({ comparison: { status: 'failed', message: failure } }))
 export const Sending = meta.story({
@@ -129,6 +167,10 @@ export const Done = meta.story({
       )
       await expect(canvas.getByText('1.310 Wörter', { exact: false })).toBeVisible()
       await expect(canvas.getByText(/ · Eva Specht$/)).toBeVisible()
+    })
+    await step('Der nächste Schritt steht am unteren Rand', async () => {
+      await expect(canvas.getByRole('link', { name: 'Zu den Wörtern' })).toHaveAttribute('href', '#liste')
+      await expect(canvas.getByRole('button', { name: 'Nächste Datei' })).toBeVisible()
     })
     await step('Die fehlerhafte steht mit Grund da und lässt sich herunterladen', async () => {
       await expect(canvas.getByRole('row', { name: /^3 Das Wort ist zu lang/ })).toBeVisible()

@@ -3,14 +3,15 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     intro: 'Gespeichert wird erst im letzten Schritt. Danach lässt sich der Import zurücknehmen.',
+    stage: (at: number, all: number) => `Schritt ${at} von ${all}`,
+    stages: { file: 'Datei', columns: 'Spalten', names: 'Klären', look: 'Ansehen', send: 'Importieren' },
     file: {
       title: 'Datei',
       drop: 'Datei hierher ziehen oder wählen',
-      next: 'So geht es weiter',
       over: 'Loslassen, um die Datei zu lesen',
       choose: 'Datei wählen',
       other: 'Andere Datei',
-      another: 'Weitere Datei importieren',
+      another: 'Nächste Datei',
       reading: (name: string) => `${name} wird gelesen …`,
       rows: (count: string, first: string, last: string) =>
         first === last ? `1 Datenzeile (Zeile ${first})` : `${count} Datenzeilen (Zeile ${first} bis ${last})`,
@@ -35,7 +36,8 @@ export const texts = defineTexts(
       none: 'Keine Spalte',
       change: 'Spalten ändern',
       example: (cell: string) => `z. B. ${cell}`,
-      unused: (names: string) => `Nicht übernommen: ${names}`,
+      unused: (names: string, others: string) =>
+        `Nicht übernommen: ${names}${others === '0' ? '' : ` und ${others} weitere`}`,
       source: 'Quelle',
       sourceHint: 'Mit ihr erkennt Waldkerf dieselben Zeilen beim nächsten Mal.',
     },
@@ -43,30 +45,44 @@ export const texts = defineTexts(
       title: 'Ansehen',
       planning: 'Die Zeilen werden geprüft …',
       ready: (things: string, one: boolean) => `${things} ${one ? 'wird' : 'werden'} importiert`,
-      refused: (count: string, one: boolean) => `${count} ${one ? 'Zeile wird' : 'Zeilen werden'} nicht importiert`,
       nothing: 'Keine Zeile lässt sich importieren. Bitte prüfen Sie die Spalten und die Gründe.',
       faulty: (one: boolean) => (one ? 'Fehlerhafte Zeile' : 'Fehlerhafte Zeilen'),
       firstFaulty: (shown: string, all: string) => `Die ersten ${shown} von ${all} fehlerhaften Zeilen`,
+      rows: 'Zeilen der Datei',
+      tabs: {
+        refused: (count: string) => `Fehlerhaft (${count})`,
+        ready: (count: string) => `Ohne Fehler (${count})`,
+      },
+      more: (count: string, one: boolean) => (one ? 'Eine weitere zeigen' : `${count} weitere zeigen`),
       line: 'Zeile',
       content: 'Inhalt',
       reason: 'Grund',
       save: (one: boolean) => `Fehlerhafte ${one ? 'Zeile' : 'Zeilen'} herunterladen`,
     },
     compare: {
+      title: 'Vergleich mit dem Bestand',
       start: 'Mit dem Bestand vergleichen',
       running: (done: string, total: string) => `${done} von ${total} verglichen`,
       same: (count: string, one: boolean) =>
         one
           ? '1 ist schon importiert und bleibt, wie es ist.'
           : `${count} sind schon importiert und bleiben, wie sie sind.`,
-      neither: 'Davon ist noch nichts im Bestand.',
+      neither: 'Aus dieser Datei ist noch nichts im Bestand.',
       skip: 'Diese weglassen',
       failed: 'Der Vergleich ist nicht gelungen',
     },
     send: {
       nothingYet: 'Noch ist nichts gespeichert.',
-      left: (rows: string, isOne: boolean) => (isOne ? 'Eine Zeile bleibt weg.' : `${rows} Zeilen bleiben weg.`),
-      title: 'Importieren',
+      notComing: (parts: string) => `Nicht importiert: ${parts}.`,
+      away: {
+        known: (count: string) => `${count} schon da`,
+        skipped: (count: string) => `${count} vielleicht schon da`,
+        refused: (count: string, one: boolean) => `${count} fehlerhafte ${one ? 'Zeile' : 'Zeilen'}`,
+      },
+      questions: (count: string, one: boolean) => (one ? 'Eine Frage ist offen.' : `${count} Fragen sind offen.`),
+      missing: (fields: string) => `Es fehlt noch: ${fields}`,
+      toColumns: 'Spalten zuordnen',
+      toQuestions: 'Fragen beantworten',
       start: (things: string) => `${things} importieren`,
       resume: 'Fortsetzen',
       stop: 'Anhalten',

@@ -123,7 +123,7 @@ export const Ready = meta.story({
       })
     })
     await step('Was nicht kommt, steht mit seinem Grund da und lässt sich speichern', async () => {
-      await expect(canvas.getByText('9 Zeilen werden nicht importiert')).toBeVisible()
+      await expect(canvas.getByText(/^Nicht importiert: 9 fehlerhafte Zeilen\./)).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Fehlerhafte Zeilen herunterladen' }))
       await expect(args.actions.saveRefused).toHaveBeenCalledOnce()
     })
@@ -200,11 +200,52 @@ export const Asking = meta.story({
         decided({ names: { Fichtenborkenkäfer: 1, 'Ips tipographus': null } }),
       )
     })
+    await step('Wie viele Fragen offen sind, steht beim Knopf; ihr Schritt führt hin', async () => {
+      await expect(canvas.getByText(/ 2 Fragen sind offen\./)).toBeVisible()
+      await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Klären')
+      await userEvent.click(canvas.getByRole('button', { name: 'Klären' }))
+      await expect(canvas.getByRole('heading', { name: 'Noch zu klären' }).closest('[data-stage]')).toHaveFocus()
+    })
     await step('Vertauschte Achsen und die Folge von Tag und Monat ebenso', async () => {
       await userEvent.selectOptions(canvas.getByLabelText(/^Vertauscht\?/), 'Achsen tauschen')
       await expect(args.actions.decide).toHaveBeenCalledWith(decided({ swap: true }))
       await userEvent.selectOptions(canvas.getByLabelText(/^05\/06\/2024/), 'Tag zuerst')
       await expect(args.actions.decide).toHaveBeenCalledWith(decided({ slashes: 'dayFirst' }))
+    })
+  },
+})
+
+/** Thousands of rows with faults: how many for which reason, the first of them, and all as a file. */
+export const ManyFaults = meta.story({
+  ...withState({
+    file: { status: 'ready', file: { ...file, rows: 12_480, lines: [2, 12_481] } },
+    plan: {
+      ...plan,
+      ready: 7_500,
+      refused: 4_980,
+      reasons: [
+        { problem: 'placeOutside', rows: 3_911 },
+        { problem: 'dayOrder', rows: 872 },
+        { problem: 'speciesUnclear', rows: 410 },
+        { problem: 'idTwice', rows: 12 },
+      ],
+      firstRefused: Array.from({ length: 50 }, (_, nr) => ({
+        line: 14 + 3 * nr,
+        problems: nr % 4 === 1 ? (['dayOrder', 'placeOutside'] as const) : (['placeOutside'] as const),
+        text: `${4_012 + nr} · Ips typographus (Linnaeus, 1758) · 05/06/2024 · 4468512.5 · 5333211.0 · Landkreis Ebersberg, Abteilung ${nr} · Fangzahl 210`,
+      })),
+    },
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Die ersten Zeilen sind zu lesen, die übrigen kommen auf einen Druck', async () => {
+      await expect(canvas.getAllByRole('row', { name: /Koordinatensystem nicht/ })).toHaveLength(6)
+      await userEvent.click(canvas.getByRole('button', { name: '44 weitere zeigen' }))
+      await expect(canvas.getAllByRole('row', { name: /Koordinatensystem nicht/ })).toHaveLength(50)
+      await expect(canvas.getByText('Die ersten 50 von 4.980 fehlerhaften Zeilen')).toBeVisible()
+    })
+    await step('Die Zeilen ohne Fehler stehen daneben', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Ohne Fehler (7.500)' }))
+      await expect(canvas.getByRole('region', { name: 'Die ersten Funde' })).toBeVisible()
     })
   },
 })
@@ -223,6 +264,9 @@ export const Compared = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Doppelte bleiben weg, solange man nichts anderes sagt', async () => {
       await expect(canvas.getByRole('button', { name: '218 Funde importieren' })).toBeVisible()
+      await expect(
+        canvas.getByText('Nicht importiert: 20 schon da, 2 vielleicht schon da, 9 fehlerhafte Zeilen.'),
+      ).toBeVisible()
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Diese weglassen' }))
       await userEvent.click(canvas.getByRole('button', { name: '220 Funde importieren' }))
       await expect(args.actions.send).toHaveBeenCalledOnce()

@@ -5,12 +5,6 @@ export const findEn = {
   noSpecies: 'The list of species is missing',
   kinds: 'CSV, Excel (XLSX), GeoJSON or GeoPackage, at most 100 MB and 250,000 rows',
   needs: 'Each row needs species, day of the find and place. The columns may have any names.',
-  steps: {
-    columns: 'Check the columns',
-    names: 'Sort out unclear names',
-    look: 'Look at them on the map',
-    send: 'Compare and import',
-  },
   things: (count: string, one: boolean) => `${count} ${one ? 'find' : 'finds'}`,
   fields: {
     species: 'Species',
@@ -43,7 +37,7 @@ export const findEn = {
   map: 'Finds in the file',
   point: (row: string) => `Find ${row}`,
   comes: 'Will be imported',
-  outside: (count: string, one: boolean) => `${count} of them ${one ? 'lies' : 'lie'} outside Germany and Austria.`,
+  outside: (count: string, one: boolean) => `${count} ${one ? 'find lies' : 'finds lie'} outside Germany and Austria.`,
   table: 'The first finds',
   after: (status: ImportStatus, one: boolean) =>
     status === 'published'

@@ -8,12 +8,6 @@ export const findTexts = defineTexts(
     noSpecies: 'Die Liste der Arten fehlt',
     kinds: 'CSV, Excel (XLSX), GeoJSON oder GeoPackage, höchstens 100 MB und 250.000 Zeilen',
     needs: 'Jede Zeile braucht Art, Funddatum und Ort. Wie die Spalten heißen, spielt keine Rolle.',
-    steps: {
-      columns: 'Spalten prüfen',
-      names: 'Unklare Namen klären',
-      look: 'Auf der Karte ansehen',
-      send: 'Vergleichen und importieren',
-    },
     things: (count: string, one: boolean) => `${count} ${one ? 'Fund' : 'Funde'}`,
     fields: {
       species: 'Art',
@@ -47,7 +41,7 @@ export const findTexts = defineTexts(
     point: (row: string) => `Fund ${row}`,
     comes: 'Wird importiert',
     outside: (count: string, one: boolean) =>
-      `${one ? 'Einer davon liegt' : `${count} davon liegen`} außerhalb von Deutschland und Österreich.`,
+      `${one ? 'Ein Fund liegt' : `${count} Funde liegen`} außerhalb von Deutschland und Österreich.`,
     table: 'Die ersten Funde',
     after: (status: ImportStatus, one: boolean) =>
       status === 'published'

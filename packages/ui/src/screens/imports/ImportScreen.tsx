@@ -1,6 +1,7 @@
 import { importStatuses } from '@waldkerf/domain/entities/beetles/imports'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { importFields } from '@waldkerf/domain/beetles/imports/columns'
+import { missingFields } from '@waldkerf/domain/beetles/imports/planImport'
 import { findSystem, systemLabel } from '@waldkerf/domain/georef/coordinates/systems'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
@@ -11,8 +12,9 @@ import { useMemo } from 'react'
 import { useDegrees } from '@waldkerf/ui/screens/gis/table/useDegrees.ts'
 import { FindMap } from './FindMap.tsx'
 import { ImportFlow } from './ImportFlow.tsx'
-import type { FindImport, ImportActions, ImportState } from './importTypes.ts'
+import type { FindImport, ImportActions, ImportDecision, ImportState } from './importTypes.ts'
 import { findTexts } from './ImportScreen.texts.ts'
+import { asksAnything, openQuestions } from './stages.ts'
 import { SystemChoice } from './SystemChoice.tsx'
 import { UnclearStep } from './UnclearStep.tsx'
 
@@ -55,7 +57,13 @@ export function ImportScreen({ state, actions }: ImportScreenProps) {
       fieldWords={t}
       chosen={system ? [[t.system, systemLabel(system)[language]]] : []}
       choices={<SystemChoice epsg={choice.epsg} onChange={(epsg) => choose({ epsg })} />}
-      unclear={plan && known && <UnclearStep told={plan.told} species={known} choice={choice} onDecide={choose} />}
+      missing={[...missingFields(choice.columns).map((field) => t.fields[field]), ...(system ? [] : [t.system])]}
+      unclear={{
+        open: plan ? openQuestions(plan.told, choice) : 0,
+        card: plan && known && asksAnything(plan.told) && (
+          <UnclearStep told={plan.told} species={known} choice={choice} onDecide={choose} />
+        ),
+      }}
       problem={(problem) => t.problems[problem]}
       note={plan && plan.told.outside > 0 && t.outside(number(plan.told.outside), plan.told.outside === 1)}
       map={plan && <FindMap points={plan.told.points} baseMaps={state.baseMaps} />}
@@ -64,21 +72,29 @@ export function ImportScreen({ state, actions }: ImportScreenProps) {
         cells: ({ art, fund_datum, lat, lon }) => [names.get(art), day(fund_datum), degrees(lat, lon)],
       }}
       near={({ art, fund_datum }, id) => ({ row: `${names.get(art)}, ${day(fund_datum)}`, link: t.row(id) })}
-      statuses={
-        <Select
-          label={t.status}
-          value={decision.status}
-          onChange={({ target: { value } }) =>
-            actions.decide({ status: importStatuses.find((one) => one === value) ?? 'new' })
-          }
-        >
-          {importStatuses.map((status) => (
-            <option key={status} value={status}>
-              {t.statuses[status]}
-            </option>
-          ))}
-        </Select>
-      }
+      statuses={<StatusChoice status={decision.status} onDecide={actions.decide} />}
     />
+  )
+}
+
+interface StatusChoiceProps extends Pick<ImportDecision<FindImport>, 'status'> {
+  onDecide: (changes: Pick<ImportDecision<FindImport>, 'status'>) => void
+}
+
+/** Whether the finds are published at once. */
+function StatusChoice({ status, onDecide }: StatusChoiceProps) {
+  const t = useTexts(findTexts)
+  return (
+    <Select
+      label={t.status}
+      value={status}
+      onChange={({ target: { value } }) => onDecide({ status: importStatuses.find((one) => one === value) ?? 'new' })}
+    >
+      {importStatuses.map((one) => (
+        <option key={one} value={one}>
+          {t.statuses[one]}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -1,16 +1,18 @@
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
-import type { ReactNode } from 'react'
+import { Tabs } from '@waldkerf/ui/parts/Tabs/Tabs'
+import { type ReactNode, useState } from 'react'
+import { FewFirst } from './FewFirst.tsx'
 import type { ImportKind, ImportWords, PlanSummary } from './importTypes.ts'
 import { texts } from './ImportFlow.texts.ts'
-import { Muted, Problem, Stack, Strong } from './imports.styles.ts'
+import { Muted, Stack } from './imports.styles.ts'
 import { FirstRows, RefusedRows } from './RefusedRows.tsx'
 
 export interface LookStepProps<K extends ImportKind> {
   plan: PlanSummary<K>
   isPlanning: boolean
-  words: Pick<ImportWords, 'things' | 'table'>
+  words: Pick<ImportWords, 'table'>
   problem: (problem: K['problem']) => string
   /** Something odd about the rows that come. */
   note?: ReactNode
@@ -20,38 +22,38 @@ export interface LookStepProps<K extends ImportKind> {
   onSaveRefused: () => void
 }
 
-/** The trial run: how many come, which do not come for which reasons, and where those are that come. */
-export function LookStep<K extends ImportKind>({
-  plan,
-  isPlanning,
-  words,
-  problem,
-  note,
-  map,
-  rows,
-  onSaveRefused,
-}: LookStepProps<K>) {
+/** The trial run: where those are that come, and the rows themselves beside the faulty ones. */
+export function LookStep<K extends ImportKind>(props: LookStepProps<K>) {
+  const { plan, isPlanning, words, problem, note, map, rows, onSaveRefused } = props
   const t = useTexts(texts).look
   const { number } = useFormat()
   const { ready, refused, firstReady } = plan
+  const [chosen, setChosen] = useState<'refused' | 'ready'>('refused')
+  const hasBoth = ready > 0 && refused > 0
+  const shown = hasBoth ? chosen : refused > 0 ? 'refused' : 'ready'
+  const tabs = [
+    { id: 'refused', label: t.tabs.refused(number(refused)) },
+    { id: 'ready', label: t.tabs.ready(number(ready)) },
+  ] as const
   return (
     <Card title={t.title}>
       <Stack>
         {isPlanning && <ProgressBar label={t.planning} />}
-        <div role="status">
-          <Strong>{t.ready(words.things(number(ready), ready === 1), ready === 1)}</Strong>
-          {refused > 0 && <p>{t.refused(number(refused), refused === 1)}</p>}
-          {note && <Muted>{note}</Muted>}
-          {ready === 0 && <Problem>{t.nothing}</Problem>}
-        </div>
-        {refused > 0 && <RefusedRows plan={plan} problem={problem} onSave={onSaveRefused} />}
+        {note && <Muted>{note}</Muted>}
         {ready > 0 && map}
-        {ready > 0 && (
-          <FirstRows
-            caption={words.table}
-            head={rows.head}
-            rows={firstReady.map((row) => ({ key: row.quell_id, cells: rows.cells(row) }))}
-          />
+        {hasBoth && <Tabs label={t.rows} tabs={tabs} current={shown} onChange={setChosen} />}
+        {shown === 'refused' ? (
+          <RefusedRows plan={plan} problem={problem} onSave={onSaveRefused} />
+        ) : (
+          <FewFirst all={firstReady}>
+            {(some) => (
+              <FirstRows
+                caption={words.table}
+                head={rows.head}
+                rows={some.map((row) => ({ key: row.quell_id, cells: rows.cells(row) }))}
+              />
+            )}
+          </FewFirst>
         )}
       </Stack>
     </Card>

@@ -1,6 +1,7 @@
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { ReactNode } from 'react'
+import { few, FewFirst } from './FewFirst.tsx'
 import type { RefusedLine } from './importTypes.ts'
 import { texts } from './ImportFlow.texts.ts'
 import { Beginning, List, Rows } from './imports.styles.ts'
@@ -15,15 +16,14 @@ export interface RefusedRowsProps<Problem extends string> {
   onSave: () => void
 }
 
-/** The rows that do not come: each with its line in the file and the reasons, and all of them as a file. */
+/** The rows that do not come: how many for which reason, all of them as a file, and the first with line and reasons. */
 export function RefusedRows<Problem extends string>({ plan, problem: reasonFor, onSave }: RefusedRowsProps<Problem>) {
   const t = useTexts(texts).look
   const { number } = useFormat()
   const { refused, reasons, firstRefused } = plan
-  const areAll = refused <= firstRefused.length
   return (
     <>
-      {!areAll && (
+      {refused > few && (
         <List>
           {reasons.map(({ problem, rows }) => (
             <li key={problem}>
@@ -33,24 +33,30 @@ export function RefusedRows<Problem extends string>({ plan, problem: reasonFor, 
           ))}
         </List>
       )}
-      <FirstRows
-        isRefused
-        caption={areAll ? t.faulty(refused === 1) : t.firstFaulty(number(firstRefused.length), number(refused))}
-        head={[t.line, t.reason, t.content]}
-        rows={firstRefused.map(({ line, problems, text }) => ({
-          key: line,
-          cells: [
-            number(line),
-            problems.map((problem) => <p key={problem}>{reasonFor(problem)}</p>),
-            <Beginning key="text">{text}</Beginning>,
-          ],
-        }))}
-      />
       <div>
         <Button icon="download" onClick={onSave}>
           {t.save(refused === 1)}
         </Button>
       </div>
+      <FewFirst all={firstRefused}>
+        {(some) => (
+          <FirstRows
+            isRefused
+            caption={
+              some.length === refused ? t.faulty(refused === 1) : t.firstFaulty(number(some.length), number(refused))
+            }
+            head={[t.line, t.reason, t.content]}
+            rows={some.map(({ line, problems, text }) => ({
+              key: line,
+              cells: [
+                number(line),
+                problems.map((problem) => <p key={problem}>{reasonFor(problem)}</p>),
+                <Beginning key="text">{text}</Beginning>,
+              ],
+            }))}
+          />
+        )}
+      </FewFirst>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { Select } from '@waldkerf/ui/parts/Select/Select'
 import type { FindImport } from './importTypes.ts'
 import { findTexts } from './ImportScreen.texts.ts'
 import { Muted, Stack } from './imports.styles.ts'
+import { mostAsked } from './stages.ts'
 
 interface UnclearStepProps {
   told: Pick<FindImport['told'], 'unclear' | 'swapped' | 'isOrderUnclear'>
@@ -17,18 +18,14 @@ interface UnclearStepProps {
   onDecide: (changes: Partial<FindImport['choice']>) => void
 }
 
-/** More names than anybody answers one by one are left out unless they are mended in the file. */
-const mostAsked = 100
-
 const orders = ['dayFirst', 'monthFirst'] as const
 
-/** The third step: what the file leaves open, each asked once. Nothing where nothing is open. */
+/** The third step: what the file leaves open, each asked once. */
 export function UnclearStep({ told, species, choice, onDecide }: UnclearStepProps) {
   const t = useTexts(findTexts).unclear
   const { number } = useFormat()
   const { unclear, swapped, isOrderUnclear } = told
   const { names, swap, slashes } = choice
-  if (unclear.length === 0 && swapped === 0 && !isOrderUnclear) return null
   return (
     <Card title={t.title}>
       <Stack>

@@ -134,8 +134,6 @@ export interface ImportWords {
   kinds: string
   /** A row must have it. */
   needs: string
-  /** Steps after the file. */
-  steps: Readonly<Record<string, string>>
   /** '3 Funde' */
   things: (count: string, one: boolean) => string
   table: string

@@ -1,15 +1,103 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { aboveFoot, stickyFoot } from '@waldkerf/ui/theme/stickyFoot'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
+import { color, controlHeight, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
+/** The line of the stages with the room around it. */
+const stageBar = '52px'
+
+/** At least as high as the window: the next step is at its lower edge also where there is little above it. */
 export const Page = styled.div`
+  /* Where bars and frame end that stick at the window's upper edge. */
+  --edge: var(--bars-height);
+
   container: imports / inline-size;
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space(4)};
   max-width: 1600px;
   padding: ${space(4)} ${space(6)} ${space(6)};
 
+  @media (height >= 400px) {
+    :root[data-fixed-header] & {
+      --edge: calc(var(--bars-height) + var(--layout-head));
+    }
+  }
   @media (width < 600px) {
-    padding: ${space(4)};
+    padding-inline: ${space(4)};
+  }
+  &[data-begun] {
+    min-height: var(--screen-height);
+    padding-bottom: 0;
+  }
+  [data-stage]:focus {
+    outline: none;
+  }
+`
+
+/** In view while the page scrolls below it, but where it would take the height from the page. */
+export const StageBar = styled.div`
+  padding-block: ${space(2)} 0;
+  background: ${color.page};
+
+  @media (height >= 400px) {
+    position: sticky;
+    top: var(--edge);
+    z-index: 1;
+
+    html:has(&) {
+      scroll-padding-top: calc(var(--bars-height) + ${stageBar} + ${space(2)});
+    }
+    :root[data-fixed-header]:has(&) {
+      scroll-padding-top: calc(var(--bars-height) + var(--layout-head) + ${stageBar} + ${space(2)});
+    }
+  }
+  @media print {
+    position: static;
+  }
+`
+
+/** What comes and what does not, and beside it, or on a phone below it, the button, which stays where it is. */
+export const Foot = styled.footer`
+  html:has(&) {
+    ${aboveFoot}
+  }
+  ${stickyFoot}
+
+  flex-wrap: nowrap;
+  align-items: end;
+  gap: ${space(2)} ${space(4)};
+  margin-block-start: auto;
+
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  > [data-main] {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap-reverse;
+    gap: ${space(2)};
+  }
+  @media (width < 600px) {
+    html:has(&) {
+      scroll-padding-bottom: calc(${controlHeight} + 112px);
+    }
+    flex-wrap: wrap;
+    padding-block: ${space(2)} max(${space(2)}, env(safe-area-inset-bottom));
+
+    > :first-child {
+      flex-basis: 100%;
+    }
+    > :first-child:empty {
+      display: none;
+    }
+    > [data-main] {
+      flex: 1 1 100%;
+    }
+    > [data-main] > :is(button, a) {
+      flex: 1 1 auto;
+    }
   }
 `
 
@@ -33,11 +121,17 @@ export const Problem = styled.p`
 /** The rows that will come, beside the steps: in view while these are answered. */
 export const Look = styled.div`
   position: sticky;
-  /* Below the bar, which settings may fix. */
-  inset-block-start: 64px;
+  inset-block-start: calc(var(--edge) + ${stageBar} + ${space(4)});
   min-width: 0;
-  max-height: calc(100dvh - 132px);
+  max-height: calc(100dvh - var(--edge) - ${stageBar} - 112px);
   overflow: auto;
+  /* The card ends where it is cut. */
+  border-block-end: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+
+  > section {
+    border-block-end-width: 0;
+  }
 `
 
 /** The steps, and beside them what will come; where there is no room for both, it comes after the questions. */
@@ -60,7 +154,7 @@ export const Body = styled.div`
     grid-template-columns: minmax(0, 760px);
     grid-template-rows: none;
   }
-  @container imports (width < 900px) {
+  @container imports (width < 720px) {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: none;
 
@@ -81,32 +175,6 @@ export const Zone = styled.div`
   }
 `
 
-/** Steps after the file. */
-export const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
-  gap: ${space(2)} ${space(3)};
-  counter-reset: step;
-  font-size: ${fontSize(13)};
-
-  > li {
-    display: flex;
-    align-items: baseline;
-    gap: ${space(2)};
-    counter-increment: step;
-  }
-  > li::before {
-    flex: none;
-    width: 24px;
-    border: 1px solid ${color.border};
-    border-radius: ${radius('round')};
-    color: ${color.textMuted};
-    content: counter(step);
-    line-height: 22px;
-    text-align: center;
-  }
-`
-
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));
@@ -116,7 +184,7 @@ export const Fields = styled.div`
   > [data-whole] {
     grid-column: 1 / -1;
   }
-  @container imports (500px <= width < 900px) {
+  @container imports (500px <= width < 720px) {
     > [data-whole] {
       grid-column: span 2;
     }
@@ -144,11 +212,15 @@ export const MapPlace = styled.div`
   height: 264px;
   overflow: hidden;
   border-radius: ${radius('control')};
+
+  @container imports (width < 500px) {
+    height: 216px;
+  }
 `
 
 export const Rows = styled.div`
-  max-height: 320px;
-  overflow: auto;
+  container: rows / inline-size;
+  overflow: auto hidden;
   border: 1px solid ${color.border};
   border-radius: ${radius('control')};
 
@@ -161,12 +233,14 @@ export const Rows = styled.div`
   th,
   td {
     padding: ${space(1)} ${space(2)};
-    border-bottom: 1px solid ${color.border};
     text-align: start;
     overflow-wrap: anywhere;
   }
+  tbody tr {
+    border-top: 1px solid ${color.border};
+  }
   td {
-    min-width: 96px;
+    min-width: 88px;
     vertical-align: top;
   }
   /* Line, reason and what is in it, which takes the room. */
@@ -180,25 +254,28 @@ export const Rows = styled.div`
   &[data-refused] td:last-child {
     width: auto;
   }
-  /* The reason has the whole width, below its row. */
-  @media (width < 600px) {
+  &[data-refused] td:nth-child(2) {
+    font-weight: ${weight('medium')};
+  }
+  /* What is in the row stands below the reason. */
+  @container rows (width < 560px) {
     &[data-refused] tr {
       display: grid;
       grid-template-columns: 56px minmax(0, 1fr);
-      border-bottom: 1px solid ${color.border};
     }
     &[data-refused] tr > :nth-child(n) {
       width: auto;
-      border-bottom: 0;
     }
-    &[data-refused] tr > :nth-child(2) {
-      grid-area: 2 / 1 / auto / -1;
+    &[data-refused] th:nth-child(3) {
+      ${visuallyHidden}
+    }
+    &[data-refused] tr > :nth-child(3) {
+      grid-column: 2;
+      padding-top: 0;
+      color: ${color.textMuted};
     }
   }
   th {
-    position: sticky;
-    inset-block-start: 0;
-    background: ${color.surface};
     font-weight: ${weight('medium')};
     white-space: nowrap;
   }

@@ -9,10 +9,11 @@ import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type BaseMaps, isRough } from '@waldkerf/ui/parts/MapView/MapView'
+import { StepLine } from '@waldkerf/ui/parts/StepLine/StepLine'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { Note, Page, Trouble } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
-import { Brief, Foot, Form, FormHead, Steps } from './create.styles.ts'
+import { Brief, Foot, Form, FormHead } from './create.styles.ts'
 import { draftProblems, isBare, isBegun, isEmptyReport, type ReportStep, reportSteps } from './draft.ts'
 import { FactsStep } from './FactsStep.tsx'
 import { createTexts } from '../reports.texts.ts'
@@ -184,15 +185,12 @@ function useHeadingFocus(step: ReportStep) {
 
 function StepList({ step }: { step: ReportStep }) {
   const t = useTexts(createTexts)
-  const place = reportSteps.indexOf(step)
   return (
-    <Steps aria-label={t.step(place + 1, reportSteps.length)}>
-      {reportSteps.map((one, index) => (
-        <li key={one} data-reached={index <= place || undefined} aria-current={one === step ? 'step' : undefined}>
-          {t.steps[one]}
-        </li>
-      ))}
-    </Steps>
+    <StepLine
+      label={t.step(reportSteps.indexOf(step) + 1, reportSteps.length)}
+      steps={reportSteps.map((id) => ({ id, label: t.steps[id] }))}
+      current={step}
+    />
   )
 }
 

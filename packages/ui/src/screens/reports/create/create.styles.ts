@@ -22,27 +22,6 @@ export const FormHead = styled(Head)`
   min-height: ${controlHeight};
 `
 
-/** The three screens, and which one this is. */
-export const Steps = styled.ol`
-  display: flex;
-  gap: ${space(2)};
-  color: ${color.textMuted};
-  font-size: ${fontSize(13)};
-
-  li {
-    flex: 1;
-    padding-top: ${space(1)};
-    border-top: 3px solid ${color.border};
-  }
-  li[data-reached] {
-    border-top-color: ${color.accent};
-  }
-  li[aria-current] {
-    color: ${color.text};
-    font-weight: ${weight('medium')};
-  }
-`
-
 /** One picture is shown large, more of them side by side. */
 export const Thumbs = styled.ul`
   display: grid;

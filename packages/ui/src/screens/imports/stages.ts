@@ -1,0 +1,38 @@
+import type { FindImport, ImportKind, ImportState } from './importTypes.ts'
+
+/** The stages of an import, as its cards and the line above them name them. */
+export const stages = ['file', 'columns', 'names', 'look', 'send'] as const
+export type ImportStage = (typeof stages)[number]
+
+/**
+ * The stage at which an import is; undefined once it is done.
+ * @param questions that the file leaves open
+ */
+export function presentStage(
+  { file, plan, comparison, sending }: Pick<ImportState<ImportKind>, 'file' | 'plan' | 'comparison' | 'sending'>,
+  questions: number,
+): ImportStage | undefined {
+  if (sending.status === 'done') return undefined
+  if (sending.status !== 'none' || comparison.status === 'done') return 'send'
+  if (file.status !== 'ready') return 'file'
+  if (questions > 0) return 'names'
+  return plan?.ready ? 'look' : 'columns'
+}
+
+/** More names than anybody answers one by one are left out unless they are mended in the file. */
+export const mostAsked = 100
+
+type Asked = Pick<FindImport['told'], 'unclear' | 'swapped' | 'isOrderUnclear'>
+
+/** Whether the file leaves anything open, answered or not. */
+export const asksAnything = ({ unclear, swapped, isOrderUnclear }: Asked) =>
+  unclear.length > 0 || swapped > 0 || isOrderUnclear
+
+/** How many questions of a file nobody has answered yet. */
+export function openQuestions(
+  { unclear, swapped, isOrderUnclear }: Asked,
+  { names, swap, slashes }: FindImport['choice'],
+): number {
+  const open = unclear.slice(0, mostAsked).filter(({ name }) => names[name] === undefined).length
+  return open + Number(swapped > 0 && swap === undefined) + Number(isOrderUnclear && slashes === undefined)
+}
