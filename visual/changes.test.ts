@@ -30,7 +30,7 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('pictures that differ are put beside the workbench, in the order of its stories', () => {
-  const changes = new ChangesFolder(site, [button, lamp])
+  const changes = new ChangesFolder(site, [{ ...button, name: 'Ready · Knopf' }, lamp])
   changes.addGone(lamp.id, 'dark', attach('gone.png', 3, 4).path)
   changes.add({
     ok: false,
@@ -45,7 +45,12 @@ test('pictures that differ are put beside the workbench, in the order of its sto
     failed: 0,
     changes: [
       { ...button, mode: 'light-de', kind: 'changed', ...three, pixels: 12 },
-      { ...lamp, mode: 'dark', kind: 'gone', before: { address: address(lamp.id, 'dark', 'before'), width: 3, height: 4 } },
+      {
+        ...lamp,
+        mode: 'dark',
+        kind: 'gone',
+        before: { address: address(lamp.id, 'dark', 'before'), width: 3, height: 4 },
+      },
     ],
   })
   expect(existsSync(join(site, three.difference.address))).toBe(true)
@@ -66,7 +71,11 @@ test('what is the same is not told, a story that could not be shown is counted',
   const changes = new ChangesFolder(site, [button])
   expect(existsSync(join(site, 'changes'))).toBe(false)
   changes.add({ ok: true, attachments: [], errors: [] })
-  changes.add({ ok: false, attachments: [{ name: 'trace', body: Buffer.from('') }], errors: [{ message: 'It draws nothing.' }] })
+  changes.add({
+    ok: false,
+    attachments: [{ name: 'trace', body: Buffer.from('') }],
+    errors: [{ message: 'It draws nothing.' }],
+  })
   changes.write('main')
   expect(written()).toEqual({ against: 'main', failed: 1, changes: [] })
 })

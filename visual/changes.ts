@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Change, type Changes, changesFile, changesFolder, type Picture } from '../.storybook/changes/changes.ts'
+import { plainName } from '../.storybook/search/searchName.ts'
 import type { Story } from './stories.ts'
 
 /** What of a test's result is read here; Playwright gives more. */
@@ -34,7 +35,7 @@ export class ChangesFolder {
   /** @param site the Storybook's folder @param stories those that are there and those that are gone */
   constructor(site: string, stories: readonly Story[]) {
     this.#site = site
-    this.#stories = new Map(stories.map((story) => [story.id, story]))
+    this.#stories = new Map(stories.map((story) => [story.id, { ...story, name: plainName(story.name) }]))
     removeChanges(site)
   }
 
@@ -69,7 +70,10 @@ export class ChangesFolder {
     const changes = this.#changes.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
     const file = join(this.#site, changesFile)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify({ ...(against && { against }), changes, failed: this.#failed } satisfies Changes))
+    writeFileSync(
+      file,
+      JSON.stringify({ ...(against && { against }), changes, failed: this.#failed } satisfies Changes),
+    )
   }
 
   #change(id: string, mode: string, kind: Change['kind'], rest: Partial<Change>): Change {

@@ -17,7 +17,8 @@ export default class ChangesReporter implements Reporter {
     const { pictures, changes } = this.#plan
     for (const { id } of changes!.gone) {
       const own = join(pictures, id)
-      if (existsSync(own)) for (const file of readdirSync(own)) this.#folder.addGone(id, basename(file, '.png'), join(own, file))
+      if (existsSync(own))
+        for (const file of readdirSync(own)) this.#folder.addGone(id, basename(file, '.png'), join(own, file))
     }
     this.#folder.write(changes!.against)
   }

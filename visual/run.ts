@@ -63,7 +63,12 @@ const before = commit
 removeChanges(site)
 if (commit) {
   console.log('Taking the pictures to compare with …')
-  const plan = { ...folders, stories: before.filter(({ id }) => isChosen(id)), keepsNew: true, journal: join(commit, 'taken.txt') }
+  const plan = {
+    ...folders,
+    stories: before.filter(({ id }) => isChosen(id)),
+    keepsNew: true,
+    journal: join(commit, 'taken.txt'),
+  }
   await look(join(commit, 'site'), plan, ['--reporter=dot', '--update-snapshots=missing'])
 }
 const gone = before.filter(({ id }) => isChosen(id) && !ids.has(id))

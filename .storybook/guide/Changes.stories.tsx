@@ -34,8 +34,26 @@ const example: Changes = {
     changed,
     { ...changed, mode: 'dark', pixels: 12 },
     { ...changed, id: 'parts-badge--ready', title: 'Parts/Badge', name: 'Ready' },
-    { ...changed, id: 'parts-badge--matrix', title: 'Parts/Badge', name: 'Matrix', kind: 'new', before: undefined, difference: undefined, pixels: undefined },
-    { ...changed, id: 'parts-lamp--ready', title: 'Parts/Lamp', name: 'Ready', kind: 'gone', after: undefined, difference: undefined, pixels: undefined },
+    {
+      ...changed,
+      id: 'parts-badge--matrix',
+      title: 'Parts/Badge',
+      name: 'Matrix',
+      kind: 'new',
+      before: undefined,
+      difference: undefined,
+      pixels: undefined,
+    },
+    {
+      ...changed,
+      id: 'parts-lamp--ready',
+      title: 'Parts/Lamp',
+      name: 'Ready',
+      kind: 'gone',
+      after: undefined,
+      difference: undefined,
+      pixels: undefined,
+    },
     { ...changed, id: 'pages-documents--ready', title: 'Pages/Documents', name: 'Ready', mode: 'paper-chromium-1' },
   ],
   failed: 1,
@@ -57,7 +75,9 @@ export const Differences = meta.story({
   args: { changes: example },
   play: async ({ canvas, userEvent, step }) => {
     await step('Ein Satz sagt, was anders ist', async () => {
-      await expect(canvas.getByText('4 Bilder von 3 Ansichten sind anders als in main; 1 ist neu; 1 gibt es nicht mehr.')).toBeVisible()
+      await expect(
+        canvas.getByText('4 Bilder von 3 Ansichten sind anders als in main; 1 ist neu; 1 gibt es nicht mehr.'),
+      ).toBeVisible()
       await expect(canvas.getByText('12 Pixel anders (0,03 %)')).toBeVisible()
     })
     await step('Eine Story öffnet sich in ihrem Modus', async () => {

@@ -1,4 +1,5 @@
-const pictures = (count: number, rest: readonly [one: string, more: string]) => `${count} ${count === 1 ? rest[0] : rest[1]}`
+const pictures = (count: number, rest: readonly [one: string, more: string]) =>
+  `${count} ${count === 1 ? rest[0] : rest[1]}`
 
 export const en = {
   title: 'Changes',

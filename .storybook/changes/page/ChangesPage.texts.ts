@@ -1,6 +1,7 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
-const pictures = (count: number, rest: readonly [one: string, more: string]) => `${count} ${count === 1 ? rest[0] : rest[1]}`
+const pictures = (count: number, rest: readonly [one: string, more: string]) =>
+  `${count} ${count === 1 ? rest[0] : rest[1]}`
 
 export const texts = defineTexts(
   {

@@ -45,12 +45,7 @@ function Comparisons({ changes }: { changes: readonly Change[] }) {
   return (
     <>
       <Bar>
-        <Tabs
-          label={t.view}
-          tabs={views.map((id) => ({ id, label: t.views[id] }))}
-          current={view}
-          onChange={setView}
-        />
+        <Tabs label={t.view} tabs={views.map((id) => ({ id, label: t.views[id] }))} current={view} onChange={setView} />
         <Select label={t.mode} value={only} onChange={(event) => setOnly(event.target.value)}>
           <option value="">{t.everyMode}</option>
           {byMode(changes).map(([mode, { length }]) => (

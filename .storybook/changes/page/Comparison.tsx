@@ -129,6 +129,12 @@ function InTurns({ before, after, describe }: Pair) {
 }
 
 /** Loaded once it comes into view; its room is kept. */
-const Shown = ({ picture: { address, width, height }, alt, style }: { picture: Picture; alt: string; style?: CSSProperties }) => (
-  <Sheet src={address} width={width} height={height} alt={alt} style={style} loading="lazy" />
-)
+const Shown = ({
+  picture: { address, width, height },
+  alt,
+  style,
+}: {
+  picture: Picture
+  alt: string
+  style?: CSSProperties
+}) => <Sheet src={address} width={width} height={height} alt={alt} style={style} loading="lazy" />
