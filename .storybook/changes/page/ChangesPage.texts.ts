@@ -9,9 +9,9 @@ export const texts = defineTexts(
     lead: 'Was eine Änderung am Code an den Bildern der Stories geändert hat: davor, danach, Unterschied.',
     than: (commit: string | undefined) => (commit === undefined ? 'zuletzt angenommen' : `in ${commit}`),
     changed: (count: number, views: number, than: string) =>
-      `${pictures(count, ['Bild', 'Bilder'])} von ${pictures(views, ['Ansicht ist', 'Ansichten sind'])} anders als ${than}`,
+      `${pictures(count, ['Bild', 'Bilder'])} von ${pictures(views, ['Ansicht', 'Ansichten'])} ${count === 1 ? 'ist' : 'sind'} anders als ${than}`,
     added: (count: number) => pictures(count, ['ist neu', 'sind neu']),
-    gone: (count: number) => pictures(count, ['gibt es nicht mehr', 'gibt es nicht mehr']),
+    gone: (count: number) => `${count} gibt es nicht mehr`,
     same: (than: string) => `Alle Bilder sind wie ${than}.`,
     failed: (count: number) =>
       `${pictures(count, ['Bild kam nicht zustande', 'Bilder kamen nicht zustande'])}; den Grund nennt der Bericht von Playwright, .visual/report.`,
