@@ -29,8 +29,8 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('pictures that differ are put beside the workbench, in the order of its stories', () => {
-  const changes = new ChangesFolder(site, [{ ...button, name: 'Ready · Knopf' }, lamp])
+test('pictures that differ are put beside the workbench, those that differ first', () => {
+  const changes = new ChangesFolder(site, [lamp, { ...button, name: 'Ready · Knopf' }])
   changes.addGone(lamp.id, 'dark', attach('gone.png', 3, 4).path)
   changes.add({
     ok: false,

@@ -64,10 +64,11 @@ export class ChangesFolder {
     this.#changes.push(this.#change(id, mode, 'gone', { before: this.#put(id, mode, 'before', { path }) }))
   }
 
-  /** Writes the list, in the order of the stories. @param against the commit's name */
+  /** Writes the list: first what differs, each in the order of the stories. @param against the commit's name */
   write(against: string | undefined): void {
     const order = [...this.#stories.keys()]
-    const changes = this.#changes.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+    const place = ({ id, kind }: Change) => order.indexOf(id) + (kind === 'changed' ? 0 : order.length)
+    const changes = this.#changes.toSorted((one, other) => place(one) - place(other))
     const file = join(this.#site, changesFile)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(

@@ -20,4 +20,5 @@ const Box = styled.pre`
   font-family: ui-monospace, monospace;
   font-size: ${fontSize(12)};
   line-height: 18px;
+  text-align: start;
 `
