@@ -22,11 +22,13 @@ export const Bar = styled.div`
   }
 `
 
-/** What is out of view is not laid out: there may be thousands. */
+/** What is out of view is not laid out: there may be thousands. What is laid out is cut, so a focus ring has room. */
 export const Item = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
+  margin-inline: calc(-1 * ${space(1)});
+  padding: ${space(1)} ${space(1)} ${space(4)};
   content-visibility: auto;
   contain-intrinsic-block-size: auto 320px;
 

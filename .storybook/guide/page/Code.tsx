@@ -11,6 +11,7 @@ export function Code({ label, children }: { label: string; children: string }) {
 }
 
 const Box = styled.pre`
+  max-width: 100%;
   margin: 0;
   padding: ${space(4)};
   overflow-x: auto;
