@@ -91,6 +91,7 @@ export const Stack = styled.div`
 export const Slide = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 320px);
+  justify-content: start;
   align-items: center;
   gap: ${space(3)};
   min-height: 32px;
