@@ -109,10 +109,12 @@ function BySlider({ before, after, describe }: Pair) {
   )
 }
 
+/** The room of a picture that is not shown stays. */
+const showIf = (visible: boolean): CSSProperties => ({ visibility: visible ? 'visible' : 'hidden' })
+
 function InTurns({ before, after, describe }: Pair) {
   const t = useTexts(texts)
   const [isAfter, setAfter] = useState(false)
-  const shown = (visible: boolean): CSSProperties => ({ visibility: visible ? 'visible' : 'hidden' })
   return (
     <>
       <div>
@@ -121,8 +123,8 @@ function InTurns({ before, after, describe }: Pair) {
         </Button>
       </div>
       <Stack>
-        <Shown picture={before} alt={describe(t.before)} style={shown(!isAfter)} />
-        <Shown picture={after} alt={describe(t.after)} style={shown(isAfter)} />
+        <Shown picture={before} alt={describe(t.before)} style={showIf(!isAfter)} />
+        <Shown picture={after} alt={describe(t.after)} style={showIf(isAfter)} />
       </Stack>
     </>
   )
