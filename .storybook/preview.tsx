@@ -49,7 +49,7 @@ const preview = definePreview({
         order: [
           'Waldkerf',
           'Guide',
-          ['Law', 'Glossary', 'Guard', 'Session', 'Rights', 'Completeness', 'Looks'],
+          ['Law', 'Glossary', 'Guard', 'Session', 'Rights', 'Completeness', 'Looks', 'Changes'],
           'Theme',
           'Parts',
           'Chrome',

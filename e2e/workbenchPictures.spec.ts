@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
+import { changesStory } from '../.storybook/changes/changes.ts'
+import { withSite } from '../visual/site.ts'
 import { test } from './browser.ts'
 import { site } from './workbench.ts'
 
@@ -55,5 +57,12 @@ test(
       await page.getByText('Slider').first().click()
       await expect(page.getByRole('img', { name: 'Expected' }).first()).toBeVisible()
     })
+    await test.step('A page of the workbench shows them, too', () =>
+      withSite(changedSite, async (origin) => {
+        await page.goto(`${origin}/iframe.html?viewMode=story&id=${changesStory}`)
+        await expect(page.getByText('4 Bilder von 1 Ansicht sind anders als zuletzt angenommen.')).toBeVisible()
+        const before = page.getByRole('img', { name: 'Davor: Parts/Badge › Ready (Hell)' })
+        await expect(before).toHaveJSProperty('naturalWidth', 1440)
+      }))
   },
 )

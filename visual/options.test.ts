@@ -3,7 +3,7 @@ import { readOptions } from './options.ts'
 
 describe('the command line', () => {
   test('compares everything when nothing is asked for', () => {
-    expect(readOptions([])).toMatchObject({ accepts: false, words: [], resume: false, workers: 2 })
+    expect(readOptions([])).toMatchObject({ accepts: false, shows: false, words: [], resume: false, workers: 2 })
     expect(readOptions([]).kept).toMatch(/\.visual$/)
   })
 
@@ -11,6 +11,7 @@ describe('the command line', () => {
     const args = ['parts/button', '--against', 'main', '--static=/site', '--kept=/pictures', '--workers=3', '--resume']
     expect(readOptions(args)).toEqual({
       accepts: false,
+      shows: false,
       words: ['parts/button'],
       against: 'main',
       site: '/site',
@@ -18,6 +19,10 @@ describe('the command line', () => {
       resume: true,
       workers: 3,
     })
+  })
+
+  test('shows the last run', () => {
+    expect(readOptions(['show'])).toMatchObject({ shows: true, words: [] })
   })
 
   test('accepts what was found, of some stories too', () => {

@@ -9,6 +9,8 @@ const keptHere = join(root, '.visual')
 export interface Options {
   /** Accepts the new pictures where the last run found differences. */
   accepts: boolean
+  /** Serves what the last run looked at, and what it found. */
+  shows: boolean
   /** Parts of titles or ids; only stories that have one of them. None means all. */
   words: readonly string[]
   /** A commit whose pictures stand in for the accepted ones. */
@@ -44,9 +46,11 @@ export function readOptions(args: readonly string[]): Options {
     throw new Error(`--workers=${values.workers} is not a number of workers.`)
   const accepts = positionals[0] === 'accept'
   if (accepts && values.against) throw new Error('accept takes only words that stories are chosen by.')
+  const shows = positionals[0] === 'show'
   return {
     accepts,
-    words: accepts ? positionals.slice(1) : positionals,
+    shows,
+    words: accepts || shows ? positionals.slice(1) : positionals,
     against: values.against,
     site: values.static && resolve(values.static),
     kept: resolve(values.kept),

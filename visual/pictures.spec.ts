@@ -1,18 +1,20 @@
-import { appendFileSync, existsSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { isModeFor, modes, modesFor } from '../.storybook/preview/modes.ts'
 import { readPlan } from './plan.ts'
 import { stageTest as test } from './stageTest.ts'
 
-const { stories, pictures, keepsNew, journal, done } = readPlan()
+const { stories, pictures, keepsNew, journal, done, changes } = readPlan()
 const isDone = new Set(done)
 
 const titleInJournal = (titles: readonly string[]) => titles.slice(-2).join(' › ')
 
 test.afterEach(() => {
   const info = test.info()
-  if (info.status === info.expectedStatus) appendFileSync(journal, `${titleInJournal(info.titlePath)}\n`)
+  // A commit's pictures stay without the new ones, so that these are found again.
+  const isNew = !keepsNew && info.annotations.some(({ type }) => type === 'new')
+  if (info.status === info.expectedStatus && !isNew) appendFileSync(journal, `${titleInJournal(info.titlePath)}\n`)
 })
 
 for (const mode of modes) {
@@ -32,12 +34,14 @@ for (const mode of modes) {
           const picture = [id, `${mode.name}.png`]
           const isNew = !existsSync(join(pictures, ...picture))
           if (isNew) info.annotations.push({ type: 'new' })
-          if (isNew && !keepsNew) {
-            await info.attach('new', {
-              body: await stage.page.screenshot({ fullPage: true }),
-              contentType: 'image/png',
-            })
-          } else await expect(stage.page).toHaveScreenshot(picture, { fullPage: true })
+          const isCompared = !isNew || keepsNew
+          if (isCompared) await expect(stage.page).toHaveScreenshot(picture, { fullPage: true })
+          if (isNew && changes) {
+            const body = isCompared
+              ? readFileSync(join(pictures, ...picture))
+              : await stage.page.screenshot({ fullPage: true })
+            await info.attach(`${id}/${mode.name}-new.png`, { body, contentType: 'image/png' })
+          }
         })
       }
     })

@@ -17,6 +17,15 @@ export interface Plan {
   /** Folder of the report, and of what Playwright keeps besides. */
   report: string
   results: string
+  /** What the page of changes needs; nothing where there is nothing to compare with. */
+  changes?: {
+    /** Folder of the static Storybook that gets them. */
+    site: string
+    /** Stories that are no longer there. */
+    gone: readonly Story[]
+    /** The commit's name; without it the accepted pictures. */
+    against?: string
+  }
 }
 
 /** The variable that names the plan's file. */

@@ -4,7 +4,7 @@ import { firefoxOptions, systemFirefox } from '../scripts/calmFirefox.ts'
 import { calmArguments, systemChromium } from '../scripts/calmChromium.ts'
 import { readPlan } from './plan.ts'
 
-const { pictures, report, results } = readPlan()
+const { pictures, report, results, changes } = readPlan()
 
 type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>
 
@@ -33,7 +33,11 @@ export default defineConfig({
   timeout: 120_000,
   outputDir: results,
   preserveOutput: 'failures-only',
-  reporter: [['dot'], ['html', { outputFolder: report, open: 'never' }]],
+  reporter: [
+    ['dot'],
+    ['html', { outputFolder: report, open: 'never' }],
+    ...(changes === undefined ? [] : [['./changesReporter.ts'] as const]),
+  ],
   // It would name each new picture.
   quiet: true,
   snapshotPathTemplate: join(pictures, '{arg}{ext}'),

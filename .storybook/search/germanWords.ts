@@ -6,6 +6,7 @@ type Words = Readonly<Record<string, string>>
 
 const guide: Words = {
   Waldkerf: 'Anfang, Übersicht',
+  'Guide/Changes': 'Änderungen, Vergleich, Bilder, davor, danach',
   'Guide/Completeness': 'Vollständigkeit, Zustände',
   'Guide/Glossary': 'Glossar, Wörter',
   'Guide/Guard': 'Wächter, Zugang',

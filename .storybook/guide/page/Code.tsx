@@ -11,6 +11,7 @@ export function Code({ label, children }: { label: string; children: string }) {
 }
 
 const Box = styled.pre`
+  max-width: 100%;
   margin: 0;
   padding: ${space(4)};
   overflow-x: auto;
@@ -20,4 +21,5 @@ const Box = styled.pre`
   font-family: ui-monospace, monospace;
   font-size: ${fontSize(12)};
   line-height: 18px;
+  text-align: start;
 `
