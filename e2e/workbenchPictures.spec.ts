@@ -16,6 +16,9 @@ const kept = join(folder, 'kept')
 const changedSite = join(folder, 'site')
 const run = fileURLToPath(new URL('../visual/run.ts', import.meta.url))
 
+// The workbench's stories wait for theirs.
+test.use({ serviceWorkers: 'allow' })
+
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Copies the workbench with another colour for success. */

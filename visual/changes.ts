@@ -4,7 +4,7 @@ import { type Change, type Changes, changesFile, changesFolder, type Picture } f
 import { plainName } from '../.storybook/search/searchName.ts'
 import type { Story } from './stories.ts'
 
-/** What of a test's result is read here; Playwright gives more. */
+/** The part of a test's result that is read here; Playwright gives more. */
 export interface Looked {
   /** Whether it ended as it should. */
   ok: boolean
@@ -91,7 +91,7 @@ export class ChangesFolder {
   }
 }
 
-/** What was found before is no longer true. */
+/** An earlier run's findings are no longer true. */
 export const removeChanges = (site: string) => rmSync(join(site, changesFolder), { recursive: true, force: true })
 
 /** A PNG's first chunk begins with its size. */

@@ -17,7 +17,7 @@ export interface Plan {
   /** Folder of the report, and of what Playwright keeps besides. */
   report: string
   results: string
-  /** What the page of changes needs; nothing where there is nothing to compare with. */
+  /** Needed by the page of changes; nothing where there is nothing to compare with. */
   changes?: {
     /** Folder of the static Storybook that gets them. */
     site: string

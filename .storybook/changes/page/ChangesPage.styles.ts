@@ -22,7 +22,7 @@ export const Bar = styled.div`
   }
 `
 
-/** What is out of view is not laid out: there may be thousands. What is laid out is cut, so a focus ring has room. */
+/** Out of view it is not laid out: there may be thousands. Its edges cut, so a focus ring has room. */
 export const Item = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -12,7 +12,7 @@ import { Bar, Failed } from './ChangesPage.styles.ts'
 import { texts } from './ChangesPage.texts.ts'
 import { Comparison, type View, views } from './Comparison.tsx'
 
-/** What a change did to the pictures. @param changes of the last comparison; undefined where there was none */
+/** Shows how a change altered the pictures. @param changes of the last comparison; undefined where there was none */
 export function ChangesPage({ changes }: { changes: Changes | undefined }) {
   const t = useTexts(texts)
   const sentence = useSentence()
