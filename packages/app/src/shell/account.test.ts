@@ -20,7 +20,7 @@ const account = (status: string) => {
 }
 
 test.each([
-  ['1', 'Unbekannte Rolle „1“'],
-  ['ogf_chef', 'Unbekannte Rolle „ogf_chef“'],
+  ['1', 'Wert „1“'],
+  ['ogf_chef', 'Wert „ogf_chef“'],
   ['ogf_admin', texts.de.roles['ogf_admin']],
 ])('the bar says the stored role %s as %s', (status, label) => expect(account(status).roleLabel).toBe(label))

@@ -31,7 +31,7 @@ export const en = {
     ogf_admin: words.admin.en,
     ogf_new: 'New user',
   },
-  unknownRole: (value: string) => `Unknown role “${value}”`,
+  unknownRole: (value: string) => `Value “${value}”`,
   crashed: 'This page does not work any more',
   showcase: 'Components',
   profileForbidden: 'Your account has not been approved yet.',

@@ -23,7 +23,7 @@ export const texts = defineTexts<Words>(
       ogf_admin: words.admin.de,
       ogf_new: 'Neuer Nutzer',
     },
-    unknownRole: (value) => `Unbekannte Rolle „${value}“`,
+    unknownRole: (value) => `Wert „${value}“`,
     crashed: 'Diese Seite ist nicht mehr bedienbar',
     showcase: 'Komponentenschau',
     profileForbidden: 'Ihr Konto ist noch nicht freigeschaltet.',

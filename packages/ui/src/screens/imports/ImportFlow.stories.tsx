@@ -58,6 +58,11 @@ const state: Props['state'] = {
 
 const meta = preview.meta({ component: ImportFlow<WordImport, 'word' | 'id'> })
 
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= globalThis.innerHeight
+}
+
 export const Ready = meta.story({
   args: {
     state,
@@ -116,10 +121,6 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: '240 Wörter importieren' })
-    const isInView = (element: Element) => {
-      const { top, bottom } = element.getBoundingClientRect()
-      return top >= 0 && bottom <= globalThis.innerHeight
-    }
     await step('Am Anfang der Seite und an ihrem Ende', async () => {
       globalThis.scrollTo({ top: 0, behavior: 'instant' })
       await expect(isInView(button)).toBe(true)

@@ -82,7 +82,7 @@ export const roleEn = {
   },
   invited: 'Invited',
   asking: 'Expert mode requested',
-  unknown: (status: string) => `Unknown role “${status}”`,
+  value: (status: string) => `Value “${status}”`,
   rights: {
     enter: 'See the figures of the dashboard and published reports',
     seePictures: 'See pictures, and change those of one’s own reports',

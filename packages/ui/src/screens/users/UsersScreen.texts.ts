@@ -77,14 +77,14 @@ export const texts = defineTexts(
 )
 
 interface Words {
-  /** By stored role. */
+  /** By stored role; one that is not known is shown as it is. */
   labels: Record<string, string>
   /** Those who ask to become experts, where there is little room. */
   asking: string
   /** Those who have not signed in yet. */
   invited: string
-  /** A stored role that is not known. */
-  unknown: (status: string) => string
+  /** A stored role of a digit or a letter. */
+  value: (status: string) => string
   rights: Record<ToldRight, string>
   gains: string
   loses: string
@@ -103,7 +103,7 @@ export const roleTexts = defineTexts<Words>(
     },
     asking: 'Expertenmodus angefragt',
     invited: 'Eingeladen',
-    unknown: (status) => `Unbekannte Rolle „${status}“`,
+    value: (status) => `Wert „${status}“`,
     rights: {
       enter: 'Zahlen des Dashboards und veröffentlichte Meldungen sehen',
       seePictures: 'Bilder sehen, die der eigenen Meldungen ändern',

@@ -31,7 +31,7 @@ export const Ready = meta.story({
     await step('Jede Änderung ist ein Satz, auch über einen gelöschten Kunden und eine unbekannte Rolle', async () => {
       await expect(canvas.getByText('Von einem früheren Kunden getrennt')).toBeVisible()
       await expect(canvas.getByText('Katasterdaten (Forstamt Goslar): nein → ja')).toBeVisible()
-      await expect(canvas.getByText('Rolle: Unbekannte Rolle „gast“ → Experte')).toBeVisible()
+      await expect(canvas.getByText('Rolle: gast → Experte')).toBeVisible()
       await expect(canvas.getByText('Telefon: 0171 5 → leer')).toBeVisible()
       await expect(canvas.getByText('Konto angelegt')).toBeVisible()
     })
