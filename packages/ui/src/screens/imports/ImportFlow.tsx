@@ -78,16 +78,8 @@ export function ImportFlow<K extends ImportKind, Field extends string>(props: Im
         missing={missing}
         questions={questions}
         show={show}
-        another={(isNext) =>
-          choose && (
-            <FileChoice
-              label={t.file.another}
-              accept={accepted}
-              variant={isNext ? 'primary' : 'secondary'}
-              onFile={choose}
-            />
-          )
-        }
+        accepted={accepted}
+        choose={choose}
       />
     </Page>
   )

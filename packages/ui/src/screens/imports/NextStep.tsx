@@ -1,5 +1,6 @@
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { FileChoice } from '@waldkerf/ui/parts/FileDrop/FileChoice'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
 import type { ReactNode } from 'react'
@@ -19,13 +20,15 @@ interface NextStepProps<K extends ImportKind> {
   questions: number
   /** Shows the card of a stage. */
   show: (stage: ImportStage) => void
-  /** Chooses the next file; filled where nothing else is left to do. */
-  another: (isNext: boolean) => ReactNode
+  /** Extensions of files, divided by commas. */
+  accepted: string
+  /** Absent while no file can be chosen. */
+  choose: ((file: File) => void) | undefined
 }
 
 /** At the window's lower edge: how many rows come, how many do not and why, and beside it the one filled button. */
 export function NextStep<K extends ImportKind>(props: NextStepProps<K>) {
-  const { state, actions, words, another } = props
+  const { state, actions, words } = props
   const t = useTexts(texts).send
   const { number } = useFormat()
   const { file, sending } = state
@@ -54,7 +57,7 @@ export function NextStep<K extends ImportKind>(props: NextStepProps<K>) {
     )
   return (
     <Bar>
-      {another(sending.stored === 0)}
+      <Another {...props} isNext={sending.stored === 0} />
       {sending.stored > 0 && (
         <LinkButton primary to={actions.runAt?.(sending.id) ?? actions.listAt}>
           {words.list}
@@ -62,6 +65,17 @@ export function NextStep<K extends ImportKind>(props: NextStepProps<K>) {
       )}
     </Bar>
   )
+}
+
+/** The next file; filled where nothing else is left to do. */
+function Another({
+  accepted,
+  choose,
+  isNext,
+}: Pick<NextStepProps<ImportKind>, 'accepted' | 'choose'> & { isNext: boolean }) {
+  const { another } = useTexts(texts).file
+  if (!choose) return null
+  return <FileChoice label={another} accept={accepted} variant={isNext ? 'primary' : 'secondary'} onFile={choose} />
 }
 
 function Bar({ words, children }: { words?: ReactNode; children: ReactNode }) {
@@ -75,7 +89,7 @@ function Bar({ words, children }: { words?: ReactNode; children: ReactNode }) {
 
 /** Nothing is sent: what comes by what is known now, and the step that leads on. */
 function Unsent<K extends ImportKind>(props: NextStepProps<K>) {
-  const { state, actions, words, missing, questions, show, another } = props
+  const { state, actions, words, missing, questions, show } = props
   const t = useTexts(texts)
   const { number } = useFormat()
   const { plan, comparison, isPlanning } = state
@@ -93,7 +107,12 @@ function Unsent<K extends ImportKind>(props: NextStepProps<K>) {
     )
   const isCompared = comparison.status === 'done'
   const left = plan ? leftOver(plan, state) : 0
-  if (isCompared && left === 0) return <Bar words={verdict}>{another(true)}</Bar>
+  if (isCompared && left === 0)
+    return (
+      <Bar words={verdict}>
+        <Another {...props} isNext />
+      </Bar>
+    )
   return (
     <Bar words={verdict}>
       <Button
