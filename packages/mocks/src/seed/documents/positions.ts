@@ -49,29 +49,32 @@ export function seedPositions(invoices: readonly { id: number }[], offers: reado
   return parents.flatMap((parent) => documentPositions(parent, random)).map((row, index) => ({ id: index + 1, ...row }))
 }
 
-const forecastNotes = [
-  'Rahmenvertrag, zweiter Abruf',
-  '',
-  'Nach mündlicher Zusage, schriftlich steht aus',
-  'Kfz-Versicherung und Wartung des Vermessungsfahrzeugs',
-  '',
-]
+/** By kind; every second entry has none. */
+const forecastNotes: Readonly<Record<string, readonly string[]>> = {
+  einnahme: ['Rahmenvertrag, zweiter Abruf', '', 'Nach mündlicher Zusage, schriftlich steht aus', ''],
+  ausgabe: ['Kfz-Versicherung und Wartung des Vermessungsfahrzeugs', '', 'Jahreslizenz der Geodaten', ''],
+}
 
 /** Expected income and expenses from half a year ago to a year and a half ahead. */
 export function seedForecast(count: number, today: string): ForecastEntry[] {
   const random = createRandom(1_953)
-  return Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    datum: addDays(today, random.integer(-180, 540)),
-    betrag: `${random.integer(4, 380) * 50}.${random.pick(['00', '00', '50'])}`,
-    art: random.weighted([
+  return Array.from({ length: count }, (_, index) => {
+    const datum = addDays(today, random.integer(-180, 540))
+    const betrag = `${random.integer(4, 380) * 50}.${random.pick(['00', '00', '50'])}`
+    const art = random.weighted([
       ['einnahme', 6],
       ['ausgabe', 3],
       ['', 1],
-    ]),
-    version: 1,
-    notiz: forecastNotes[index % forecastNotes.length] ?? '',
-    // Every third entry belongs to a client.
-    client_id: index % 3 === 0 ? 1 + (index % 12) : null,
-  }))
+    ])
+    return {
+      id: index + 1,
+      datum,
+      betrag,
+      art,
+      version: 1,
+      notiz: forecastNotes[art]?.[index % 4] ?? '',
+      // Every third income belongs to a client.
+      client_id: index % 3 === 0 && art !== 'ausgabe' ? 1 + (index % 12) : null,
+    }
+  })
 }
