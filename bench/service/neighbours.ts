@@ -36,7 +36,7 @@ type Times = Partial<Record<Resource, readonly number[]>>
 const joined = (all: readonly Times[]): Times =>
   Object.fromEntries(resourceNames.map((name) => [name, all.flatMap((times) => times[name] ?? [])]))
 
-/** What this does, and the most bytes that this process, which holds the web server, has taken meanwhile. */
+/** The result of this work, and the most bytes that this process, which holds the web server, has taken meanwhile. */
 async function watched<T>(work: Promise<T>): Promise<[result: T, mostBytes: number]> {
   let most = 0
   const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50)

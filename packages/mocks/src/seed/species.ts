@@ -6,10 +6,10 @@ export const species: readonly Species[] = rows.map((row, index) => ({
   id: index + 1,
   sci: row.sci,
   de: row.de,
-  en: 'en' in row ? (row.en ?? '') : '',
   alt: 'alt' in row ? (row.alt ?? '') : '',
   host: row.host,
   type: row.type,
+  en: 'en' in row ? (row.en ?? '') : '',
 }))
 
 /** Months (1–12) in which a species flies, with their weight, and its share of the sightings. */

@@ -153,7 +153,7 @@ describe('a question', () => {
     expect(mail).toMatchObject({ recipient: expert, language: 'en', subject: `Answer about report ${own}` })
     expect(mail?.body).toMatch(/^Hello Matthias Tannhäuser,\n/)
     expect(mail?.body).toContain(
-      `Karlmessage Lindner has answered your question about report ${own} (Ips typographus, Testland, 2 May 2026):`,
+      `Karlmessage Lindner has answered your question about report ${own} (European spruce bark beetle, Testland, 2 May 2026):`,
     )
     expect(mail?.body).toContain('An einer Fichte.')
     expect(mail?.body).toContain(`${fixture.stack.origin}/gis/index?meldung=${own}\n`)

@@ -84,9 +84,9 @@ export const species = v.object({
   id,
   sci: text,
   de: text,
-  en: v.optional(v.string()),
   alt: text,
   host: text,
   type: text,
+  en: v.optional(v.string()),
 })
 export type Species = v.InferOutput<typeof species>
