@@ -54,7 +54,8 @@ export const en = {
     waiting: (count: number) =>
       count === 0 ? 'Registrations' : count === 1 ? 'One person is waiting' : `${count} people are waiting`,
     more: (count: string) => `and ${count} more`,
-    keys: 'Keys: E approves, A refuses, Z undoes; arrows change the person.',
+    keys: 'Keys: A approves, R refuses, Z undoes; arrows change the person.',
+    letters: { accept: 'A', refuse: 'R', undo: 'Z' },
     undo: 'Undo',
     since: (day: string) => `registered on ${day}`,
     refuse: 'Refuse',

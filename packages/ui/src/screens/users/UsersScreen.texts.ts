@@ -57,6 +57,7 @@ export const texts = defineTexts(
         count === 0 ? 'Registrierungen' : count === 1 ? 'Eine Person wartet' : `${count} Personen warten`,
       more: (count: string) => `und ${count} weitere`,
       keys: 'Tasten: E schaltet frei oder stimmt zu, A lehnt ab, Z nimmt zurück; Pfeile wechseln die Person.',
+      letters: { accept: 'E', refuse: 'A', undo: 'Z' },
       undo: 'Rückgängig',
       since: (day: string) => `registriert am ${day}`,
       refuse: 'Ablehnen',
