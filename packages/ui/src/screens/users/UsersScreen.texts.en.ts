@@ -230,12 +230,13 @@ export const userEn = {
     title: 'Reports',
     none: 'Nothing reported yet.',
     count: (count: string, published: string) => `${count} reported, ${published} published`,
-    more: (count: string) => `and ${count} older`,
+    all: (count: string) => `Show all ${count}`,
+    less: 'Show fewer',
     unknown: 'Species unknown',
   },
   history: {
     title: 'History',
-    none: 'Nothing recorded yet.',
+    none: 'No change recorded yet.',
     added: 'Account created',
     somebody: 'unknown',
     changes: {
