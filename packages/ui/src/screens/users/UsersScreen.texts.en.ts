@@ -2,7 +2,7 @@ import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 
 const professions: Record<string, string> = {
   Waldbesitz: 'Forest owner',
-  Revierleitung: 'Forest district',
+  Revierleitung: 'District forester',
   Forstschutz: 'Forest protection',
   Forschung: 'Research',
   Ehrenamt: 'Volunteer',
