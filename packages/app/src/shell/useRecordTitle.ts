@@ -36,13 +36,10 @@ export function useRecordCrumb(name = '') {
   }, [name])
 }
 
-/**
- * Puts the record's name into the page's title and its breadcrumb; if the record could not be loaded, the reason into the title.
- * @param isInCrumb false where the specification quotes the breadcrumb's end
- */
-export function useRecordTitle<T>(record: Loadable<T>, name: (data: T) => string, isInCrumb = true) {
+/** Puts the record's name into the page's title and its breadcrumb; if the record could not be loaded, the reason into the title. */
+export function useRecordTitle<T>(record: Loadable<T>, name: (data: T) => string) {
   const data = shown(record)
   const words = data === undefined ? undefined : name(data)
-  useRecordCrumb(isInCrumb ? words : undefined)
+  useRecordCrumb(words)
   useTitleWords(words ?? (record.status === 'failed' ? inShort(record.message) : undefined))
 }

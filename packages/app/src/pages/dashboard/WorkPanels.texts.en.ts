@@ -1,7 +1,7 @@
 export const en = {
   todo: 'Your tasks',
   year: 'Finds over the year',
-  latest: 'Latest with a picture',
+  latest: 'Latest reports with a picture',
   mine: 'My reports',
   queue: 'Open reviews by age',
   oldest: 'Next to review',

@@ -5,7 +5,7 @@ export const texts = defineTexts(
   {
     todo: 'Ihre Aufgaben',
     year: 'Funde im Jahreslauf',
-    latest: 'Zuletzt mit Bild',
+    latest: 'Zuletzt gemeldet, mit Bild',
     mine: 'Meine Meldungen',
     queue: 'Offene Prüfungen nach Alter',
     oldest: 'Als Nächstes zu prüfen',

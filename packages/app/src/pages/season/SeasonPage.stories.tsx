@@ -24,10 +24,10 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Ein veröffentlichter Fund öffnet sich hier: ohne GIS', async () => {
-      const heading = await canvas.findByRole('heading', { name: 'Zuletzt mit Bild' }, late)
+      const name = 'Zuletzt gemeldet, mit Bild'
+      const heading = await canvas.findByRole('heading', { name }, late)
       heading.scrollIntoView({ block: 'center' })
-      const links = () =>
-        within(canvas.getByRole('region', { name: 'Zuletzt mit Bild' })).findAllByRole('link', {}, { timeout: 1_000 })
+      const links = () => within(canvas.getByRole('region', { name })).findAllByRole('link', {}, { timeout: 1_000 })
       const [first] = await waitFor(links, late)
       await userEvent.click(first!)
       const drawer = within(await canvas.findByRole('dialog', { name: /^Meldung \d+$/ }, late))

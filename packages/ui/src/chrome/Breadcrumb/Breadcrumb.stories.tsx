@@ -50,18 +50,18 @@ export const OneWayBack = meta.story({
   },
 })
 
-/** A long name is whole in two lines. */
-export const TwoLines = meta.story({
+/** A long name is cut in its one line: the page has it in full below. */
+export const LongName = meta.story({
   args: { crumbs: [...Ready.composed.args.crumbs.slice(0, 2), { title: 'Krummzähniger Tannenborkenkäfer' }] },
   render: (args) => (
-    <div style={{ width: 380 }}>
+    <div style={{ width: 200 }}>
       <Breadcrumb {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
     const { clientWidth, scrollWidth, clientHeight } = canvas.getByText(/^Krummzähniger/)
-    await expect(scrollWidth).toBe(clientWidth)
-    await expect(clientHeight).toBe(36)
+    await expect(scrollWidth).toBeGreaterThan(clientWidth)
+    await expect(clientHeight).toBeLessThan(36)
   },
 })
 

@@ -47,7 +47,7 @@ const Path = styled.nav`
     min-width: 0;
   }
   /* The first gives way, since the menu has it. The way back keeps its words: a record's name stands in full below. */
-  li:nth-child(2) {
+  li:nth-child(2):not(:last-child) {
     flex: none;
   }
   svg {
@@ -68,16 +68,9 @@ const Path = styled.nav`
   a:hover {
     text-decoration: underline;
   }
-  /* A long name takes both lines that the bar has room for, before it is cut. */
   [aria-current] {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    padding-block: 0;
     color: ${color.text};
     font-weight: ${weight('medium')};
-    line-height: 18px;
-    white-space: normal;
   }
 
   @media (max-width: 1199px) {

@@ -214,7 +214,7 @@ export const clientEn = {
     addHint: 'Name or e-mail',
     connect: 'Link',
     connectTitle: (name: string) => `Link ${name} to the client`,
-    leader: 'Leader',
+    leader: 'Head',
   },
   maps: {
     title: 'Maps',

@@ -84,7 +84,7 @@ export const en = {
     professionHint: 'From the list or in your own words',
     professions: {
       owner: 'Forest owner',
-      district: 'Forest district',
+      district: 'District forester',
       protection: 'Forest protection',
       research: 'Research',
       volunteer: 'Volunteer',

@@ -35,7 +35,7 @@ export const Ready = meta.story({
         'Funde im Jahreslauf',
         'Funde nach Bundesland, alle Jahre',
         'Funde nach Art, alle Jahre',
-        'Zuletzt mit Bild',
+        'Zuletzt gemeldet, mit Bild',
       ])
     })
     await step('Länder und Arten führen zu ihren Funden', async () => {

@@ -9,7 +9,7 @@ export const en = {
   report: 'Report a find',
   emptyText: 'Map, species and season stand here with the first one.',
   latest: {
-    title: 'Latest with a picture',
+    title: 'Latest reports with a picture',
     empty: 'No pictures yet',
     emptyText: 'As soon as a find with a picture is published it stands here.',
     unknownState: 'No place',

@@ -12,7 +12,7 @@ export const texts = defineTexts(
     report: 'Fund melden',
     emptyText: 'Mit dem ersten stehen hier Karte, Arten und Jahreslauf.',
     latest: {
-      title: 'Zuletzt mit Bild',
+      title: 'Zuletzt gemeldet, mit Bild',
       empty: 'Noch keine Bilder',
       emptyText: 'Sobald ein Fund mit Bild veröffentlicht ist, steht er hier.',
       unknownState: 'Ohne Ort',

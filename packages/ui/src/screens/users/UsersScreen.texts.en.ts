@@ -2,7 +2,7 @@ import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 
 const professions: Record<string, string> = {
   Waldbesitz: 'Forest owner',
-  Revierleitung: 'Forest district',
+  Revierleitung: 'District forester',
   Forstschutz: 'Forest protection',
   Forschung: 'Research',
   Ehrenamt: 'Volunteer',
@@ -54,7 +54,8 @@ export const en = {
     waiting: (count: number) =>
       count === 0 ? 'Registrations' : count === 1 ? 'One person is waiting' : `${count} people are waiting`,
     more: (count: string) => `and ${count} more`,
-    keys: 'Keys: E approves, A refuses, Z undoes; arrows change the person.',
+    keys: 'Keys: A approves, R refuses, Z undoes; arrows change the person.',
+    letters: { accept: 'A', refuse: 'R', undo: 'Z' },
     undo: 'Undo',
     since: (day: string) => `registered on ${day}`,
     refuse: 'Refuse',
@@ -229,12 +230,13 @@ export const userEn = {
     title: 'Reports',
     none: 'Nothing reported yet.',
     count: (count: string, published: string) => `${count} reported, ${published} published`,
-    more: (count: string) => `and ${count} older`,
+    all: (count: string) => `Show all ${count}`,
+    less: 'Show fewer',
     unknown: 'Species unknown',
   },
   history: {
     title: 'History',
-    none: 'Nothing recorded yet.',
+    none: 'No change recorded yet.',
     added: 'Account created',
     somebody: 'unknown',
     changes: {

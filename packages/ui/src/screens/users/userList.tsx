@@ -11,7 +11,6 @@ import {
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { describeList, useDescribedList } from '@waldkerf/ui/parts/ListScreen/describeList'
-import { mailWords } from '@waldkerf/ui/parts/DetailPage/mailWords'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { useClientPart } from '../clients/choice/clientChoice.tsx'
 import { RoleWord } from './role/RoleBadge.tsx'
@@ -43,6 +42,18 @@ interface Context {
   access: string | undefined
 }
 
+/** A role, and the way to one for whoever has none that is known. */
+const roleCell = (
+  row: UserRow,
+  { userAddress, giveRole }: Pick<Context, 'userAddress' | 'giveRole'>,
+  isNarrow = false,
+) => (
+  <>
+    <RoleWord status={userGroup(row)} isNarrow={isNarrow} />
+    {!groups.includes(userGroup(row)) && <Link to={userAddress(row.user_id)}>{giveRole}</Link>}
+  </>
+)
+
 /** The list of people: filter, table columns and file columns in one description. */
 export const userList = describeList({
   name: 'users',
@@ -65,25 +76,18 @@ export const userList = describeList({
       id: 'role',
       width: 140,
       grow: 1,
-      narrow: { place: 2 },
+      narrow: { place: 2, cell: (row) => roleCell(row, { userAddress, giveRole }, true) },
       sortBy: (row) => statusRank(userGroup(row)),
-      cell: (row) => (
-        <>
-          <RoleWord status={userGroup(row)} />
-          {!groups.includes(userGroup(row)) && <Link to={userAddress(row.user_id)}>{giveRole}</Link>}
-        </>
-      ),
+      cell: (row) => roleCell(row, { userAddress, giveRole }),
       file: { id: 'role', place: 6, value: roleName },
     },
     {
       id: 'email',
-      // The part before the @ in a line.
-      width: 180,
-      grow: 6,
+      width: 184,
+      grow: 8,
       narrow: { place: 3, cell: ({ email }) => email },
       value: ({ email }) => email,
-      // Where it is narrow an address goes on after its @.
-      cell: ({ email }) => <span data-lines="2">{mailWords(email)}</span>,
+      cell: ({ email }) => <span title={email}>{email}</span>,
       file: { id: 'email', place: 4 },
     },
     {
@@ -97,8 +101,8 @@ export const userList = describeList({
     },
     {
       id: 'clients',
-      // Names of clients are long: without their room they leave it to the addresses.
-      width: 168,
+      // Names of clients are long, in two lines: without their room they leave it to the addresses.
+      width: 140,
       grow: 1,
       leaves: 1,
       // Most people belong to none: in two lines that needs no word.

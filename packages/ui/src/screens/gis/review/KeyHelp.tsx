@@ -32,10 +32,10 @@ export function KeyHelp({ open, onClose, decisions }: KeyHelpProps) {
     ['K', t.previous],
     ...(decisions
       ? ([
-          ['V', t.publish],
-          ['A', t.reject],
-          ['R', t.question],
-          ['V V', t.twice],
+          [decide.letters.published, t.publish],
+          [decide.letters.rejected, t.reject],
+          [decide.letters.query, t.question],
+          [`${decide.letters.published} ${decide.letters.published}`, t.twice],
           [onApple ? '⌘ ↵' : decide.writtenKeys, t.written],
           ['S', t.species],
           ['Z', t.undo],

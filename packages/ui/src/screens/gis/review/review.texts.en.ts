@@ -98,6 +98,7 @@ export const en = {
     ask: 'Send query',
     published: 'Publish',
     rejected: 'Reject',
+    letters: { published: 'P', rejected: 'R', query: 'Q' },
     writtenKeys: 'Ctrl ↵',
     withdraw: 'Withdraw',
     pendingIn: {

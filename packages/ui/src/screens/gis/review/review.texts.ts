@@ -102,6 +102,7 @@ export const texts = defineTexts(
       ask: 'Rückfrage senden',
       published: 'Veröffentlichen',
       rejected: 'Ablehnen',
+      letters: { published: 'V', rejected: 'A', query: 'R' },
       writtenKeys: 'Strg ↵',
       withdraw: 'Zurückziehen',
       pendingIn: {

@@ -2,12 +2,8 @@ import { isAskedOn, mayFollow, needsMessage } from '@waldkerf/domain/beetles/tra
 import type { BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Outcome } from './decide/outcome.ts'
 
-/** Keys of the review and what they decide. */
-export const decisionKeys: Readonly<Partial<Record<BeetleStatus, string>>> = {
-  published: 'V',
-  rejected: 'A',
-  query: 'R',
-}
+/** The review's letters by the decision they stand for: those of the words in the chosen language. */
+export type DecisionLetters = Readonly<Partial<Record<BeetleStatus, string>>>
 
 /**
  * The decision that Ctrl and Enter send with its message: the one begun or waiting to be sent, else a question.
@@ -40,10 +36,11 @@ export interface ReviewCommands {
   stopTyping: () => void
 }
 
-/** Conditions of the keys: whether a record is open, and whether the person may decide. */
+/** Conditions of the keys: whether a record is open, whether the person may decide, and by which letters. */
 export interface ReviewReach {
   open: boolean
   decisions: boolean
+  letters: DecisionLetters
 }
 
 /** Letters mean nothing to boxes and sliders, such as those of the map's layers. */
@@ -88,7 +85,7 @@ export function handleReviewKey(event: KeyPress, commands: ReviewCommands, reach
 const whileTyping = (key: string, { stopTyping }: ReviewCommands, { open }: ReviewReach) =>
   key === 'Escape' && open ? stopTyping : undefined
 
-function findCommand(key: string, commands: ReviewCommands, { open, decisions }: ReviewReach) {
+function findCommand(key: string, commands: ReviewCommands, { open, decisions, letters }: ReviewReach) {
   const { go, close, decide, species, undo, help, list, filter } = commands
   const always: Readonly<Record<string, () => void>> = { '?': help, ...(decisions && { z: undo }) }
   if (!open) return { ...always, t: list, f: filter }[key]
@@ -99,6 +96,6 @@ function findCommand(key: string, commands: ReviewCommands, { open, decisions }:
     Escape: close,
     ...(decisions && { s: species }),
   }
-  const found = Object.entries(decisionKeys).find(([, letter]) => letter.toLowerCase() === key)
+  const found = Object.entries(letters).find(([, letter]) => letter.toLowerCase() === key)
   return decisions && found ? () => decide(found[0] as BeetleStatus) : ofRecord[key]
 }

@@ -1,9 +1,11 @@
 import { waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { GisActions, GisRights } from '../gisTypes.ts'
 import type { Decisions } from './decide/useDecisions.ts'
-import { decisionKeys, handleReviewKey, type ReviewCommands } from './reviewKeys.ts'
+import { texts } from './review.texts.ts'
+import { type DecisionLetters, handleReviewKey, type ReviewCommands } from './reviewKeys.ts'
 import { useQueue } from './useQueue.ts'
 
 interface ReviewInput {
@@ -69,6 +71,7 @@ function useDrawerFocus(
 /** Everything the review of one record keeps: its place in the queue, keys, focus and help. */
 export function useReview(input: ReviewInput) {
   const { rows, selectedId, open, select, decisions, rights, goOn, drawerRef, screenRef } = input
+  const letters: DecisionLetters = useTexts(texts).decide.letters
   const places = useQueue(rows, selectedId, select)
   const queue = {
     ...places,
@@ -95,8 +98,8 @@ export function useReview(input: ReviewInput) {
     // The button that was pressed may go with the old status: the focus stays in the drawer, so that keys go on working.
     if (outcome === 'messageMissing') drawerRef.current?.querySelector('textarea')?.focus()
     else if (outcome) toDrawer()
-    if (outcome === 'taken' && decisionKeys[status]) setDone((all) => new Set(all).add(selectedId))
-    if (goOn && outcome === 'taken' && decisionKeys[status]) queue.go(1)
+    if (outcome === 'taken' && letters[status]) setDone((all) => new Set(all).add(selectedId))
+    if (goOn && outcome === 'taken' && letters[status]) queue.go(1)
   }
   const undo = () => {
     const isPending = decisions.last !== undefined
@@ -135,7 +138,7 @@ export function useReview(input: ReviewInput) {
       toDrawer()
     },
   }
-  const reach = { open, decisions: rights.review }
+  const reach = { open, decisions: rights.review, letters }
   const onLost = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.target === document.body) handleReviewKey(event, commands, reach)
   })

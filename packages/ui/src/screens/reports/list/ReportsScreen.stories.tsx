@@ -59,6 +59,16 @@ export const Ready = meta.story({
       await userEvent.click(published)
       await expect(all.getAllByRole('listitem')).toHaveLength(6)
     })
+    await step('Auch die offene Rückfrage ist mitgezählt: Die Zahlen ergeben zusammen alle Meldungen', async () => {
+      const outcomes = within(canvas.getByRole('group', { name: 'Was daraus wurde' }))
+      const counts = outcomes.getAllByRole('button').map(({ textContent }) => Number(/\d+$/.exec(textContent)?.[0]))
+      await expect(counts.reduce((sum, count) => sum + count, 0)).toBe(7)
+      const asked = outcomes.getByRole('button', { name: /^Rückfrage\s*1$/ })
+      await userEvent.click(asked)
+      const all = within(canvas.getByRole('region', { name: 'Alle Meldungen' }))
+      await expect(all.getAllByRole('listitem')).toHaveLength(1)
+      await userEvent.click(asked)
+    })
   },
 })
 const { state } = Ready.composed.args

@@ -130,15 +130,19 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
     return <EmptyState drawing="beetle" title={t.empty} text={t.emptyText} action={<Create to={addresses.create} />} />
   }
   const asked = rows.filter(({ antwort_offen }) => antwort_offen)
-  const others = rows.filter(
-    ({ id, antwort_offen }) => !antwort_offen && !onTheWay.some(({ report }) => report.record === id),
-  )
   const isListed = (row: OwnBeetle) => chosen.length === 0 || chosen.includes(outcomeKind(row))
-  const entry = (beetle: OwnBeetle) => (
+  // A question stands above the list, and in it only when it is chosen.
+  const others = rows.filter(
+    (row) =>
+      isListed(row) &&
+      !(row.antwort_offen && chosen.length === 0) &&
+      !onTheWay.some(({ report }) => report.record === row.id),
+  )
+  const entry = (beetle: OwnBeetle, isNext = false) => (
     <OwnReport
       key={beetle.id}
       beetle={beetle}
-      isNext={beetle === asked[0]}
+      isNext={isNext}
       species={kinds.get(beetle.art)}
       address={addresses.record}
       loadPicture={loadPicture}
@@ -162,7 +166,7 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
       {asked.length > 0 && (
         <Group aria-labelledby="asked-reports">
           <h2 id="asked-reports">{asked.length === 1 ? t.asked : t.manyAsked(asked.length)}</h2>
-          <Entries>{asked.map(entry)}</Entries>
+          <Entries>{asked.map((beetle, place) => entry(beetle, place === 0))}</Entries>
         </Group>
       )}
       {!letters && outcome}
@@ -174,9 +178,9 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
             {t.all}
           </VisuallyHidden>
         )}
-        <OutcomeChips rows={others} chosen={chosen} onChange={setChosen} />
+        <OutcomeChips rows={rows} chosen={chosen} onChange={setChosen} />
         {letters}
-        <LongEntries rows={others.filter(isListed)} rowKey={({ id }) => id} entry={entry} />
+        <LongEntries rows={others} rowKey={({ id }) => id} entry={(beetle) => entry(beetle)} />
       </Group>
       {letters && outcome}
     </Columns>

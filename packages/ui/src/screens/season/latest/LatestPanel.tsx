@@ -85,7 +85,7 @@ const skeleton = (
   </Gallery>
 )
 
-/** The newest published finds, pictures first. */
+/** The published finds with a picture that were reported last, each with that day. */
 export function LatestPanel({ beetles, loadPicture, linkTo }: LatestPanelProps) {
   const t = useTexts(texts).latest
   const format = useFormat()
@@ -97,7 +97,7 @@ export function LatestPanel({ beetles, loadPicture, linkTo }: LatestPanelProps) 
       {(rows) => (
         <Card title={t.title}>
           <Gallery>
-            {rows.map(({ id, name: stored, bundesland, ort, fund_datum, gemeldet_am, bild }) => {
+            {rows.map(({ id, name: stored, bundesland, ort, gemeldet_am, bild }) => {
               const to = linkTo(id)
               const name = speciesName(stored, language)
               const place = placeWordsIn(ort, language)
@@ -107,7 +107,7 @@ export function LatestPanel({ beetles, loadPicture, linkTo }: LatestPanelProps) 
                   <strong title={name}>{name}</strong>
                   {place && <small title={place}>{place}</small>}
                   <small>
-                    {format.day(fund_datum ?? gemeldet_am)} · {bundesland || t.unknownState}
+                    {format.day(gemeldet_am)} · {bundesland || t.unknownState}
                   </small>
                 </Tile>
               )

@@ -98,7 +98,7 @@ function Cards({ user, state, actions, erasure }: UserScreenProps & { user: User
         )}
         <PersonCard user={user} isInvited={isOnlyInvited(user, state)} actions={actions} />
         <RoleCard user={user} isAsked={asked !== undefined} state={state} actions={actions} />
-        <RecordsCard beetles={state.beetles} recordAddress={state.addresses.record} />
+        <RecordsCard beetles={state.beetles} recordAddress={state.addresses.record} isCounted={asked !== undefined} />
         <HistoryCard history={state.history} />
       </Column>
       <Column>

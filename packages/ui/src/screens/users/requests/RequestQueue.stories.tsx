@@ -49,6 +49,22 @@ export const Registrations = meta.story({
   },
 })
 
+/** The letters are those of the English words: A must never refuse somebody here. */
+export const English = meta.story({
+  args: { ...Registrations.composed.args, actions: { giveRole: fn(), undo: fn(), refuse: fn() } },
+  globals: { language: 'en' },
+  play: async ({ args, canvas, userEvent }) => {
+    const [name] = await canvas.findAllByRole('link')
+    name?.focus()
+    await userEvent.keyboard('a')
+    await expect(args.actions.refuse).not.toHaveBeenCalled()
+    await expect(args.actions.giveRole).toHaveBeenCalledWith(people[0], 'ogf_citizens')
+    name?.focus()
+    await userEvent.keyboard('r')
+    await expect(args.actions.refuse).toHaveBeenCalledWith(people[0])
+  },
+})
+
 /** The first who has no answer yet is the next one. */
 export const Next = meta.story({
   args: { ...Ready.composed.args, isNext: true, pending: new Map([[first ?? 0, 'ogf_expert']]) },

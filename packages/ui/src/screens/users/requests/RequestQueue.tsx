@@ -82,13 +82,13 @@ export function RequestQueue({ kind, people, pending, userAddress, actions, isNe
     const user = people.find(({ user_id }) => user_id === id)
     if (!user) return
     const doing: Record<string, () => void> = {
-      e: () => giveNext(user, accept),
-      a: () => refuseNow(user, giveNext),
-      z: () => undo(id),
+      [t.letters.accept]: () => giveNext(user, accept),
+      [t.letters.refuse]: () => refuseNow(user, giveNext),
+      [t.letters.undo]: () => undo(id),
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
     }
-    const act = doing[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    const act = doing[event.key.length === 1 ? event.key.toUpperCase() : event.key]
     if (!act) return
     event.preventDefault()
     act()

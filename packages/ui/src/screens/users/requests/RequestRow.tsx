@@ -36,7 +36,7 @@ export function RequestRow(props: RequestRowProps) {
   ].filter(Boolean)
   return (
     <Person ref={row} data-person={user.user_id} data-given={given && true}>
-      <Link to={address} aria-keyshortcuts="E A Z">
+      <Link to={address} aria-keyshortcuts={Object.values(t.letters).join(' ')}>
         {name}
       </Link>
       <p>{user.email}</p>
@@ -47,18 +47,18 @@ export function RequestRow(props: RequestRowProps) {
             <span role="status">{given === accept ? t[kind].accepted : t.refused}</span>
             <Button variant="quiet" icon="undo" onClick={onUndo}>
               {t.undo}
-              <Kbd aria-hidden>Z</Kbd>
+              <Kbd aria-hidden>{t.letters.undo}</Kbd>
             </Button>
           </>
         ) : (
           <>
             <Button variant={isNext ? 'primary' : 'secondary'} icon="check" onClick={onAccept}>
               {t[kind].accept}
-              <Kbd aria-hidden>E</Kbd>
+              <Kbd aria-hidden>{t.letters.accept}</Kbd>
             </Button>
             <Button variant="quiet" icon="reject" onClick={onRefuse}>
               {t.refuse}
-              <Kbd aria-hidden>A</Kbd>
+              <Kbd aria-hidden>{t.letters.refuse}</Kbd>
             </Button>
           </>
         )}

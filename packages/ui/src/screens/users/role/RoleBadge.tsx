@@ -29,14 +29,18 @@ export function RoleBadge({ status }: { status: string }) {
   )
 }
 
-/** The same for a table: a sign and a short word, cut where there is no room. */
-export function RoleWord({ status }: { status: string }) {
+/**
+ * The same for a table: a sign and a short word, cut where there is no room.
+ * @param isNarrow of two lines in a narrow box: the longest word takes the room of its sign
+ */
+export function RoleWord({ status, isNarrow = false }: { status: string; isNarrow?: boolean }) {
   const roleWord = useRoleWord()
-  const icon = looks[status]?.icon
+  const word = roleWord(status)
+  const icon = isNarrow && asksToBecomeExpert(status) ? undefined : looks[status]?.icon
   return (
     <>
       {icon && <Icon name={icon} size={16} />}
-      <span>{roleWord(status)}</span>
+      <span title={word}>{word}</span>
     </>
   )
 }

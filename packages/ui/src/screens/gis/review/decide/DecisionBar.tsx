@@ -5,7 +5,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button, type ButtonProps } from '@waldkerf/ui/parts/Button/Button'
 import { onApple } from '@waldkerf/ui/browser/onApple'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
-import { decisionKeys } from '../reviewKeys.ts'
+import type { DecisionLetters } from '../reviewKeys.ts'
 import { texts } from '../review.texts.ts'
 import { Bar, BarNews, BarState, Short } from './decide.styles.ts'
 import type { Outcome } from './outcome.ts'
@@ -47,6 +47,7 @@ export function DecisionBar({
   actions,
 }: DecisionBarProps) {
   const t = useTexts(texts).decide
+  const letters: DecisionLetters = t.letters
   if (outcome?.kind === 'confirm') return <WithdrawQuestion actions={actions} />
   if (outcome?.kind === 'reopen') return <ReopenQuestion actions={actions} />
   const begun = outcome?.kind === 'messageMissing' ? outcome.status : undefined
@@ -55,7 +56,7 @@ export function DecisionBar({
       <Button
         variant={variant}
         onClick={() => actions.decide(status)}
-        aria-keyshortcuts={decisionKeys[status]}
+        aria-keyshortcuts={letters[status]}
         data-begun={begun === status || undefined}
       >
         {needsConfirmation(stored, status) ? (
@@ -70,7 +71,7 @@ export function DecisionBar({
             {onApple ? '⌘ ↵' : t.writtenKeys}
           </Kbd>
         ) : (
-          <Kbd aria-hidden>{decisionKeys[status]}</Kbd>
+          <Kbd aria-hidden>{letters[status]}</Kbd>
         )}
       </Button>
     )

@@ -1,7 +1,9 @@
 import { speciesName } from '@waldkerf/domain/beetles/wordedSpecies'
 import { placeWordsIn } from '@waldkerf/domain/places/nearestPlace'
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import { useState } from 'react'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Line, Quiet, Rows } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
@@ -9,13 +11,15 @@ import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { StatusWord } from '@waldkerf/ui/screens/gis/table/StatusWord'
 import { userTexts } from '@waldkerf/ui/screens/users/UsersScreen.texts'
 
-/** As many as fit beside the other cards. */
-const mostShown = 6
+/** As many as fit beside the other cards, until all are asked for. */
+const atFirst = 6
 
 export interface RecordsCardProps {
   /** The newest first. */
   beetles: Loadable<readonly OwnBeetle[]>
   recordAddress: (id: number) => string
+  /** Another card of the page says how many there are. */
+  isCounted?: boolean
 }
 
 /** How many reports there are, and how many of them are published. */
@@ -26,12 +30,14 @@ export function useReported() {
     t.count(number(rows.length), number(rows.filter(({ status }) => status === 'published').length))
 }
 
-/** The person's reports. */
-export function RecordsCard({ beetles, recordAddress }: RecordsCardProps) {
+/** The person's reports: the newest, and all of them by a press. */
+export function RecordsCard({ beetles, recordAddress, isCounted = false }: RecordsCardProps) {
   const t = useTexts(userTexts).records
   const { day, number } = useFormat()
   const language = useLanguage()
   const reported = useReported()
+  const [all, setAll] = useState(false)
+  const most = all ? Infinity : atFirst
   return (
     <LoadedCard title={t.title} state={beetles}>
       {(rows) =>
@@ -39,9 +45,9 @@ export function RecordsCard({ beetles, recordAddress }: RecordsCardProps) {
           <Quiet>{t.none}</Quiet>
         ) : (
           <>
-            <Quiet>{reported(rows)}</Quiet>
+            {!isCounted && <Quiet>{reported(rows)}</Quiet>}
             <Rows>
-              {rows.slice(0, mostShown).map(({ id, name, bundesland, ort, gemeldet_am: reported, status }) => (
+              {rows.slice(0, most).map(({ id, name, bundesland, ort, gemeldet_am: reported, status }) => (
                 <li key={id}>
                   <span>
                     <Link to={recordAddress(id)}>{speciesName(name, language) || t.unknown}</Link>
@@ -56,7 +62,13 @@ export function RecordsCard({ beetles, recordAddress }: RecordsCardProps) {
                 </li>
               ))}
             </Rows>
-            {rows.length > mostShown && <Quiet>{t.more(number(rows.length - mostShown))}</Quiet>}
+            {rows.length > atFirst && (
+              <Line>
+                <Button variant="quiet" onClick={() => setAll(!all)}>
+                  {all ? t.less : t.all(number(rows.length))}
+                </Button>
+              </Line>
+            )}
           </>
         )
       }
