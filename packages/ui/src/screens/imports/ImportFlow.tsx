@@ -61,6 +61,12 @@ export function ImportFlow<K extends ImportKind, Field extends string>(props: Im
       <FileDrop words={{ label: t.file.title, hint: t.file.drop, over: t.file.over }} onFile={choose} choice={choice}>
         {(bar) => (
           <Body>
+            {/* Asked before what is settled is read again; answered it stays where it is. */}
+            {plan && isOpen && unclear?.card && (
+              <div data-stage="names" tabIndex={-1}>
+                {unclear.card}
+              </div>
+            )}
             {!isDone && (
               <div data-stage="file" tabIndex={-1}>
                 <FileStep state={file} bar={bar} accepted={accepted} words={words} onFile={choose} />
@@ -138,10 +144,9 @@ function Stages<K extends ImportKind>({ state, unclear, show }: StagesProps<K>) 
   )
 }
 
-/** The cards of the stages after the file. */
+/** The cards of the stages after the file, but for the questions. */
 function Steps<K extends ImportKind, Field extends string>(props: ImportFlowProps<K, Field>) {
-  const { state, actions, words, isReady, fields, fieldWords, choices, chosen, unclear, statuses, near, ...look } =
-    props
+  const { state, actions, words, isReady, fields, fieldWords, choices, chosen, statuses, near, ...look } = props
   const { plan, sending, comparison } = state
   if (plan && sending.status === 'done')
     return (
@@ -170,11 +175,6 @@ function Steps<K extends ImportKind, Field extends string>(props: ImportFlowProp
           >
             {choices}
           </ColumnsStep>
-        </div>
-      )}
-      {plan && isOpen && unclear?.card && (
-        <div data-stage="names" tabIndex={-1}>
-          {unclear.card}
         </div>
       )}
       {plan && isReady && (

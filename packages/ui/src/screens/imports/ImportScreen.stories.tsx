@@ -186,6 +186,10 @@ export const Asking = meta.story({
     },
   }),
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('Die Fragen stehen vor allem, was schon feststeht', async () => {
+      const [first] = canvas.getAllByRole('heading', { level: 2 })
+      await expect(first).toHaveTextContent('Noch zu klären')
+    })
     await step('Ein unklarer Name gilt für alle seine Zeilen', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Welche Art ist „Fichtenborkenkäfer“?'), '1')
       await expect(args.actions.decide).toHaveBeenCalledWith(decided({ names: { Fichtenborkenkäfer: 1 } }))
