@@ -58,6 +58,7 @@ export const en = {
   compare: {
     title: 'Comparison with what is stored',
     start: 'Compare with what is stored',
+    without: 'Compare without them',
     running: (done: string, total: string) => `${done} of ${total} compared`,
     same: (count: string, one: boolean) =>
       one
@@ -75,7 +76,8 @@ export const en = {
       skipped: (count: string) => `${count} perhaps there already`,
       refused: (count: string, one: boolean) => `${count} faulty ${one ? 'row' : 'rows'}`,
     },
-    questions: (count: string, one: boolean) => (one ? 'One question is open.' : `${count} questions are open.`),
+    questions: (count: string, one: boolean) => (one ? 'One question is open' : `${count} questions are open`),
+    asked: (questions: string, count: string, one: boolean) => `${questions} (${count} ${one ? 'row' : 'rows'})`,
     missing: (fields: string) => `Still missing: ${fields}`,
     toColumns: 'Assign columns',
     toQuestions: 'Answer the questions',

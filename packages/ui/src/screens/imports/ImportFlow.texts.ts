@@ -62,6 +62,7 @@ export const texts = defineTexts(
     compare: {
       title: 'Vergleich mit dem Bestand',
       start: 'Mit dem Bestand vergleichen',
+      without: 'Ohne sie vergleichen',
       running: (done: string, total: string) => `${done} von ${total} verglichen`,
       same: (count: string, one: boolean) =>
         one
@@ -79,7 +80,8 @@ export const texts = defineTexts(
         skipped: (count: string) => `${count} vielleicht schon da`,
         refused: (count: string, one: boolean) => `${count} fehlerhafte ${one ? 'Zeile' : 'Zeilen'}`,
       },
-      questions: (count: string, one: boolean) => (one ? 'Eine Frage ist offen.' : `${count} Fragen sind offen.`),
+      questions: (count: string, one: boolean) => (one ? 'Eine Frage ist offen' : `${count} Fragen sind offen`),
+      asked: (questions: string, count: string, one: boolean) => `${questions} (${count} ${one ? 'Zeile' : 'Zeilen'})`,
       missing: (fields: string) => `Es fehlt noch: ${fields}`,
       toColumns: 'Spalten zuordnen',
       toQuestions: 'Fragen beantworten',

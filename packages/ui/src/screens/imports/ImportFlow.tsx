@@ -13,7 +13,7 @@ import { LookStep, type LookStepProps } from './LookStep.tsx'
 import { NextStep } from './NextStep.tsx'
 import { RunList } from './RunList.tsx'
 import { ComparedStep, type ComparedStepProps, DoneStep } from './SendStep.tsx'
-import { type ImportStage, presentStage, stages } from './stages.ts'
+import { type ImportStage, type OpenQuestions, presentStage, stages } from './stages.ts'
 
 export interface ImportFlowProps<K extends ImportKind, Field extends string>
   extends Pick<LookStepProps<K>, 'problem' | 'note' | 'map' | 'rows'>, Pick<ComparedStepProps<K>, 'statuses' | 'near'> {
@@ -33,8 +33,8 @@ export interface ImportFlowProps<K extends ImportKind, Field extends string>
   /** Further choices beside the columns, and as they are read. */
   choices?: ReactNode
   chosen?: ColumnsStepProps<Field>['chosen']
-  /** Questions that a file of this kind can leave open, and how many nobody has answered; `card` is empty without any. */
-  unclear?: { open: number; card: ReactNode }
+  /** Those of the questions a file can leave open that nobody has answered; `card` is empty where it asks nothing. */
+  unclear?: OpenQuestions & { card: ReactNode }
 }
 
 /**
@@ -50,7 +50,6 @@ export function ImportFlow<K extends ImportKind, Field extends string>(props: Im
   const choose = sending.status === 'running' || !isReady ? undefined : actions.choose
   const choice = choose && <FileChoice label={t.file.choose} accept={accepted} variant="primary" onFile={choose} />
   const { page, show } = useStages(state)
-  const questions = unclear?.open ?? 0
   return (
     <Page ref={page} data-begun={file.status === 'ready' || undefined}>
       <Title tabIndex={-1}>{words.title}</Title>
@@ -82,7 +81,7 @@ export function ImportFlow<K extends ImportKind, Field extends string>(props: Im
         actions={actions}
         words={words}
         missing={missing}
-        questions={questions}
+        questions={unclear ?? { open: 0 }}
         show={show}
         accepted={accepted}
         choose={choose}

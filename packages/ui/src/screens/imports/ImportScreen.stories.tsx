@@ -204,17 +204,26 @@ export const Asking = meta.story({
         decided({ names: { Fichtenborkenkäfer: 1, 'Ips tipographus': null } }),
       )
     })
-    await step('Wie viele Fragen offen sind, steht beim Knopf; ihr Schritt führt hin', async () => {
-      await expect(canvas.getByText(/ 2 Fragen sind offen\./)).toBeVisible()
+    await step('Wie viele Fragen offen sind, steht beim Knopf, und er führt hin, wie ihr Schritt', async () => {
+      await expect(canvas.getByText('2 Fragen sind offen')).toBeVisible()
       await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Klären')
-      await userEvent.click(canvas.getByRole('button', { name: 'Klären' }))
-      await expect(canvas.getByRole('heading', { name: 'Noch zu klären' }).closest('[data-stage]')).toHaveFocus()
+      for (const name of ['Klären', 'Fragen beantworten']) {
+        await userEvent.click(canvas.getByRole('button', { name }))
+        await expect(canvas.getByRole('heading', { name: 'Noch zu klären' }).closest('[data-stage]')).toHaveFocus()
+      }
     })
     await step('Vertauschte Achsen und die Folge von Tag und Monat ebenso', async () => {
       await userEvent.selectOptions(canvas.getByLabelText(/^Vertauscht\?/), 'Achsen tauschen')
       await expect(args.actions.decide).toHaveBeenCalledWith(decided({ swap: true }))
       await userEvent.selectOptions(canvas.getByLabelText(/^05\/06\/2024/), 'Tag zuerst')
       await expect(args.actions.decide).toHaveBeenCalledWith(decided({ slashes: 'dayFirst' }))
+    })
+    await step('Sind alle beantwortet, führt der Knopf weiter', async () => {
+      await expect(canvas.getByRole('button', { name: 'Mit dem Bestand vergleichen' })).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Fragen beantworten' })).toBeNull()
+      await userEvent.selectOptions(canvas.getByLabelText(/^Vertauscht\?/), 'Bitte wählen')
+      await userEvent.click(canvas.getByRole('button', { name: 'Ohne sie vergleichen' }))
+      await expect(args.actions.compare).toHaveBeenCalledOnce()
     })
   },
 })

@@ -28,11 +28,19 @@ type Asked = Pick<FindImport['told'], 'unclear' | 'swapped' | 'isOrderUnclear'>
 export const asksAnything = ({ unclear, swapped, isOrderUnclear }: Asked) =>
   unclear.length > 0 || swapped > 0 || isOrderUnclear
 
-/** How many questions of a file nobody has answered yet. */
+/** Questions of a file that nobody has answered yet. */
+export interface OpenQuestions {
+  open: number
+  /** Rows with the names that are asked for; undefined where something else is asked, too. */
+  rows?: number | undefined
+}
+
 export function openQuestions(
   { unclear, swapped, isOrderUnclear }: Asked,
   { names, swap, slashes }: FindImport['choice'],
-): number {
-  const open = unclear.slice(0, mostAsked).filter(({ name }) => names[name] === undefined).length
-  return open + Number(swapped > 0 && swap === undefined) + Number(isOrderUnclear && slashes === undefined)
+): OpenQuestions {
+  const open = unclear.slice(0, mostAsked).filter(({ name }) => names[name] === undefined)
+  const others = Number(swapped > 0 && swap === undefined) + Number(isOrderUnclear && slashes === undefined)
+  const rows = others > 0 ? undefined : open.reduce((sum, { rows: some }) => sum + some, 0)
+  return { open: open.length + others, rows }
 }
