@@ -42,6 +42,7 @@ const state: Props['state'] = {
     ready: 240,
     refused: 1,
     reasons: [{ problem: 'tooLong', rows: 1 }],
+    several: 0,
     firstReady: [{ quell_id: '1', word: 'Rinde' }],
     firstRefused: [{ line: 3, problems: ['tooLong'], text: 'Borkenkäferbekämpfungsmaßnahme' }],
     told: {},

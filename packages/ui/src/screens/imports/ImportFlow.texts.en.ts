@@ -53,6 +53,8 @@ export const en = {
     line: 'Row',
     content: 'Content',
     reason: 'Reason',
+    several: (count: string, one: boolean) =>
+      one ? 'One row has several reasons.' : `${count} rows have several reasons.`,
     save: (one: boolean) => `Download the faulty ${one ? 'row' : 'rows'}`,
   },
   compare: {

@@ -57,6 +57,8 @@ export const texts = defineTexts(
       line: 'Zeile',
       content: 'Inhalt',
       reason: 'Grund',
+      several: (count: string, one: boolean) =>
+        one ? 'Eine Zeile hat mehrere Gründe.' : `${count} Zeilen haben mehrere Gründe.`,
       save: (one: boolean) => `Fehlerhafte ${one ? 'Zeile' : 'Zeilen'} herunterladen`,
     },
     compare: {

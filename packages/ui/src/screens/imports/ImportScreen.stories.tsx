@@ -24,8 +24,9 @@ const plan: PlanSummary<FindImport> = {
   refused: 9,
   reasons: [
     { problem: 'dayMissing', rows: 6 },
-    { problem: 'placeUnclear', rows: 3 },
+    { problem: 'placeUnclear', rows: 4 },
   ],
+  several: 1,
   firstReady: rows.slice(0, 50),
   firstRefused: [
     { line: 14, problems: ['dayMissing'], text: '4012 · Ips typographus · 48.6 · 11.2' },
@@ -242,6 +243,7 @@ export const ManyFaults = meta.story({
         { problem: 'speciesUnclear', rows: 410 },
         { problem: 'idTwice', rows: 12 },
       ],
+      several: 225,
       firstRefused: Array.from({ length: 50 }, (_, nr) => ({
         line: 14 + 3 * nr,
         problems: nr % 4 === 1 ? (['dayOrder', 'placeOutside'] as const) : (['placeOutside'] as const),
@@ -255,6 +257,7 @@ export const ManyFaults = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: '44 weitere zeigen' }))
       await expect(canvas.getAllByRole('row', { name: /Koordinatensystem nicht/ })).toHaveLength(50)
       await expect(canvas.getByText('Die ersten 50 von 4.980 fehlerhaften Zeilen')).toBeVisible()
+      await expect(canvas.getByText('225 Zeilen haben mehrere Gründe.')).toBeVisible()
     })
     await step('Die Zeilen ohne Fehler stehen daneben', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Ohne Fehler (7.500)' }))
