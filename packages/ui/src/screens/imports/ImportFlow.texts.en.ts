@@ -1,7 +1,7 @@
 export const en = {
   intro: 'Nothing is stored before the last step. Afterwards the import can be taken back.',
   stage: (at: number, all: number) => `Step ${at} of ${all}`,
-  stages: { file: 'File', columns: 'Columns', names: 'Sort out', look: 'Look', send: 'Import' },
+  stages: { file: 'File', columns: 'Columns', names: 'Sort out', compare: 'Compare', send: 'Import' },
   file: {
     title: 'File',
     drop: 'Drop a file here or choose one',
@@ -38,7 +38,7 @@ export const en = {
     sourceHint: 'By it Waldkerf knows the same rows next time.',
   },
   look: {
-    title: 'Look',
+    title: 'Preview',
     planning: 'The rows are being checked …',
     ready: (things: string) => `${things} will be imported`,
     nothing: 'No row can be imported. Please check the columns and the reasons.',

@@ -4,7 +4,7 @@ export const texts = defineTexts(
   {
     intro: 'Gespeichert wird erst im letzten Schritt. Danach lässt sich der Import zurücknehmen.',
     stage: (at: number, all: number) => `Schritt ${at} von ${all}`,
-    stages: { file: 'Datei', columns: 'Spalten', names: 'Klären', look: 'Ansehen', send: 'Importieren' },
+    stages: { file: 'Datei', columns: 'Spalten', names: 'Klären', compare: 'Vergleichen', send: 'Importieren' },
     file: {
       title: 'Datei',
       drop: 'Datei hierher ziehen oder wählen',
@@ -42,7 +42,7 @@ export const texts = defineTexts(
       sourceHint: 'Mit ihr erkennt Waldkerf dieselben Zeilen beim nächsten Mal.',
     },
     look: {
-      title: 'Ansehen',
+      title: 'Vorschau',
       planning: 'Die Zeilen werden geprüft …',
       ready: (things: string, one: boolean) => `${things} ${one ? 'wird' : 'werden'} importiert`,
       nothing: 'Keine Zeile lässt sich importieren. Bitte prüfen Sie die Spalten und die Gründe.',

@@ -127,16 +127,18 @@ function Stages<K extends ImportKind>({ state, unclear, show }: StagesProps<K>) 
     file: isBegun,
     columns: isBegun && isOpen,
     names: isOpen && Boolean(plan && unclear?.card),
-    look: isBegun && plan !== undefined,
+    compare: isBegun && plan !== undefined,
     send: isOpen && comparison.status === 'done',
   }
   const shown = stages.filter((stage) => stage !== 'names' || unclear)
   const current = presentStage(state, unclear?.open ?? 0)
+  // Once there are findings, they are what was compared.
+  const go = (stage: ImportStage) => show(stage === 'compare' && isThere.send ? 'send' : stage)
   return (
     <StageBar>
       <StepLine
         label={t.stage(current ? shown.indexOf(current) + 1 : shown.length, shown.length)}
-        steps={shown.map((id) => ({ id, label: t.stages[id], onShow: isThere[id] ? () => show(id) : undefined }))}
+        steps={shown.map((id) => ({ id, label: t.stages[id], onShow: isThere[id] ? () => go(id) : undefined }))}
         current={current}
       />
     </StageBar>
@@ -177,7 +179,7 @@ function Steps<K extends ImportKind, Field extends string>(props: ImportFlowProp
         </div>
       )}
       {plan && isReady && (
-        <Look data-stage="look" tabIndex={-1}>
+        <Look data-stage="compare" tabIndex={-1}>
           <LookStep
             {...look}
             plan={plan}

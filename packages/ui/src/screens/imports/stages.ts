@@ -1,7 +1,7 @@
 import type { FindImport, ImportKind, ImportState } from './importTypes.ts'
 
-/** The stages of an import, as its cards and the line above them name them. */
-export const stages = ['file', 'columns', 'names', 'look', 'send'] as const
+/** The stages of an import, as the line above its cards names them. */
+export const stages = ['file', 'columns', 'names', 'compare', 'send'] as const
 export type ImportStage = (typeof stages)[number]
 
 /**
@@ -16,7 +16,7 @@ export function presentStage(
   if (sending.status !== 'none' || comparison.status === 'done') return 'send'
   if (file.status !== 'ready') return 'file'
   if (questions > 0) return 'names'
-  return plan?.ready ? 'look' : 'columns'
+  return plan?.ready ? 'compare' : 'columns'
 }
 
 /** More names than anybody answers one by one are left out unless they are mended in the file. */
