@@ -25,7 +25,7 @@ export function RefusedRows<Problem extends string>({ plan, problem: reasonFor, 
   return (
     <>
       {refused > few && (
-        <List>
+        <List data-counts="">
           {reasons.map(({ problem, rows }) => (
             <li key={problem}>
               <span>{reasonFor(problem)}</span>

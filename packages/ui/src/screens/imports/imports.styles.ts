@@ -313,6 +313,13 @@ export const List = styled.ul`
     margin-inline-start: auto;
     text-align: end;
   }
+  /* A count stays beside its words, which break instead. */
+  &[data-counts] > li {
+    flex-wrap: nowrap;
+  }
+  &[data-counts] > li > span:not(:first-child) {
+    flex: none;
+  }
 `
 
 export const Strong = styled.p`
