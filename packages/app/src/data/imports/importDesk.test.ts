@@ -25,9 +25,10 @@ test('a workbook is a table like others; a row without an id gets one', async ()
 test('the rows that do not come are a file with their reasons, without formulas', async () => {
   const csv = 'Art;Datum;Breite;Länge\nBuchdrucker;bald;148,1;11,6\n\n=1+1;1.5.2026;48,1;11,6\n'
   const { choice } = await desk.read(new Blob([csv]), known)
-  const { firstRefused, reasons: counts } = await desk.plan(choice, known)
+  const { firstRefused, reasons: counts, several } = await desk.plan(choice, known)
   expect(firstRefused.map(({ line }) => line)).toEqual([2, 4])
   expect(counts).toHaveLength(3)
+  expect(several).toBe(1)
   const reasons = new Proxy({}, { get: (_, name) => `(${String(name)})` }) as Record<RowProblem, string>
   expect((await desk.refused(reasons, 'Grund')).split('\r\n')).toEqual([
     '\uFEFFArt;Datum;Breite;Länge;Grund',

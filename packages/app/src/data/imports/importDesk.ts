@@ -41,6 +41,7 @@ function summarize<K extends ImportKind>(
     ready: ready.length,
     refused: refused.length,
     reasons,
+    several: refused.filter(({ problems }) => problems.length > 1).length,
     firstReady: ready.slice(0, shownRows),
     firstRefused: refused.slice(0, shownRows).map(({ row, problems }) => ({
       line: lines[row] ?? 0,

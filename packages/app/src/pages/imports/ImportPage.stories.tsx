@@ -37,6 +37,7 @@ export const Ready = meta.story({
       await expect(await canvas.findByText('2 Funde werden importiert', undefined, late)).toBeVisible()
     })
     await step('Ein unklarer Name wird einmal gefragt', async () => {
+      await expect(canvas.getByText('Eine Frage ist offen (1 Zeile)')).toBeVisible()
       await userEvent.selectOptions(canvas.getByLabelText('Welche Art ist „Buchdruker“?'), '1')
       await expect(await canvas.findByText('3 Funde werden importiert', undefined, late)).toBeVisible()
     })

@@ -92,7 +92,7 @@ const actions = [
   { id: 'review', route: 'gis', icon: 'check', to: paths.gis({ status: ['new'] }) },
   { id: 'invoice', route: 'invoices', icon: 'plus', to: paths.newIn(paths.invoices()) },
   { id: 'offer', route: 'offers', icon: 'plus', to: paths.newIn(paths.offers()) },
-  { id: 'statement', route: 'invoices', icon: 'download', to: `${paths.invoices()}?ansicht=forderungen` },
+  { id: 'statement', route: 'invoices', icon: 'upload', to: `${paths.invoices()}?ansicht=forderungen` },
   { id: 'client', route: 'clients', icon: 'plus', to: paths.newIn(paths.clients()) },
   { id: 'invite', route: 'users', icon: 'plus', to: paths.newIn(paths.users()) },
 ] as const

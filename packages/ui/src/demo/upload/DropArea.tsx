@@ -52,7 +52,7 @@ export function DropArea({ hint, choose, accept, multiple = false, onFiles }: Dr
   return (
     <Area {...getRootProps()} data-over={isDragActive || undefined}>
       <input {...getInputProps({ 'aria-label': choose, tabIndex: -1 })} />
-      <Icon name="download" />
+      <Icon name="upload" />
       <p>{hint}</p>
       <Button icon="plus" onClick={open}>
         {choose}

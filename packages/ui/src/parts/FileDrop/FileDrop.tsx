@@ -28,7 +28,7 @@ export function FileDrop({ words, onFile, choice, children }: FileDropProps) {
   const [isOver, setOver] = useState(false)
   const bar = onFile && (
     <Bar role="group" aria-label={words.label} data-over={isOver || undefined}>
-      <Icon name="download" size={16} />
+      <Icon name="upload" size={16} />
       <p data-drag="">{isOver ? words.over : words.hint}</p>
       {words.touch && <p data-touch="">{words.touch}</p>}
       {choice}

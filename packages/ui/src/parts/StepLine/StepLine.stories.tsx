@@ -12,7 +12,7 @@ export const Ready = meta.story({
       { id: 'file', label: 'Datei' },
       { id: 'columns', label: 'Spalten', onShow: show },
       { id: 'names', label: 'Klären', onShow: show },
-      { id: 'look', label: 'Ansehen' },
+      { id: 'compare', label: 'Vergleichen' },
       { id: 'send', label: 'Importieren' },
     ],
     current: 'names',

@@ -39,6 +39,7 @@ const state: ClientImportScreenProps['state'] = {
       { problem: 'mailUnclear', rows: 1 },
       { problem: 'nameMissing', rows: 1 },
     ],
+    several: 0,
     firstReady: rows,
     firstRefused: [
       { line: 5, problems: ['mailUnclear'], text: '10017 · Waldgut Tann · 37073 · Göttingen · tann(at)wald.test' },

@@ -42,6 +42,7 @@ const state: Props['state'] = {
     ready: 240,
     refused: 1,
     reasons: [{ problem: 'tooLong', rows: 1 }],
+    several: 0,
     firstReady: [{ quell_id: '1', word: 'Rinde' }],
     firstRefused: [{ line: 3, problems: ['tooLong'], text: 'Borkenkäferbekämpfungsmaßnahme' }],
     told: {},
@@ -103,6 +104,9 @@ export const Ready = meta.story({
       await expect(canvas.getByRole('list', { name: 'Schritt 4 von 4' })).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Spalten' }))
       await expect(canvas.getByRole('heading', { name: 'Spalten' }).closest('[data-stage]')).toHaveFocus()
+      await userEvent.click(canvas.getByRole('button', { name: 'Vergleichen' }))
+      const findings = canvas.getByRole('heading', { name: 'Vergleich mit dem Bestand' })
+      await expect(findings.closest('[data-stage]')).toHaveFocus()
     })
     await step('Und gesendet', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '240 Wörter importieren' }))

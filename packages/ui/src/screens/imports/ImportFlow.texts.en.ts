@@ -1,7 +1,7 @@
 export const en = {
   intro: 'Nothing is stored before the last step. Afterwards the import can be taken back.',
   stage: (at: number, all: number) => `Step ${at} of ${all}`,
-  stages: { file: 'File', columns: 'Columns', names: 'Sort out', look: 'Look', send: 'Import' },
+  stages: { file: 'File', columns: 'Columns', names: 'Sort out', compare: 'Compare', send: 'Import' },
   file: {
     title: 'File',
     drop: 'Drop a file here or choose one',
@@ -38,7 +38,7 @@ export const en = {
     sourceHint: 'By it Waldkerf knows the same rows next time.',
   },
   look: {
-    title: 'Look',
+    title: 'Preview',
     planning: 'The rows are being checked …',
     ready: (things: string) => `${things} will be imported`,
     nothing: 'No row can be imported. Please check the columns and the reasons.',
@@ -53,11 +53,14 @@ export const en = {
     line: 'Row',
     content: 'Content',
     reason: 'Reason',
+    several: (count: string, one: boolean) =>
+      one ? 'One row has several reasons.' : `${count} rows have several reasons.`,
     save: (one: boolean) => `Download the faulty ${one ? 'row' : 'rows'}`,
   },
   compare: {
     title: 'Comparison with what is stored',
     start: 'Compare with what is stored',
+    without: 'Compare without them',
     running: (done: string, total: string) => `${done} of ${total} compared`,
     same: (count: string, one: boolean) =>
       one
@@ -75,7 +78,8 @@ export const en = {
       skipped: (count: string) => `${count} perhaps there already`,
       refused: (count: string, one: boolean) => `${count} faulty ${one ? 'row' : 'rows'}`,
     },
-    questions: (count: string, one: boolean) => (one ? 'One question is open.' : `${count} questions are open.`),
+    questions: (count: string, one: boolean) => (one ? 'One question is open' : `${count} questions are open`),
+    asked: (questions: string, count: string, one: boolean) => `${questions} (${count} ${one ? 'row' : 'rows'})`,
     missing: (fields: string) => `Still missing: ${fields}`,
     toColumns: 'Assign columns',
     toQuestions: 'Answer the questions',

@@ -4,7 +4,7 @@ export const texts = defineTexts(
   {
     intro: 'Gespeichert wird erst im letzten Schritt. Danach lässt sich der Import zurücknehmen.',
     stage: (at: number, all: number) => `Schritt ${at} von ${all}`,
-    stages: { file: 'Datei', columns: 'Spalten', names: 'Klären', look: 'Ansehen', send: 'Importieren' },
+    stages: { file: 'Datei', columns: 'Spalten', names: 'Klären', compare: 'Vergleichen', send: 'Importieren' },
     file: {
       title: 'Datei',
       drop: 'Datei hierher ziehen oder wählen',
@@ -42,7 +42,7 @@ export const texts = defineTexts(
       sourceHint: 'Mit ihr erkennt Waldkerf dieselben Zeilen beim nächsten Mal.',
     },
     look: {
-      title: 'Ansehen',
+      title: 'Vorschau',
       planning: 'Die Zeilen werden geprüft …',
       ready: (things: string, one: boolean) => `${things} ${one ? 'wird' : 'werden'} importiert`,
       nothing: 'Keine Zeile lässt sich importieren. Bitte prüfen Sie die Spalten und die Gründe.',
@@ -57,11 +57,14 @@ export const texts = defineTexts(
       line: 'Zeile',
       content: 'Inhalt',
       reason: 'Grund',
+      several: (count: string, one: boolean) =>
+        one ? 'Eine Zeile hat mehrere Gründe.' : `${count} Zeilen haben mehrere Gründe.`,
       save: (one: boolean) => `Fehlerhafte ${one ? 'Zeile' : 'Zeilen'} herunterladen`,
     },
     compare: {
       title: 'Vergleich mit dem Bestand',
       start: 'Mit dem Bestand vergleichen',
+      without: 'Ohne sie vergleichen',
       running: (done: string, total: string) => `${done} von ${total} verglichen`,
       same: (count: string, one: boolean) =>
         one
@@ -79,7 +82,8 @@ export const texts = defineTexts(
         skipped: (count: string) => `${count} vielleicht schon da`,
         refused: (count: string, one: boolean) => `${count} fehlerhafte ${one ? 'Zeile' : 'Zeilen'}`,
       },
-      questions: (count: string, one: boolean) => (one ? 'Eine Frage ist offen.' : `${count} Fragen sind offen.`),
+      questions: (count: string, one: boolean) => (one ? 'Eine Frage ist offen' : `${count} Fragen sind offen`),
+      asked: (questions: string, count: string, one: boolean) => `${questions} (${count} ${one ? 'Zeile' : 'Zeilen'})`,
       missing: (fields: string) => `Es fehlt noch: ${fields}`,
       toColumns: 'Spalten zuordnen',
       toQuestions: 'Fragen beantworten',

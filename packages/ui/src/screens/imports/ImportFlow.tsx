@@ -13,7 +13,7 @@ import { LookStep, type LookStepProps } from './LookStep.tsx'
 import { NextStep } from './NextStep.tsx'
 import { RunList } from './RunList.tsx'
 import { ComparedStep, type ComparedStepProps, DoneStep } from './SendStep.tsx'
-import { type ImportStage, presentStage, stages } from './stages.ts'
+import { type ImportStage, type OpenQuestions, presentStage, stages } from './stages.ts'
 
 export interface ImportFlowProps<K extends ImportKind, Field extends string>
   extends Pick<LookStepProps<K>, 'problem' | 'note' | 'map' | 'rows'>, Pick<ComparedStepProps<K>, 'statuses' | 'near'> {
@@ -33,8 +33,8 @@ export interface ImportFlowProps<K extends ImportKind, Field extends string>
   /** Further choices beside the columns, and as they are read. */
   choices?: ReactNode
   chosen?: ColumnsStepProps<Field>['chosen']
-  /** Questions that a file of this kind can leave open, and how many nobody has answered; `card` is empty without any. */
-  unclear?: { open: number; card: ReactNode }
+  /** Those of the questions a file can leave open that nobody has answered; `card` is empty where it asks nothing. */
+  unclear?: OpenQuestions & { card: ReactNode }
 }
 
 /**
@@ -50,7 +50,6 @@ export function ImportFlow<K extends ImportKind, Field extends string>(props: Im
   const choose = sending.status === 'running' || !isReady ? undefined : actions.choose
   const choice = choose && <FileChoice label={t.file.choose} accept={accepted} variant="primary" onFile={choose} />
   const { page, show } = useStages(state)
-  const questions = unclear?.open ?? 0
   return (
     <Page ref={page} data-begun={file.status === 'ready' || undefined}>
       <Title tabIndex={-1}>{words.title}</Title>
@@ -61,6 +60,12 @@ export function ImportFlow<K extends ImportKind, Field extends string>(props: Im
       <FileDrop words={{ label: t.file.title, hint: t.file.drop, over: t.file.over }} onFile={choose} choice={choice}>
         {(bar) => (
           <Body>
+            {/* Asked before what is settled is read again; answered it stays where it is. */}
+            {plan && isOpen && unclear?.card && (
+              <div data-stage="names" tabIndex={-1}>
+                {unclear.card}
+              </div>
+            )}
             {!isDone && (
               <div data-stage="file" tabIndex={-1}>
                 <FileStep state={file} bar={bar} accepted={accepted} words={words} onFile={choose} />
@@ -76,7 +81,7 @@ export function ImportFlow<K extends ImportKind, Field extends string>(props: Im
         actions={actions}
         words={words}
         missing={missing}
-        questions={questions}
+        questions={unclear ?? { open: 0 }}
         show={show}
         accepted={accepted}
         choose={choose}
@@ -122,26 +127,27 @@ function Stages<K extends ImportKind>({ state, unclear, show }: StagesProps<K>) 
     file: isBegun,
     columns: isBegun && isOpen,
     names: isOpen && Boolean(plan && unclear?.card),
-    look: isBegun && plan !== undefined,
+    compare: isBegun && plan !== undefined,
     send: isOpen && comparison.status === 'done',
   }
   const shown = stages.filter((stage) => stage !== 'names' || unclear)
   const current = presentStage(state, unclear?.open ?? 0)
+  // Once there are findings, they are what was compared.
+  const go = (stage: ImportStage) => show(stage === 'compare' && isThere.send ? 'send' : stage)
   return (
     <StageBar>
       <StepLine
         label={t.stage(current ? shown.indexOf(current) + 1 : shown.length, shown.length)}
-        steps={shown.map((id) => ({ id, label: t.stages[id], onShow: isThere[id] ? () => show(id) : undefined }))}
+        steps={shown.map((id) => ({ id, label: t.stages[id], onShow: isThere[id] ? () => go(id) : undefined }))}
         current={current}
       />
     </StageBar>
   )
 }
 
-/** The cards of the stages after the file. */
+/** The cards of the stages after the file, but for the questions. */
 function Steps<K extends ImportKind, Field extends string>(props: ImportFlowProps<K, Field>) {
-  const { state, actions, words, isReady, fields, fieldWords, choices, chosen, unclear, statuses, near, ...look } =
-    props
+  const { state, actions, words, isReady, fields, fieldWords, choices, chosen, statuses, near, ...look } = props
   const { plan, sending, comparison } = state
   if (plan && sending.status === 'done')
     return (
@@ -172,13 +178,8 @@ function Steps<K extends ImportKind, Field extends string>(props: ImportFlowProp
           </ColumnsStep>
         </div>
       )}
-      {plan && isOpen && unclear?.card && (
-        <div data-stage="names" tabIndex={-1}>
-          {unclear.card}
-        </div>
-      )}
       {plan && isReady && (
-        <Look data-stage="look" tabIndex={-1}>
+        <Look data-stage="compare" tabIndex={-1}>
           <LookStep
             {...look}
             plan={plan}

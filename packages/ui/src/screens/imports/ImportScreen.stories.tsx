@@ -24,8 +24,9 @@ const plan: PlanSummary<FindImport> = {
   refused: 9,
   reasons: [
     { problem: 'dayMissing', rows: 6 },
-    { problem: 'placeUnclear', rows: 3 },
+    { problem: 'placeUnclear', rows: 4 },
   ],
+  several: 1,
   firstReady: rows.slice(0, 50),
   firstRefused: [
     { line: 14, problems: ['dayMissing'], text: '4012 · Ips typographus · 48.6 · 11.2' },
@@ -186,6 +187,10 @@ export const Asking = meta.story({
     },
   }),
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('Die Fragen stehen vor allem, was schon feststeht', async () => {
+      const [first] = canvas.getAllByRole('heading', { level: 2 })
+      await expect(first).toHaveTextContent('Noch zu klären')
+    })
     await step('Ein unklarer Name gilt für alle seine Zeilen', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Welche Art ist „Fichtenborkenkäfer“?'), '1')
       await expect(args.actions.decide).toHaveBeenCalledWith(decided({ names: { Fichtenborkenkäfer: 1 } }))
@@ -200,17 +205,26 @@ export const Asking = meta.story({
         decided({ names: { Fichtenborkenkäfer: 1, 'Ips tipographus': null } }),
       )
     })
-    await step('Wie viele Fragen offen sind, steht beim Knopf; ihr Schritt führt hin', async () => {
-      await expect(canvas.getByText(/ 2 Fragen sind offen\./)).toBeVisible()
+    await step('Wie viele Fragen offen sind, steht beim Knopf, und er führt hin, wie ihr Schritt', async () => {
+      await expect(canvas.getByText('2 Fragen sind offen')).toBeVisible()
       await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Klären')
-      await userEvent.click(canvas.getByRole('button', { name: 'Klären' }))
-      await expect(canvas.getByRole('heading', { name: 'Noch zu klären' }).closest('[data-stage]')).toHaveFocus()
+      for (const name of ['Klären', 'Fragen beantworten']) {
+        await userEvent.click(canvas.getByRole('button', { name }))
+        await expect(canvas.getByRole('heading', { name: 'Noch zu klären' }).closest('[data-stage]')).toHaveFocus()
+      }
     })
     await step('Vertauschte Achsen und die Folge von Tag und Monat ebenso', async () => {
       await userEvent.selectOptions(canvas.getByLabelText(/^Vertauscht\?/), 'Achsen tauschen')
       await expect(args.actions.decide).toHaveBeenCalledWith(decided({ swap: true }))
       await userEvent.selectOptions(canvas.getByLabelText(/^05\/06\/2024/), 'Tag zuerst')
       await expect(args.actions.decide).toHaveBeenCalledWith(decided({ slashes: 'dayFirst' }))
+    })
+    await step('Sind alle beantwortet, führt der Knopf weiter', async () => {
+      await expect(canvas.getByRole('button', { name: 'Mit dem Bestand vergleichen' })).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Fragen beantworten' })).toBeNull()
+      await userEvent.selectOptions(canvas.getByLabelText(/^Vertauscht\?/), 'Bitte wählen')
+      await userEvent.click(canvas.getByRole('button', { name: 'Ohne sie vergleichen' }))
+      await expect(args.actions.compare).toHaveBeenCalledOnce()
     })
   },
 })
@@ -229,6 +243,7 @@ export const ManyFaults = meta.story({
         { problem: 'speciesUnclear', rows: 410 },
         { problem: 'idTwice', rows: 12 },
       ],
+      several: 225,
       firstRefused: Array.from({ length: 50 }, (_, nr) => ({
         line: 14 + 3 * nr,
         problems: nr % 4 === 1 ? (['dayOrder', 'placeOutside'] as const) : (['placeOutside'] as const),
@@ -242,6 +257,7 @@ export const ManyFaults = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: '44 weitere zeigen' }))
       await expect(canvas.getAllByRole('row', { name: /Koordinatensystem nicht/ })).toHaveLength(50)
       await expect(canvas.getByText('Die ersten 50 von 4.980 fehlerhaften Zeilen')).toBeVisible()
+      await expect(canvas.getByText('225 Zeilen haben mehrere Gründe.')).toBeVisible()
     })
     await step('Die Zeilen ohne Fehler stehen daneben', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Ohne Fehler (7.500)' }))

@@ -59,7 +59,7 @@ export function ImportScreen({ state, actions }: ImportScreenProps) {
       choices={<SystemChoice epsg={choice.epsg} onChange={(epsg) => choose({ epsg })} />}
       missing={[...missingFields(choice.columns).map((field) => t.fields[field]), ...(system ? [] : [t.system])]}
       unclear={{
-        open: plan ? openQuestions(plan.told, choice) : 0,
+        ...(plan ? openQuestions(plan.told, choice) : { open: 0 }),
         card: plan && known && asksAnything(plan.told) && (
           <UnclearStep told={plan.told} species={known} choice={choice} onDecide={choose} />
         ),

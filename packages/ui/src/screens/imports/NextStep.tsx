@@ -8,7 +8,7 @@ import type { ImportActions, ImportKind, ImportState, ImportWords } from './impo
 import { texts } from './ImportFlow.texts.ts'
 import { Foot, Muted, Problem, Strong } from './imports.styles.ts'
 import { leftOut, leftOver } from './leftOver.ts'
-import type { ImportStage } from './stages.ts'
+import type { ImportStage, OpenQuestions } from './stages.ts'
 
 interface NextStepProps<K extends ImportKind> {
   state: ImportState<K>
@@ -16,8 +16,7 @@ interface NextStepProps<K extends ImportKind> {
   words: Pick<ImportWords, 'things' | 'list'>
   /** Parts of a row that no column holds, although each row needs them. */
   missing: readonly string[]
-  /** How many questions of the file are open. */
-  questions: number
+  questions: OpenQuestions
   /** Shows the card of a stage. */
   show: (stage: ImportStage) => void
   /** Extensions of files, divided by commas. */
@@ -103,7 +102,9 @@ function Unsent<K extends ImportKind>(props: NextStepProps<K>) {
   const verdict = <Verdict {...props} />
   if (!isPlanning && !plan?.ready)
     return (
-      <Bar words={verdict}>{questions > 0 ? to('names', t.send.toQuestions) : to('columns', t.send.toColumns)}</Bar>
+      <Bar words={verdict}>
+        {questions.open > 0 ? to('names', t.send.toQuestions) : to('columns', t.send.toColumns)}
+      </Bar>
     )
   const isCompared = comparison.status === 'done'
   const left = plan ? leftOver(plan, state) : 0
@@ -113,26 +114,31 @@ function Unsent<K extends ImportKind>(props: NextStepProps<K>) {
         <Another {...props} isNext />
       </Bar>
     )
+  const asks = questions.open > 0 && !isCompared
+  const compare = asks ? t.compare.without : t.compare.start
   return (
     <Bar words={verdict}>
       <Button
-        variant="primary"
+        variant={asks ? 'secondary' : 'primary'}
         busy={isPlanning || comparison.status === 'running'}
         onClick={isCompared ? actions.send : actions.compare}
       >
-        {isCompared ? t.send.start(words.things(number(left), left === 1)) : t.compare.start}
+        {isCompared ? t.send.start(words.things(number(left), left === 1)) : compare}
       </Button>
+      {asks && to('names', t.send.toQuestions)}
     </Bar>
   )
 }
 
-/** How many rows come, and how many do not, each with its reason. */
+/** The questions that are open, how many rows come, and how many do not, each with its reason. */
 function Verdict<K extends ImportKind>({ state, words, questions }: NextStepProps<K>) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const { plan, comparison, isPlanning } = state
   if (!plan) return <Muted role="status">{isPlanning ? t.look.planning : t.look.nothing}</Muted>
   const left = leftOver(plan, state)
+  const { open, rows } = questions
+  const asked = t.send.questions(number(open), open === 1)
   const { known, skipped, refused } = leftOut(plan, state)
   const away = [
     known > 0 && t.send.away.known(number(known)),
@@ -141,13 +147,13 @@ function Verdict<K extends ImportKind>({ state, words, questions }: NextStepProp
   ].filter((part) => part !== false)
   const sentences = [
     away.length > 0 && t.send.notComing(away.join(', ')),
-    questions > 0 && t.send.questions(number(questions), questions === 1),
     comparison.status === 'none' && plan.ready > 0 && t.send.nothingYet,
   ]
   const nothing = plan.ready === 0 ? t.look.nothing : t.send.nothingLeft
   return (
     <>
       <div role="status">
+        {open > 0 && <Strong>{rows === undefined ? asked : t.send.asked(asked, number(rows), rows === 1)}</Strong>}
         <Strong>{left > 0 ? t.look.ready(words.things(number(left), left === 1), left === 1) : nothing}</Strong>
         {comparison.status !== 'running' && <Muted>{sentences.filter(Boolean).join(' ')}</Muted>}
       </div>

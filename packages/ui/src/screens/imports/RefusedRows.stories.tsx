@@ -14,8 +14,9 @@ export const Ready = meta.story({
       refused: 213,
       reasons: [
         { problem: 'dayMissing', rows: 210 },
-        { problem: 'placeUnclear', rows: 3 },
+        { problem: 'placeUnclear', rows: 4 },
       ],
+      several: 1,
       firstRefused: [
         { line: 14, problems: ['dayMissing'], text: '4012 · Ips typographus · 48.6 · 11.2' },
         { line: 31, problems: ['dayMissing', 'placeUnclear'], text: '4029 · Ips typographus · hinter dem Haus' },
@@ -28,6 +29,7 @@ export const Ready = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Sind es mehr, als hier stehen, sagt es die Überschrift, und die Datei hat alle', async () => {
       await expect(canvas.getByRole('region', { name: 'Die ersten 2 von 213 fehlerhaften Zeilen' })).toBeVisible()
+      await expect(canvas.getByText('Eine Zeile hat mehrere Gründe.')).toBeVisible()
       await expect(canvas.getByRole('row', { name: /^31 Das Funddatum fehlt Die Koordinaten/ })).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Fehlerhafte Zeilen herunterladen' }))
       await expect(args.onSave).toHaveBeenCalledOnce()
@@ -40,6 +42,7 @@ export const One = meta.story({
     plan: {
       refused: 1,
       reasons: [{ problem: 'dayMissing', rows: 1 }],
+      several: 0,
       firstRefused: [{ line: 3, problems: ['dayMissing'], text: 'Buchdrucker' }],
     },
   },

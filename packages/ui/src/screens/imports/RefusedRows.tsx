@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 import { few, FewFirst } from './FewFirst.tsx'
 import type { RefusedLine } from './importTypes.ts'
 import { texts } from './ImportFlow.texts.ts'
-import { Beginning, List, Rows } from './imports.styles.ts'
+import { Beginning, List, Muted, Rows } from './imports.styles.ts'
 
 export interface RefusedRowsProps<Problem extends string> {
   plan: {
     refused: number
     reasons: readonly { problem: Problem; rows: number }[]
+    several: number
     firstRefused: readonly RefusedLine<Problem>[]
   }
   problem: (problem: Problem) => string
@@ -20,11 +21,11 @@ export interface RefusedRowsProps<Problem extends string> {
 export function RefusedRows<Problem extends string>({ plan, problem: reasonFor, onSave }: RefusedRowsProps<Problem>) {
   const t = useTexts(texts).look
   const { number } = useFormat()
-  const { refused, reasons, firstRefused } = plan
+  const { refused, reasons, several, firstRefused } = plan
   return (
     <>
       {refused > few && (
-        <List>
+        <List data-counts="">
           {reasons.map(({ problem, rows }) => (
             <li key={problem}>
               <span>{reasonFor(problem)}</span>
@@ -33,6 +34,7 @@ export function RefusedRows<Problem extends string>({ plan, problem: reasonFor, 
           ))}
         </List>
       )}
+      {refused > few && several > 0 && <Muted>{t.several(number(several), several === 1)}</Muted>}
       <div>
         <Button icon="download" onClick={onSave}>
           {t.save(refused === 1)}

@@ -128,7 +128,7 @@ function Outcome<K extends ImportKind>({ plan, state, stored, known }: OutcomePr
   return (
     <Stack role="status">
       <p>{t.rows(number(total), total === 1, name)}</p>
-      <List>
+      <List data-counts="">
         {outcomes.map(
           (part) =>
             parts[part] > 0 && (

@@ -82,6 +82,8 @@ export interface PlanSummary<K extends ImportKind> {
   ready: number
   refused: number
   reasons: readonly { problem: K['problem']; rows: number }[]
+  /** Refused for more than one reason: the reasons count them more than once. */
+  several: number
   firstReady: readonly K['row'][]
   firstRefused: readonly RefusedLine<K['problem']>[]
   told: K['told']

@@ -134,7 +134,7 @@ export const Look = styled.div`
   }
 `
 
-/** The steps, and beside them what will come; where there is no room for both, it comes after the questions. */
+/** The steps, and beside them what will come; where there is no room for both, it comes after them. */
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -312,6 +312,13 @@ export const List = styled.ul`
   > li > span:not(:first-child) {
     margin-inline-start: auto;
     text-align: end;
+  }
+  /* A count stays beside its words, which break instead. */
+  &[data-counts] > li {
+    flex-wrap: nowrap;
+  }
+  &[data-counts] > li > span:not(:first-child) {
+    flex: none;
   }
 `
 

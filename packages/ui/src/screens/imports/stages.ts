@@ -1,7 +1,7 @@
 import type { FindImport, ImportKind, ImportState } from './importTypes.ts'
 
-/** The stages of an import, as its cards and the line above them name them. */
-export const stages = ['file', 'columns', 'names', 'look', 'send'] as const
+/** The stages of an import, as the line above its cards names them. */
+export const stages = ['file', 'columns', 'names', 'compare', 'send'] as const
 export type ImportStage = (typeof stages)[number]
 
 /**
@@ -16,7 +16,7 @@ export function presentStage(
   if (sending.status !== 'none' || comparison.status === 'done') return 'send'
   if (file.status !== 'ready') return 'file'
   if (questions > 0) return 'names'
-  return plan?.ready ? 'look' : 'columns'
+  return plan?.ready ? 'compare' : 'columns'
 }
 
 /** More names than anybody answers one by one are left out unless they are mended in the file. */
@@ -28,11 +28,19 @@ type Asked = Pick<FindImport['told'], 'unclear' | 'swapped' | 'isOrderUnclear'>
 export const asksAnything = ({ unclear, swapped, isOrderUnclear }: Asked) =>
   unclear.length > 0 || swapped > 0 || isOrderUnclear
 
-/** How many questions of a file nobody has answered yet. */
+/** Questions of a file that nobody has answered yet. */
+export interface OpenQuestions {
+  open: number
+  /** Rows with the names that are asked for; undefined where something else is asked, too. */
+  rows?: number | undefined
+}
+
 export function openQuestions(
   { unclear, swapped, isOrderUnclear }: Asked,
   { names, swap, slashes }: FindImport['choice'],
-): number {
-  const open = unclear.slice(0, mostAsked).filter(({ name }) => names[name] === undefined).length
-  return open + Number(swapped > 0 && swap === undefined) + Number(isOrderUnclear && slashes === undefined)
+): OpenQuestions {
+  const open = unclear.slice(0, mostAsked).filter(({ name }) => names[name] === undefined)
+  const others = Number(swapped > 0 && swap === undefined) + Number(isOrderUnclear && slashes === undefined)
+  const rows = others > 0 ? undefined : open.reduce((sum, { rows: some }) => sum + some, 0)
+  return { open: open.length + others, rows }
 }
