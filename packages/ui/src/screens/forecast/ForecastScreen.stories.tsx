@@ -189,8 +189,10 @@ export const Long = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Die Tabellen stehen ganz auf der Seite; lange beginnen mit zehn Zeilen', async () => {
       const card = within(canvas.getByRole('region', { name: 'Einträge' }))
-      await userEvent.click(await card.findByRole('button', { name: 'Alle 30 zeigen' }, late))
       const grid = card.getByRole('grid')
+      await expect(await within(grid).findByText('Summe aller 30', {}, late)).toBeVisible()
+      await userEvent.click(await card.findByRole('button', { name: 'Alle 30 zeigen' }, late))
+      await waitFor(() => expect(within(grid).queryByText('Summe aller 30')).toBeNull())
       await waitFor(() => expect(within(grid).getAllByRole('checkbox', { name: /^Zeile/ })).toHaveLength(30))
       await expect(grid.parentElement?.scrollHeight).toBe(grid.parentElement?.clientHeight)
     })

@@ -97,7 +97,6 @@ export const en = {
     note: 'Note',
     client: 'Client',
     nobody: 'No client',
-    sum: 'Total',
     kindChoice: { einnahme: 'Income', ausgabe: 'Expense, deducted', other: 'Other', own: 'A kind of your own …' },
     ownKind: 'Kind of your own',
     amountHint: 'Net, for example 1,234.50',

@@ -110,7 +110,6 @@ export const texts = defineTexts(
       note: 'Notiz',
       client: 'Kunde',
       nobody: 'Ohne Kunde',
-      sum: 'Summe',
       kindChoice: { einnahme: 'Einnahme', ausgabe: 'Ausgabe, wird abgezogen', other: 'Andere', own: 'Eigene Art …' },
       ownKind: 'Eigene Art',
       amountHint: 'Netto, zum Beispiel 1.234,50',
