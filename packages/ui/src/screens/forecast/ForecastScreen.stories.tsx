@@ -61,7 +61,8 @@ export const Ready = meta.story({
     await waitFor(() => expect(canvas.getAllByText('heute')).toHaveLength(2), late)
     const [above, below] = canvas.getAllByText('heute').map((word) => word.getBoundingClientRect().left)
     await expect(above).toBe(below)
-    await expect(canvas.getAllByText('Schraffiert: noch nicht in Rechnung gestellt')).toHaveLength(2)
+    await expect(canvas.getAllByText('Schraffiert: geplant oder noch nicht in Rechnung gestellt')).toHaveLength(2)
+    await expect(canvas.getAllByText('Geplante Einnahmen')).toHaveLength(2)
     const figures = within(canvas.getByRole('region', { name: 'In zwölf Monaten' }))
     const amount = (label: string) => figures.getByText(label).nextElementSibling?.textContent ?? ''
     const statement = canvas.getByText(/^In den nächsten zwölf Monaten kommen voraussichtlich/)

@@ -1,5 +1,11 @@
 const kinds: Record<string, string> = { einnahme: 'Income', ausgabe: 'Expenses' }
 
+const plannedKinds: Record<string, string> = {
+  einnahme: 'Planned income',
+  ausgabe: 'Planned expenses',
+  '': 'Other planned',
+}
+
 export const en = {
   title: 'Forecast',
   loading: 'The forecast is loading.',
@@ -21,12 +27,13 @@ export const en = {
   },
   outlook: {
     title: 'Outlook by month and kind',
+    kinds: plannedKinds,
     month: 'Month',
     invoices: 'Invoiced',
     offers: 'Offers and drafts, weighted',
     balance: 'Result',
     today: 'today',
-    hatched: 'Hatched: not invoiced yet',
+    hatched: 'Hatched: planned or not invoiced yet',
     note: 'Net, in the month the money is expected. Press a month to see what adds up to it.',
     rules: 'How it is calculated',
     ruleList: {
