@@ -77,7 +77,7 @@ export const en = {
     day: 'Expected on',
     whole: 'Net',
     likelihood: 'Likelihood',
-    late: 'Not invoiced yet',
+    late: (accepted: string, age: string) => `${accepted} × ${age}, not invoiced`,
     past: 'date has passed, not counted',
     paid: (share: string) => `${share}% paid so far`,
     amount: 'Expected',

@@ -91,7 +91,7 @@ export const texts = defineTexts(
       day: 'Erwartet am',
       whole: 'Netto',
       likelihood: 'Wahrscheinlichkeit',
-      late: 'Noch nicht abgerechnet',
+      late: (accepted: string, age: string) => `${accepted} × ${age}, nicht abgerechnet`,
       past: 'Tag vorbei, zählt nicht mit',
       paid: (share: string) => `bisher ${share} % gezahlt`,
       amount: 'Erwartet',
