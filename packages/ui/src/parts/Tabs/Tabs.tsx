@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { moreAside } from '@waldkerf/ui/theme/moreAside'
 import { color, motion, space, weight } from '@waldkerf/ui/theme/tokens'
 
-/** One line: where it is narrow the room around the words goes first, then it scrolls, and fades where there is more. */
+/** One line: where it is narrow the room around the words goes first; then it scrolls, fading where there is more. */
 const List = styled.div`
   display: flex;
   min-width: 0;
