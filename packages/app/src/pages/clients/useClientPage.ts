@@ -17,7 +17,7 @@ import { useUsers } from '@waldkerf/app/data/users/users'
 import { useSheetsAlone } from '../gis/useBaseMaps.ts'
 import { newKey, paths } from '@waldkerf/app/platform/routes/paths'
 import { useToday } from '../dashboard/useToday.ts'
-import { askedAt, documentAddress } from '../documents/documentAddress.ts'
+import { askedAt, documentAddress, stepAt } from '../documents/documentAddress.ts'
 import { useClientChanges } from '@waldkerf/app/data/clients/clientChanges'
 import { useRecipientChanges, useRecipients } from '@waldkerf/app/data/clients/recipients'
 import { useRemovals } from '../lists/useRemovals.ts'
@@ -39,7 +39,7 @@ const addressesFor = (clientId: number): ClientState['addresses'] => ({
   invoices: paths.listFor(paths.invoices(), clientId),
   claims: `${paths.listFor(paths.invoices(), clientId)}&ansicht=forderungen`,
   remind: (invoice) => askedAt(paths.invoice(invoice), 'remind'),
-  bill: (offer) => askedAt(paths.offer(offer), 'convert'),
+  offerStep: (offer, step) => stepAt(paths.offer(offer), step),
   billTogether: `${paths.listFor(paths.offers(), clientId)}&status=angenommen`,
   maps: paths.mapsFor(clientId),
   newOffer: paths.newFor(paths.offers(), clientId),

@@ -50,7 +50,8 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
   const list = kind === 'offer' ? paths.offers() : paths.invoices()
   const client = Number(snapshot.history.document.header['client_id'])
   const asked = useAskedStep(documentAddress[kind](id))
-  const [ofEditor, ofOffice] = asked === 'convert' || asked === 'archive' ? [asked] : [undefined, asked]
+  const [ofEditor, ofOffice] =
+    asked === 'convert' || asked === 'copy' || asked === 'archive' ? [asked] : [undefined, asked]
   const [step, begin] = useState<OfficeStep | undefined>(ofOffice)
   const actions: EditorActions = {
     act: session.act,

@@ -12,11 +12,18 @@ const askedSteps = {
   send: 'versenden',
   remind: 'erinnern',
   convert: 'abrechnen',
+  instalment: 'abschlag',
+  copy: 'kopieren',
   archive: 'festschreiben',
 } satisfies Partial<Record<DocumentStep, string>>
 type AskedStep = keyof typeof askedSteps
 
 export const askedAt = (address: string, step: AskedStep) => `${address}?${stepKey}=${askedSteps[step]}`
+
+const isAsked = (step: DocumentStep): step is AskedStep => Object.hasOwn(askedSteps, step)
+
+/** Where a step is taken: on the document's page, which begins it if an address can. */
+export const stepAt = (address: string, step: DocumentStep) => (isAsked(step) ? askedAt(address, step) : address)
 
 export const askedStep = (word: string | null) =>
   (Object.keys(askedSteps) as AskedStep[]).find((step) => askedSteps[step] === word)

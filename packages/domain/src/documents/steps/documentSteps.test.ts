@@ -6,6 +6,7 @@ import { mayFollow } from '@waldkerf/domain/office/workplace/offerStatus'
 import { documentStages } from './documentStages.ts'
 import { type DocumentStep, documentSteps, type InvoiceFacts, type OfferFacts, statusAfter } from './documentSteps.ts'
 import { haveFailed, isOverdueMail, type MailState, mailState } from './mailState.ts'
+import { offerRowStep } from './offerRowStep.ts'
 
 const mails: readonly MailState[] = ['none', 'queued', 'delivered', 'refused']
 const yesOrNo = [false, true]
@@ -38,6 +39,16 @@ const front = (facts: OfferFacts | InvoiceFacts) => {
 }
 /** The steps for each state of the last mail: none, queued, delivered, refused. */
 const byMail = (of: (mail: MailState) => OfferFacts | InvoiceFacts) => mails.map((mail) => front(of(mail)))
+
+test('an offer in a list has the step of its page', () => {
+  const step = (part: object) => offerRowStep({ status: 'versendet', day: '2026-11-01', ...part }, '2026-12-01')
+  expect(step({ status: 'entwurf' })).toBe('send')
+  expect(step({})).toBe('accept')
+  expect(step({ mail: 'abgelehnt' })).toBe('send')
+  expect(step({ day: '2026-01-01' })).toBe('copy')
+  expect(step({ status: 'angenommen', drawn: '0.00' })).toBe('convert')
+  expect(step({ status: 'angenommen', drawn: '10.00' })).toBe('instalment')
+})
 
 describe('the next step of an offer', () => {
   test.each([

@@ -280,7 +280,7 @@ export const Growing = meta.story({
     ...Ready.composed.args,
     rows: exampleTrees(60),
     selection: { onSelect: fn() },
-    features: { tools: true, grows: true, totals: (rows) => ({ kind: 'Gesamt', height: `${rows.length} Bäume` }) },
+    features: { tools: true, grows: true, totals: (rows, word) => ({ kind: word, height: `${rows.length} Bäume` }) },
   },
   render: (args) => (
     <div>
@@ -294,12 +294,14 @@ export const Growing = meta.story({
     await step('Die ersten Zeilen stehen ganz da; die Summe gilt für alle', async () => {
       await waitFor(() => expect(rows()).toBe(10))
       await expect(await canvas.findByText('60 Bäume')).toBeVisible()
+      await expect(canvas.getByText('Summe aller 60')).toBeVisible()
       await expect(grid.parentElement?.scrollHeight).toBe(grid.parentElement?.clientHeight)
       await expect(grid).toHaveAttribute('aria-rowcount', '62')
     })
     await step('Ein Druck zeigt alle, und die Seite geht mit der Tastatur mit', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Alle 60 zeigen' }))
       await waitFor(() => expect(rows()).toBe(60))
+      await expect(canvas.getByText('Summe')).toBeVisible()
       grid.focus()
       await userEvent.keyboard('{End}')
       const last = grid.querySelector('[data-index="59"]')!

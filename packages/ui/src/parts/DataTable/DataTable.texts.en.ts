@@ -11,6 +11,7 @@ export const en = {
   pickAll: 'Select all rows shown',
   pickRow: (line: number) => `Select row ${line}`,
   totals: 'Total',
+  totalsOfAll: (count: string) => `Total of all ${count}`,
   printed: (count: string, all: string) =>
     `Printed are the first ${count} of ${all} rows. All of them are in the file under ‘Export’.`,
   bars: {

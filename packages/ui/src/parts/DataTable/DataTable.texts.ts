@@ -16,6 +16,7 @@ export const texts = defineTexts(
     pickAll: 'Alle gezeigten Zeilen auswählen',
     pickRow: (line: number) => `Zeile ${line} auswählen`,
     totals: 'Summe',
+    totalsOfAll: (count: string) => `Summe aller ${count}`,
     printed: (count: string, all: string) =>
       `Gedruckt sind die ersten ${count} von ${all} Zeilen. Alle stehen in der Datei unter „Exportieren“.`,
     bars: {

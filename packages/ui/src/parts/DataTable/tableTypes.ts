@@ -78,8 +78,11 @@ export interface TableFeatures<Row> {
   keep?: LayoutPersistence
   /** Loading state: without data in place of the rows, else a note on missing rows at the foot. Absent: all are there. */
   state?: Loadable<unknown>
-  /** A last line that stays, or several that add up: content by column id, of the rows shown. */
-  totals?: (rows: readonly Row[]) => Totals | readonly Totals[]
+  /**
+   * A last line that stays, or several that add up: content by column id, of the rows shown.
+   * @param word for a sum; of a table that grows it says that it is the sum of all while only the first rows stand there
+   */
+  totals?: (rows: readonly Row[], word: string) => Totals | readonly Totals[]
 }
 
 export interface DataTableProps<Row> {

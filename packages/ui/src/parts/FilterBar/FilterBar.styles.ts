@@ -1,4 +1,5 @@
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
+import { moreAside } from '@waldkerf/ui/theme/moreAside'
 import { color, controlHeight, fontSize, motion, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 
@@ -218,13 +219,6 @@ export const Chip = styled.button`
   }
 `
 
-const moreChips = keyframes`
-  from,
-  95% {
-    mask-image: linear-gradient(to left, transparent, #000 ${space(8)});
-  }
-`
-
 /** On a phone: one line that a finger moves, to both edges of the screen; it fades where there is more. */
 export const ChipRow = styled.div`
   flex: 1 1 100%;
@@ -234,10 +228,7 @@ export const ChipRow = styled.div`
   overflow: auto hidden;
   scrollbar-width: none;
 
-  @supports (animation-timeline: scroll()) {
-    animation: ${moreChips} linear both;
-    animation-timeline: scroll(self inline);
-  }
+  ${moreAside}
   > ${Chips} {
     flex-wrap: nowrap;
     width: max-content;

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
+import { moreAside } from '@waldkerf/ui/theme/moreAside'
 import { color, motion, space, weight } from '@waldkerf/ui/theme/tokens'
 
-/** One line: where it is narrow the room around the words goes first, then it scrolls. */
+/** One line: where it is narrow the room around the words goes first; then it scrolls, fading where there is more. */
 const List = styled.div`
   display: flex;
   min-width: 0;
@@ -11,7 +12,12 @@ const List = styled.div`
   overflow: auto hidden;
   box-shadow: inset 0 -1px ${color.border};
   scrollbar-width: none;
+  ${moreAside}
 
+  /* A row of many scrolls anyway: its words stand apart. */
+  &:has(> :nth-child(6)) > * {
+    padding-inline: ${space(2)};
+  }
   /* 400 % of a window of 1280 px. */
   @media (width < 360px) {
     flex-wrap: wrap;

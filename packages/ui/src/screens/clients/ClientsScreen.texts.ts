@@ -1,5 +1,6 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 import type { ClientField } from '@waldkerf/domain/clients/clientValues'
+import type { DocumentStep } from '@waldkerf/domain/documents/steps/documentSteps'
 import type { EventGroup } from '@waldkerf/domain/clients/eventGroups'
 import type { PostcodeCountry } from '@waldkerf/domain/office/postcodes'
 import type { EventKind } from '@waldkerf/domain/entities/clientEvents'
@@ -105,6 +106,15 @@ const contacts: Partial<Record<EventKind, string>> = {
   versand: 'E-Mail',
   mahnung: 'Zahlungserinnerung',
   notiz: 'Notiz',
+}
+
+/** The next step with an offer. */
+const steps: Partial<Record<DocumentStep, string>> = {
+  send: 'Versenden',
+  accept: 'Annahme eintragen',
+  copy: 'Neu anbieten',
+  convert: 'Rechnung erstellen',
+  instalment: 'Abschlagsrechnung',
 }
 
 /** Stored values that are known; others are shown as they are. */
@@ -263,8 +273,10 @@ export const clientTexts = defineTexts(
       due: (day: string) => `fällig am ${day}`,
       more: (count: string) => `und ${count} weitere`,
       remind: 'An Zahlung erinnern',
-      bill: 'Rechnung erstellen',
-      billNamed: (number: string) => `Rechnung erstellen: ${number}`,
+      steps,
+      sendAgain: 'Erneut versenden',
+      stepNamed: (step: string, number: string) => `${step}: ${number}`,
+      left: (amount: string) => `noch abzurechnen ${amount}`,
       billTogether: 'Mehrere zusammen abrechnen …',
       allInvoices: (count: string) => `Alle Rechnungen (${count})`,
       allOffers: (count: string) => `Alle Angebote (${count})`,

@@ -94,8 +94,8 @@ export interface EditorState {
   mail?: SentMail | null | undefined
   /** Of what cancels an invoice: that invoice, while money is owed back for it. */
   owed?: { id: number; number: string; amount: string } | undefined
-  /** It is opened for this step: an offer to be billed, a new instalment to be fixed. */
-  asked?: 'convert' | 'archive' | undefined
+  /** It is opened for this step: an offer to be billed or made anew, a new instalment to be fixed. */
+  asked?: 'convert' | 'copy' | 'archive' | undefined
   /** Of the client's page. */
   clientAt?: string | undefined
   /** A reminder of today is made. */

@@ -59,7 +59,6 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables, join
     actions.newOpened?.()
   })
   const isReceivables = receivables !== undefined && state.filter.view === 'forderungen'
-  // Where there is little room the rows have it: whoever looks for payments is among the receivables.
   const width = useScreenWidth()
   const money = useReceivables(receivables, documentRows(state), state)
   // Behind a form that was asked for stands the whole list: its client may have none yet, and nothing was looked for.
@@ -73,6 +72,7 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables, join
   const late = isReceivables ? list.rows.filter((row) => !noReminder(row, state.today)) : nothing
   const onFile = receivables && !isNothingOwed ? money.read : undefined
   const isNext = isReceivables && late.length === 0
+  const choice = onFile && <StatementChoice {...{ isNext, onFile }} />
   const words = isReceivables
     ? {
         ...t.kinds[kind],
@@ -98,6 +98,8 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables, join
       list={list}
       views={{ views: state.views, actions: actions.views }}
       actions={{ create: isReceivables ? undefined : () => setCreating('here'), retry: actions.retry }}
+      // Where there is little room the rows have that of the bar: whoever looks for payments is among the receivables.
+      further={width === 'stacked' && !isReceivables && choice}
       next={
         late.length > 0 && (
           <Button variant="primary" onClick={() => money.remind(late)}>
@@ -109,11 +111,7 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables, join
         receivables && (
           <>
             <ViewSwitch filter={filter} onFilter={actions.setFilter} />
-            {width === 'phone' && isReceivables && onFile && (
-              <PhoneStatement>
-                <StatementChoice {...{ isNext, onFile }} />
-              </PhoneStatement>
-            )}
+            {width === 'phone' && choice && <PhoneStatement>{choice}</PhoneStatement>}
           </>
         )
       }

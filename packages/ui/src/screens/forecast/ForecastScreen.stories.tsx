@@ -61,7 +61,8 @@ export const Ready = meta.story({
     await waitFor(() => expect(canvas.getAllByText('heute')).toHaveLength(2), late)
     const [above, below] = canvas.getAllByText('heute').map((word) => word.getBoundingClientRect().left)
     await expect(above).toBe(below)
-    await expect(canvas.getAllByText('Schraffiert: noch nicht in Rechnung gestellt')).toHaveLength(2)
+    await expect(canvas.getAllByText('Schraffiert: geplant oder noch nicht in Rechnung gestellt')).toHaveLength(2)
+    await expect(canvas.getAllByText('Geplante Einnahmen').length).toBeGreaterThan(1)
     const figures = within(canvas.getByRole('region', { name: 'In zwölf Monaten' }))
     const amount = (label: string) => figures.getByText(label).nextElementSibling?.textContent ?? ''
     const statement = canvas.getByText(/^In den nächsten zwölf Monaten kommen voraussichtlich/)
@@ -189,8 +190,10 @@ export const Long = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Die Tabellen stehen ganz auf der Seite; lange beginnen mit zehn Zeilen', async () => {
       const card = within(canvas.getByRole('region', { name: 'Einträge' }))
-      await userEvent.click(await card.findByRole('button', { name: 'Alle 30 zeigen' }, late))
       const grid = card.getByRole('grid')
+      await expect(await within(grid).findByText('Summe aller 30', {}, late)).toBeVisible()
+      await userEvent.click(await card.findByRole('button', { name: 'Alle 30 zeigen' }, late))
+      await waitFor(() => expect(within(grid).queryByText('Summe aller 30')).toBeNull())
       await waitFor(() => expect(within(grid).getAllByRole('checkbox', { name: /^Zeile/ })).toHaveLength(30))
       await expect(grid.parentElement?.scrollHeight).toBe(grid.parentElement?.clientHeight)
     })

@@ -1,5 +1,11 @@
 const kinds: Record<string, string> = { einnahme: 'Income', ausgabe: 'Expenses' }
 
+const plannedKinds: Record<string, string> = {
+  einnahme: 'Planned income',
+  ausgabe: 'Planned expenses',
+  '': 'Other planned',
+}
+
 export const en = {
   title: 'Forecast',
   loading: 'The forecast is loading.',
@@ -21,12 +27,13 @@ export const en = {
   },
   outlook: {
     title: 'Outlook by month and kind',
+    kinds: plannedKinds,
     month: 'Month',
     invoices: 'Invoiced',
     offers: 'Offers and drafts, weighted',
     balance: 'Result',
     today: 'today',
-    hatched: 'Hatched: not invoiced yet',
+    hatched: 'Hatched: planned or not invoiced yet',
     note: 'Net, in the month the money is expected. Press a month to see what adds up to it.',
     rules: 'How it is calculated',
     ruleList: {
@@ -70,7 +77,7 @@ export const en = {
     day: 'Expected on',
     whole: 'Net',
     likelihood: 'Likelihood',
-    late: 'Not invoiced yet',
+    late: (accepted: string, age: string) => `${accepted} × ${age}, not invoiced`,
     past: 'date has passed, not counted',
     paid: (share: string) => `${share}% paid so far`,
     amount: 'Expected',
@@ -97,7 +104,6 @@ export const en = {
     note: 'Note',
     client: 'Client',
     nobody: 'No client',
-    sum: 'Total',
     kindChoice: { einnahme: 'Income', ausgabe: 'Expense, deducted', other: 'Other', own: 'A kind of your own …' },
     ownKind: 'Kind of your own',
     amountHint: 'Net, for example 1,234.50',

@@ -17,6 +17,13 @@ const overdue = {
 /** Kinds that are known; others keep their own names. */
 const kinds: Record<string, string> = { einnahme: 'Einnahmen', ausgabe: 'Ausgaben' }
 
+/** In a chart where other income stands beside it. */
+const plannedKinds: Record<string, string> = {
+  einnahme: 'Geplante Einnahmen',
+  ausgabe: 'Geplante Ausgaben',
+  '': 'Andere geplante',
+}
+
 export const texts = defineTexts(
   {
     title: 'Prognose',
@@ -39,12 +46,13 @@ export const texts = defineTexts(
     },
     outlook: {
       title: 'Ausblick nach Monat und Art',
+      kinds: plannedKinds,
       month: 'Monat',
       invoices: 'In Rechnung gestellt',
       offers: 'Angebote und Entwürfe, gewichtet',
       balance: 'Ergebnis',
       today: 'heute',
-      hatched: 'Schraffiert: noch nicht in Rechnung gestellt',
+      hatched: 'Schraffiert: geplant oder noch nicht in Rechnung gestellt',
       note: 'Netto, im Monat, in dem das Geld erwartet wird. Ein Druck auf einen Monat zeigt, woraus er besteht.',
       rules: 'So wird gerechnet',
       ruleList: {
@@ -83,7 +91,7 @@ export const texts = defineTexts(
       day: 'Erwartet am',
       whole: 'Netto',
       likelihood: 'Wahrscheinlichkeit',
-      late: 'Noch nicht abgerechnet',
+      late: (accepted: string, age: string) => `${accepted} × ${age}, nicht abgerechnet`,
       past: 'Tag vorbei, zählt nicht mit',
       paid: (share: string) => `bisher ${share} % gezahlt`,
       amount: 'Erwartet',
@@ -110,7 +118,6 @@ export const texts = defineTexts(
       note: 'Notiz',
       client: 'Kunde',
       nobody: 'Ohne Kunde',
-      sum: 'Summe',
       kindChoice: { einnahme: 'Einnahme', ausgabe: 'Ausgabe, wird abgezogen', other: 'Andere', own: 'Eigene Art …' },
       ownKind: 'Eigene Art',
       amountHint: 'Netto, zum Beispiel 1.234,50',

@@ -157,6 +157,7 @@ function ForecastContent({ sources, state, actions }: ForecastScreenProps & { so
           months={outlook.months}
           month={month}
           documentAt={state.documentAt}
+          assumed={state.assumptions}
           today={state.today}
           onMonth={setMonth}
         />

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Grid } from '../DataTable.styles.ts'
+import { texts } from '../DataTable.texts.ts'
 import type { DataTableProps } from '../tableTypes.ts'
 import type { Table } from '../useTable.ts'
 import { useTableKeys } from '../useTableKeys.ts'
@@ -20,6 +22,8 @@ const TotalsRow = lazy(async () => ({ default: (await import('./TotalsRow.tsx'))
 
 /** The grid itself: heads, filters, the rows in view, totals. */
 export function DataGrid<Row>({ table, tableProps, actions, helpId }: DataGridProps<Row>) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
   const { label, rows, rowKey, selection = {}, features = {} } = tableProps
   const { id, tableRef, scrollerRef, arrangement, cells, measures, shown, filters, picking, sorts, form, printing } =
     table
@@ -35,7 +39,9 @@ export function DataGrid<Row>({ table, tableProps, actions, helpId }: DataGridPr
   }
   const pickable = features.picking !== undefined
   const headLines = filters.open ? 2 : 1
-  const totals = features.totals ? [features.totals(shown.list())].flat() : []
+  const isPart = table.growth.count < shown.count && !printing
+  const sumWord = isPart ? t.totalsOfAll(number(shown.count)) : t.totals
+  const totals = features.totals ? [features.totals(shown.list(), sumWord)].flat() : []
   return (
     <Grid
       ref={tableRef}

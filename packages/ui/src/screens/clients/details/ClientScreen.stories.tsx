@@ -103,7 +103,7 @@ export const Ready = meta.story({
         claims: '#/invoices?ansicht=forderungen',
         remind: (invoice) => `#/invoices/${invoice}?erinnern`,
         billTogether: '#/offers?kunde=1&status=angenommen',
-        bill: (offer) => `#/offers/${offer}?abrechnen`,
+        offerStep: (offer, step) => `#/offers/${offer}?${step}`,
         newOffer: '#/offers?kunde=1&neu=1',
         newInvoice: '#/invoices?kunde=1&neu=1',
         newMap: '#/maps?kunde=1&neu=1',
@@ -257,7 +257,7 @@ export const OwedBack = meta.story({
   },
 })
 
-/** One invoice is overdue: the button is its reminder; an accepted offer is to be billed, in its row. */
+/** One invoice is overdue: the button is its reminder; each offer has its own next step, in its row. */
 export const NextSteps = meta.story({
   ...withState({
     invoices: {
@@ -269,15 +269,19 @@ export const NextSteps = meta.story({
       data: [
         { ...offers[0]!, status: 'angenommen', drawn: '1000.00' },
         { ...offers[1]!, status: 'entwurf' },
+        { ...offers[0]!, id: 90_001, nummer: 'AN-9001', status: 'versendet', day: '2025-08-26', mail: null },
       ],
     },
   }),
   play: async ({ canvas }) => {
     const remind = canvas.getByRole('link', { name: 'An Zahlung erinnern' })
     await expect(remind).toHaveAttribute('href', state.addresses.remind(invoices[0]!.id))
-    const bill = canvas.getByRole('link', { name: `Rechnung erstellen: ${offers[0]?.nummer}` })
-    await expect(bill).toHaveAttribute('href', state.addresses.bill(offers[0]!.id))
-    await expect(bill.closest('li')).toHaveTextContent(offers[0]!.nummer)
+    const draw = canvas.getByRole('link', { name: `Abschlagsrechnung: ${offers[0]?.nummer}` })
+    await expect(draw).toHaveAttribute('href', state.addresses.offerStep(offers[0]!.id, 'instalment'))
+    await expect(draw.closest('li')).toHaveTextContent(/noch abzurechnen 11\.821,25\s€/)
+    const anew = canvas.getByRole('link', { name: 'Neu anbieten: AN-9001' })
+    await expect(anew).toHaveAttribute('href', state.addresses.offerStep(90_001, 'copy'))
+    await expect(canvas.getByRole('link', { name: `Versenden: ${offers[1]?.nummer}` })).toBeVisible()
     await expect(canvas.getByText('Angenommen, abzurechnen').parentElement).toHaveTextContent(
       /abzurechnen11\.821,25\s€ brutto$/,
     )

@@ -8,6 +8,7 @@ import type { Cadastre, ClientRow, ClientUser } from '@waldkerf/domain/entities/
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import type { DocumentStep } from '@waldkerf/domain/documents/steps/documentSteps'
 import type { BaseMaps } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { Section } from '@waldkerf/ui/parts/MapView/MapView'
@@ -90,9 +91,9 @@ export interface ClientAddresses {
   invoices: string
   /** Those to be paid, each with its reminder. */
   claims: string
-  /** The reminder of one, and the invoice to be made of an accepted offer. */
+  /** The reminder of one, and the next step with an offer. */
   remind: (invoiceId: number) => string
-  bill: (offerId: number) => string
+  offerStep: (offerId: number, step: DocumentStep) => string
   /** The list of the client's accepted offers, where several are picked for one invoice. */
   billTogether: string
   maps: string

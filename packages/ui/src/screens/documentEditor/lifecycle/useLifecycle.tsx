@@ -93,7 +93,10 @@ function missingIn(
 
 /** The step that the page is opened for, as far as the document can take it. */
 function askedStep({ kind, archivedAt, invoice }: DocumentFacts, { asked }: EditorState) {
-  const isPossible = kind === 'offer' ? asked === 'convert' && !invoice : asked === 'archive' && archivedAt === null
+  const isPossible =
+    kind === 'offer'
+      ? asked === 'copy' || (asked === 'convert' && !invoice)
+      : asked === 'archive' && archivedAt === null
   return isPossible ? asked : undefined
 }
 

@@ -10,6 +10,7 @@ import { receivableAges } from '@waldkerf/domain/office/payments/receivables'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { ListFilter } from '@waldkerf/ui/parts/FilterBar/ListFilter'
 import { texts } from '../DocumentsScreen.texts.ts'
+import { useMoney } from '../money/useMoney.ts'
 import { ageColors } from '../receivables/receivables.styles.ts'
 import { looks } from '../status/DocumentStatus.tsx'
 import { texts as statusTexts } from '../status/status.texts.ts'
@@ -33,8 +34,10 @@ export function DocumentFilterBar({ kind, filter, list, onFilter }: DocumentFilt
   const {
     filter: { parts },
     ages,
+    overpaid,
   } = useTexts(texts)
   const { labels } = useTexts(statusTexts)
+  const { money } = useMoney()
   return (
     <ListFilter
       of={documentFilter}
@@ -49,7 +52,7 @@ export function DocumentFilterBar({ kind, filter, list, onFilter }: DocumentFilt
             chosen={filter.statuses}
             list={list}
             onChange={(statuses) => onFilter({ ...filter, statuses })}
-            words={labels}
+            words={list.overpaid ? { ...labels, ueberzahlt: overpaid(money(list.overpaid)) } : labels}
             looks={looks}
           />
         ) : (

@@ -97,9 +97,10 @@ const SumChip = styled(Chip)`
   }
   @media (width >= 768px) {
     display: grid;
-    flex: 1 0 144px;
+    flex: 1 0 auto;
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 2px ${space(1)};
+    min-width: 144px;
     max-width: 200px;
     padding: ${space(1)} ${space(3)};
 
@@ -145,7 +146,6 @@ const SumChip = styled(Chip)`
   }
   /* Six of them beside the open menu at 1024 px, each with its whole name. */
   @media (768px <= width < 1200px) {
-    flex-basis: auto;
     min-width: 112px;
     padding-inline: ${space(2)};
   }

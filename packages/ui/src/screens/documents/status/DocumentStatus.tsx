@@ -32,7 +32,8 @@ export const looks: Readonly<Record<string, { tone: Tone; icon: IconName }>> = {
   teilbezahlt: { tone: 'warning', icon: 'clock' },
   ueberfaellig: overdueLook,
   bezahlt: { tone: 'success', icon: 'check' },
-  ueberzahlt: { tone: 'warning', icon: 'warning' },
+  // Money of the client, and nothing that has gone wrong.
+  ueberzahlt: { tone: 'info', icon: 'info' },
   storniert: { tone: 'neutral', icon: 'reject' },
   ersetzt: { tone: 'neutral', icon: 'reject' },
   stornorechnung: { tone: 'neutral', icon: 'undo' },

@@ -120,8 +120,8 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
                 ),
               },
               extraTools: createTools(title, exported, pastChip),
-              totals: (shown: readonly ForecastEntry[]) => ({
-                kind: t.sum,
+              totals: (shown: readonly ForecastEntry[], word: string) => ({
+                kind: <span data-lines="2">{word}</span>,
                 amount: money(sumAmounts(shown.map(signedAmount))),
               }),
             }}

@@ -52,7 +52,8 @@ export const entryList = describeList({
       },
       {
         id: 'kind',
-        width: 112,
+        // The sum of all entries stands here in a line.
+        width: 124,
         grow: 0,
         filter: 'choice',
         value: (row) => kindName(row),

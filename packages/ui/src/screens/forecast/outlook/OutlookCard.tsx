@@ -1,9 +1,8 @@
 import { daysToInvoice } from '@waldkerf/domain/forecast/forecastParts'
 import type { Outlook } from '@waldkerf/domain/forecast/outlook'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
-import { translatedWords } from '@waldkerf/domain/words/exactWords'
 import { useMemo } from 'react'
-import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
@@ -96,10 +95,9 @@ const Fold = styled.details`
 
 /** The kinds by their names, then invoices and offers; more kinds than looks are one. */
 function useOutlookSeries({ months, kinds }: Outlook) {
-  const { kinds: known, outlook: t } = useTexts(texts)
-  const language = useLanguage()
+  const { outlook: t } = useTexts(texts)
   return useMemo(() => {
-    const kindName = (kind: string) => known[kind] ?? (kind || translatedWords.others[language])
+    const kindName = (kind: string) => t.kinds[kind] ?? kind
     const kindAmounts = (kind: string) => months.map(({ entries }) => entries[kind] ?? '0')
     const hasMore = kinds.length > ownKinds + 1
     const own = hasMore ? kinds.slice(0, ownKinds) : kinds
@@ -120,5 +118,5 @@ function useOutlookSeries({ months, kinds }: Outlook) {
       looks: [...kindLooks.slice(0, series.length - documentLooks.length), ...documentLooks],
       balance: [{ name: t.balance, amounts: months.map((row) => row.balance) }],
     }
-  }, [months, kinds, known, language, t])
+  }, [months, kinds, t])
 }

@@ -1,3 +1,4 @@
+import type { Assumptions, OverdueAge } from '@waldkerf/domain/forecast/assumptions'
 import { isOver, type OutlookMonth } from '@waldkerf/domain/forecast/outlook'
 import type { ForecastPart } from '@waldkerf/domain/forecast/forecastParts'
 import { translatedWords } from '@waldkerf/domain/words/exactWords'
@@ -27,6 +28,7 @@ export interface PartsCardProps {
   /** The month that is opened, `YYYY-MM`. */
   month: string
   documentAt: ForecastState['documentAt']
+  assumed: Assumptions
   /** `YYYY-MM-DD` */
   today: string
   onMonth: (month: string) => void
@@ -38,12 +40,12 @@ const keep = { initial: { sorts: [{ column: 'day', direction: 'ascending' }] } }
 const partKey = ({ source, id }: ForecastPart) => `${source} ${id}`
 
 /** All that a month's bar is made of: each document, client, day and likelihood. */
-export function PartsCard({ months, month, documentAt, today, onMonth }: PartsCardProps) {
+export function PartsCard({ months, month, documentAt, assumed, today, onMonth }: PartsCardProps) {
   const { parts: t } = useTexts(texts)
   const { money } = useMoney()
   const monthName = useMonthName()
   const opened = months.find((row) => row.month === month) ?? months[0]
-  const { columns } = usePartColumns({ documentAt, today })
+  const { columns } = usePartColumns({ documentAt, assumed, today })
   const choice = (
     <Choice>
       <Select aria-label={t.month} value={opened?.month} onChange={({ target }) => onMonth(target.value)}>
@@ -78,17 +80,20 @@ export function PartsCard({ months, month, documentAt, today, onMonth }: PartsCa
 type PartColumn = ListColumn<ForecastPart, 'what' | 'client' | 'day' | 'whole' | 'likelihood' | 'amount'>
 
 /** The columns of a month's parts; they cannot be exported. */
-function usePartColumns({ documentAt, today }: Pick<ForecastState, 'documentAt' | 'today'>) {
+function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'documentAt' | 'assumed' | 'today'>) {
   const { parts: t, kinds, assumptions } = useTexts(texts)
   const language = useLanguage()
   const { money } = useMoney()
   const columns = useMemo((): readonly PartColumn[] => {
     const kindName = (kind: string) => kinds[kind] ?? (kind || translatedWords.others[language])
+    const percent = (value: number) => assumptions.percent(String(value))
+    // Likely as an accepted one, and as what is so much overdue.
+    const late = (age: OverdueAge) => t.late(percent(assumed.likelihood.angenommen), percent(assumed.overdue[age]))
     const reason = ({ source, day, age, isDraft, paidShare }: ForecastPart) =>
       [
         isOver({ day }, today) && t.past,
         isDraft && t.draft,
-        age && (source === 'offer' ? t.late : assumptions.overdue[age]),
+        age && (source === 'offer' ? late(age) : assumptions.overdue[age]),
         paidShare !== undefined && t.paid(String(paidShare)),
       ]
         .filter(Boolean)
@@ -140,7 +145,7 @@ function usePartColumns({ documentAt, today }: Pick<ForecastState, 'documentAt' 
         sortBy: ({ likelihood }) => likelihood,
         cell: (part) => (
           <span data-lines="2">
-            {[assumptions.percent(String(part.likelihood)), reason(part)].filter(Boolean).join(' · ')}
+            {[percent(part.likelihood), reason(part)].filter(Boolean).join(' · ')}
           </span>
         ),
       },
@@ -153,6 +158,6 @@ function usePartColumns({ documentAt, today }: Pick<ForecastState, 'documentAt' 
         narrow: { place: 2 },
       },
     ]
-  }, [t, kinds, assumptions, language, money, documentAt, today])
+  }, [t, kinds, assumptions, language, money, documentAt, assumed, today])
   return useListColumns(columns, t)
 }

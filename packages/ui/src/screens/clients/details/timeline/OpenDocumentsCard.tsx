@@ -1,4 +1,12 @@
-import { documentPart, type DocumentRow, documentState, isUnsettled } from '@waldkerf/domain/documents/documentRows'
+import {
+  documentPart,
+  type DocumentRow,
+  documentState,
+  isPartlyBilled,
+  isUnsettled,
+  unbilledSums,
+} from '@waldkerf/domain/documents/documentRows'
+import { offerRowStep } from '@waldkerf/domain/documents/steps/offerRowStep'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -80,17 +88,9 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
             toAddress={addresses.offer}
             list={addresses.offers}
             today={today}
-            renderStep={(row) =>
-              row.status === 'angenommen' && (
-                <LinkButton
-                  primary={!first && row === accepted}
-                  to={addresses.bill(row.id)}
-                  name={t.billNamed(row.nummer)}
-                >
-                  {t.bill}
-                </LinkButton>
-              )
-            }
+            renderStep={(row) => (
+              <OfferStep row={row} today={today} primary={!first && row === accepted} toAddress={addresses.offerStep} />
+            )}
           />
           {joinable.length > 1 && (
             <Line>
@@ -106,6 +106,26 @@ export function OpenDocumentsCard({ offers, invoices, addresses, today }: OpenDo
         </>
       )}
     </LoadedCard>
+  )
+}
+
+interface OfferStepProps {
+  row: DocumentRow
+  today: string
+  primary: boolean
+  toAddress: ClientState['addresses']['offerStep']
+}
+
+/** The step that is the button of the offer's own page. */
+function OfferStep({ row, today, primary, toAddress }: OfferStepProps) {
+  const t = useTexts(clientTexts).documents
+  const step = offerRowStep(row, today)
+  const word = step && (step === 'send' && row.mail === 'abgelehnt' ? t.sendAgain : t.steps[step])
+  if (!step || !word) return null
+  return (
+    <LinkButton primary={primary} to={toAddress(row.id, step)} name={t.stepNamed(word, row.nummer)}>
+      {word}
+    </LinkButton>
   )
 }
 
@@ -137,12 +157,12 @@ function DocumentRows({ title, rows, toAddress, list, today, renderStep }: Docum
           const next = renderStep?.(row)
           const part = documentPart(row)
           const isDue = standing && balance !== undefined && signOfAmount(balance) > 0
+          const left = isPartlyBilled(row) ? unbilledSums(row)?.gross : undefined
+          const since = isDue ? t.due(day(standing.faellig)) : day(row.day)
           return (
             <li key={row.id}>
               <Link to={toAddress(row.id)}>{row.nummer}</Link>
-              <small>
-                {[part && kinds[part], isDue ? t.due(day(standing.faellig)) : day(row.day)].filter(Boolean).join(', ')}
-              </small>
+              <small>{[part && kinds[part], since, left && t.left(money(left))].filter(Boolean).join(', ')}</small>
               <DocumentBadge row={row} today={today} />
               <span>{amount === undefined ? '–' : money(amount)}</span>
               {next && <div>{next}</div>}

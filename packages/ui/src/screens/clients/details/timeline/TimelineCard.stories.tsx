@@ -18,7 +18,7 @@ const addresses = {
   claims: '#/invoices?ansicht=forderungen',
   remind: (invoice: number) => `#/invoices/${invoice}?erinnern`,
   billTogether: '#/offers?kunde=1&status=angenommen',
-  bill: (offer: number) => `#/offers/${offer}?abrechnen`,
+  offerStep: (offer: number, step: string) => `#/offers/${offer}?${step}`,
   newOffer: '#/offers?neu=1',
   newInvoice: '#/invoices?neu=1',
   newMap: '#/maps?neu=1',
