@@ -36,10 +36,13 @@ export function useRecordCrumb(name = '') {
   }, [name])
 }
 
-/** Puts the record's name into the page's title and its breadcrumb; if the record could not be loaded, the reason into the title. */
-export function useRecordTitle<T>(record: Loadable<T>, name: (data: T) => string) {
+/**
+ * Puts the record's name into the page's title and its breadcrumb; if the record could not be loaded, the reason into the title.
+ * @param isInCrumb false where the specification quotes the breadcrumb's end
+ */
+export function useRecordTitle<T>(record: Loadable<T>, name: (data: T) => string, isInCrumb = true) {
   const data = shown(record)
   const words = data === undefined ? undefined : name(data)
-  useRecordCrumb(words)
+  useRecordCrumb(isInCrumb ? words : undefined)
   useTitleWords(words ?? (record.status === 'failed' ? inShort(record.message) : undefined))
 }

@@ -31,7 +31,7 @@ function PersonPage({ userId }: { userId: number }) {
   const refuse = useRefusal()
   const navigate = useNavigate()
   const [isTyping, setTyping] = useState(false)
-  useRecordTitle(person.user, personName)
+  useRecordTitle(person.user, personName, false)
   const user = shown(person.user)
   useUnsaved(user && isTyping ? personName(user) : undefined)
   return (
