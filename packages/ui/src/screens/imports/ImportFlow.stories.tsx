@@ -135,7 +135,7 @@ export const Phone = meta.story({
     })
   },
 })
-/** What is missing is named, and the button leads to where it is chosen. */
+/** A missing part is named, and the button leads to where it is chosen. */
 export const MissingColumn = meta.story({
   args: {
     ...Ready.composed.args,

@@ -29,7 +29,7 @@ export interface ComparedStepProps<K extends ImportKind> {
   near: (row: K['row'], id: number) => { row: string; link: string }
 }
 
-/** What the comparison with the stored rows has found, and what is decided by it. */
+/** Findings of the comparison with the stored rows, and the decision on them. */
 export function ComparedStep<K extends ImportKind>(props: ComparedStepProps<K>) {
   const { comparison, state, actions, words, statuses, near: shownNear } = props
   const t = useTexts(texts)

@@ -57,7 +57,7 @@ export const StageBar = styled.div`
   }
 `
 
-/** What comes and what does not, and beside it, or on a phone below it, the button, which stays where it is. */
+/** The rows that come and those that do not, and beside it, or on a phone below it, the button, which stays where it is. */
 export const Foot = styled.footer`
   html:has(&) {
     ${aboveFoot}
@@ -257,7 +257,7 @@ export const Rows = styled.div`
   &[data-refused] td:nth-child(2) {
     font-weight: ${weight('medium')};
   }
-  /* What is in the row stands below the reason. */
+  /* The row's content stands below the reason. */
   @container rows (width < 560px) {
     &[data-refused] tr {
       display: grid;

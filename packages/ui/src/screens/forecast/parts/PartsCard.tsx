@@ -144,9 +144,7 @@ function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'do
         grow: 2,
         sortBy: ({ likelihood }) => likelihood,
         cell: (part) => (
-          <span data-lines="2">
-            {[percent(part.likelihood), reason(part)].filter(Boolean).join(' · ')}
-          </span>
+          <span data-lines="2">{[percent(part.likelihood), reason(part)].filter(Boolean).join(' · ')}</span>
         ),
       },
       {
