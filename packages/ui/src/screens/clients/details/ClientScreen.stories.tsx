@@ -278,7 +278,7 @@ export const NextSteps = meta.story({
     await expect(remind).toHaveAttribute('href', state.addresses.remind(invoices[0]!.id))
     const draw = canvas.getByRole('link', { name: `Abschlagsrechnung: ${offers[0]?.nummer}` })
     await expect(draw).toHaveAttribute('href', state.addresses.offerStep(offers[0]!.id, 'instalment'))
-    await expect(draw.closest('li')).toHaveTextContent(/noch abzurechnen 11\.821,25\s€/)
+    await expect(draw.closest('li')).toHaveTextContent(/noch abzurechnen 1\.821,25\s€/)
     const anew = canvas.getByRole('link', { name: 'Neu anbieten: AN-9001' })
     await expect(anew).toHaveAttribute('href', state.addresses.offerStep(90_001, 'copy'))
     await expect(canvas.getByRole('link', { name: `Versenden: ${offers[1]?.nummer}` })).toBeVisible()
