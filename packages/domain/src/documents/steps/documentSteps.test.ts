@@ -40,14 +40,15 @@ const front = (facts: OfferFacts | InvoiceFacts) => {
 /** The steps for each state of the last mail: none, queued, delivered, refused. */
 const byMail = (of: (mail: MailState) => OfferFacts | InvoiceFacts) => mails.map((mail) => front(of(mail)))
 
+const rowStep = (part: object) => offerRowStep({ status: 'versendet', day: '2026-11-01', ...part }, '2026-12-01')
+
 test('an offer in a list has the step of its page', () => {
-  const step = (part: object) => offerRowStep({ status: 'versendet', day: '2026-11-01', ...part }, '2026-12-01')
-  expect(step({ status: 'entwurf' })).toBe('send')
-  expect(step({})).toBe('accept')
-  expect(step({ mail: 'abgelehnt' })).toBe('send')
-  expect(step({ day: '2026-01-01' })).toBe('copy')
-  expect(step({ status: 'angenommen', drawn: '0.00' })).toBe('convert')
-  expect(step({ status: 'angenommen', drawn: '10.00' })).toBe('instalment')
+  expect(rowStep({ status: 'entwurf' })).toBe('send')
+  expect(rowStep({})).toBe('accept')
+  expect(rowStep({ mail: 'abgelehnt' })).toBe('send')
+  expect(rowStep({ day: '2026-01-01' })).toBe('copy')
+  expect(rowStep({ status: 'angenommen', drawn: '0.00' })).toBe('convert')
+  expect(rowStep({ status: 'angenommen', drawn: '10.00' })).toBe('instalment')
 })
 
 describe('the next step of an offer', () => {

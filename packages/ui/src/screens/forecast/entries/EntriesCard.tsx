@@ -65,6 +65,8 @@ const told = (actions: FormActions, tell: (values: Pick<ForecastEntry, 'datum'>)
   },
 })
 
+const inTwoLines = (words: string) => <span data-lines="2">{words}</span>
+
 /** Recorded entries, those to come at first: opened to be changed, picked to be deleted, added up. */
 export function EntriesCard({ entries, clients, today, actions }: EntriesCardProps) {
   const { title, entries: t } = useTexts(texts)
@@ -121,7 +123,7 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
               },
               extraTools: createTools(title, exported, pastChip),
               totals: (shown: readonly ForecastEntry[], word: string) => ({
-                kind: <span data-lines="2">{word}</span>,
+                kind: inTwoLines(word),
                 amount: money(sumAmounts(shown.map(signedAmount))),
               }),
             }}

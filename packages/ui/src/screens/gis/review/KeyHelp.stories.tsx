@@ -24,12 +24,13 @@ export const Forbidden = meta.story({
   },
 })
 
+const letter = (words: string) => screen.getByText(words).previousElementSibling
+
 /** The letters are those of the English words: R rejects here. */
 export const English = meta.story({
   args: { ...Ready.composed.args, onClose: fn() },
   globals: { language: 'en' },
   play: async () => {
-    const letter = (words: string) => screen.getByText(words).previousElementSibling
     await waitFor(() => expect(screen.getByText('Reject')).toBeVisible())
     await expect(letter('Reject')).toHaveTextContent('R')
     await expect(letter('Publish')).toHaveTextContent('P')
