@@ -60,7 +60,7 @@ export const en = {
   compare: {
     title: 'Comparison with what is stored',
     start: 'Compare with what is stored',
-    without: 'Compare without them',
+    without: 'Compare without answers',
     running: (done: string, total: string) => `${done} of ${total} compared`,
     same: (count: string, one: boolean) =>
       one

@@ -64,7 +64,7 @@ export const texts = defineTexts(
     compare: {
       title: 'Vergleich mit dem Bestand',
       start: 'Mit dem Bestand vergleichen',
-      without: 'Ohne sie vergleichen',
+      without: 'Ohne Antworten vergleichen',
       running: (done: string, total: string) => `${done} von ${total} verglichen`,
       same: (count: string, one: boolean) =>
         one

@@ -223,7 +223,7 @@ export const Asking = meta.story({
       await expect(canvas.getByRole('button', { name: 'Mit dem Bestand vergleichen' })).toBeVisible()
       await expect(canvas.queryByRole('button', { name: 'Fragen beantworten' })).toBeNull()
       await userEvent.selectOptions(canvas.getByLabelText(/^Vertauscht\?/), 'Bitte wählen')
-      await userEvent.click(canvas.getByRole('button', { name: 'Ohne sie vergleichen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Ohne Antworten vergleichen' }))
       await expect(args.actions.compare).toHaveBeenCalledOnce()
     })
   },
