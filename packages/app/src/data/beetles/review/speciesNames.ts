@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr'
 import { beetleKeys, useBeetlesBySpecies } from '../beetleCounts.ts'
 import { useSpecies } from './reviewedRecord.ts'
 
-/** Rows that come with a German name, with the Latin one in English, as lists of records have it. */
+/** Rows that come with a German name, in English with the English or Latin one, as lists of records have it. */
 export function useSpeciesNames<Row extends { art: number; name: string }>(rows: Loadable<Row[]>): Loadable<Row[]> {
   const species = shown(useSpecies({ needed: useLanguage() === 'en' }))
   const data = shown(rows)
@@ -15,8 +15,8 @@ export function useSpeciesNames<Row extends { art: number; name: string }>(rows:
 }
 
 /**
- * In English the dashboard's counts get their Latin names once it can be used: the list of species is no part of its first
- * load. Another language reads the counts again.
+ * In English the dashboard's counts get their English names once it can be used: the list of species is no part of its
+ * first load. Another language reads the counts again.
  */
 export function useNamedCounts(): void {
   const language = useLanguage()
