@@ -81,24 +81,37 @@ begin
     on conflict (jahr, art, woche, bundesland, status) do update set anzahl = z.anzahl + excluded.anzahl;
   get diagnostics written = row_count;
   total := total + written;
-  -- Wider cells from finer ones that are counted already, so that millions of sightings are met less often.
+  -- Wider cells from finer ones that are counted already, so that millions of sightings are met twice only.
   insert into data.kaefer_raster as z (zoom, art, woche, y, x, status, bundesland, anzahl, lats, lons)
     select s.zoom, s.art, s.woche, s.y, s.x, s.status, s.bundesland, sum(s.n), sum(s.lats), sum(s.lons)
     from (
       select u.zoom, u.art, g.woche, u.y, u.x, g.status, g.bundesland, g.n, u.lats, u.lons
       from (
-        select r.zoom, r.art, r.woche, r.y, r.x, c.status, c.bundesland, sum(c.n) as n, sum(c.n * r.lats) as lats,
-          sum(c.n * r.lons) as lons
-        from app.counted_beetles(changes, anew = 'kaefer_raster') c cross join lateral (
-          select a.zoom, a.art, '-infinity'::date as woche, a.y, a.x, a.lats, a.lons
-          from app.raster_cells(c.art, c.lat, c.lon) a where a.zoom <> 12 or a.art > 0
+        select r.zoom, r.art, '-infinity'::date as woche, r.y, r.x, f.status, f.bundesland, sum(f.n)::bigint as n,
+          sum(f.lats)::bigint as lats, sum(f.lons)::bigint as lons
+        from (
+          select c.art, c.status, c.bundesland, app.map_row(c.lat) as y, app.map_column(c.lon) as x, c.n,
+            c.n * round(c.lat * 1e6)::bigint as lats, c.n * round(c.lon * 1e6)::bigint as lons
+          from unnest(changes) c
           union all
-          select 8, 0, date_trunc('week', c.tag::timestamp)::date, floor(c.lat / (app.cell_width(8) * 0.625))::integer,
-            floor(c.lon / app.cell_width(8))::integer, round(c.lat * 1e6)::bigint, round(c.lon * 1e6)::bigint
+          select k.art, k.status, k.bundesland, app.map_row(k.lat), app.map_column(k.lon), count(*),
+            sum(round(k.lat * 1e6)::bigint)::bigint, sum(round(k.lon * 1e6)::bigint)::bigint
+          from data.kaefer k where anew = 'kaefer_raster' group by 1, 2, 3, 4, 5
+        ) f cross join lateral (
+          select 0 as zoom, f.art, 0 as y, (f.y is null)::integer as x
+          union all
+          select v.zoom, v.art, f.y >> 15 - v.zoom, f.x >> 15 - v.zoom
+          from (values (10, 0), (10, f.art), (12, f.art), (13, 0), (15, 0)) v (zoom, art) where f.y is not null
         ) r
         group by 1, 2, 3, 4, 5, 6, 7
+        union all
+        select 8, 0, date_trunc('week', c.tag::timestamp)::date, floor(c.lat / (app.cell_width(8) * 0.625))::integer,
+          floor(c.lon / app.cell_width(8))::integer, c.status, c.bundesland, sum(c.n),
+          sum(c.n * round(c.lat * 1e6)::bigint)::bigint, sum(c.n * round(c.lon * 1e6)::bigint)::bigint
+        from app.counted_beetles(changes, anew = 'kaefer_raster') c group by 3, 4, 5, 6, 7
       ) g cross join lateral (
-        select g.zoom - w.up as zoom, g.art, g.y >> w.up as y, g.x >> w.up as x, g.lats, g.lons
+        select g.zoom - w.up as zoom, g.art, g.y >> w.up as y, g.x >> w.up as x,
+          case when g.zoom > 0 then g.lats else 0 end as lats, case when g.zoom > 0 then g.lons else 0 end as lons
         from (values (0), (1), (2)) w (up)
         where g.y is not null and (w.up = 0 or g.zoom = 10 or (g.zoom, w.up) in ((12, 1), (13, 2)))
         union all
