@@ -56,8 +56,8 @@ export function useRoleChange() {
 function useRoleWords() {
   const t = useTexts(roleChangeTexts)
   const { roles, titles, unknownRole } = useTexts(shellTexts)
-  const list = new Intl.ListFormat(useLanguage())
-  const named = (ids: readonly string[]) => list.format(ids.map((id) => titles[id] ?? id))
+  const language = useLanguage()
+  const named = (ids: readonly string[]) => new Intl.ListFormat(language).format(ids.map((id) => titles[id] ?? id))
   return (was: string, is: string) => {
     if (asksToBecomeExpert(is)) return
     const { gained, lost } = roleChange(productRoutes, effectiveRole(was), effectiveRole(is))
