@@ -368,12 +368,15 @@ export const Opened = meta.story({
   },
 })
 
-/** A map without points says what comes next. */
+/** A map without points says what comes next, by a button that nothing cuts: where room is scarce columns give way. */
 export const Unmeasured = meta.story({
   args: { ...args, state: { ...state, filter: { ...mapFilter.empty, georef: 'without' } } },
   play: async ({ canvas }) => {
     const [link] = await canvas.findAllByRole('link', { name: /georeferenzieren$/ }, late)
     await expect(link).toHaveTextContent('Georeferenzieren')
+    const [grid, cell] = [link!.closest('table')!.parentElement!, link!.closest('td')!]
+    await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth)
   },
 })
 
