@@ -290,8 +290,23 @@ export const Rows = styled.div`
 export const Beginning = styled.span`
   display: -webkit-box;
   overflow: hidden;
+  line-height: 22px;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 5;
+  -webkit-line-clamp: 8;
+`
+
+/** A value that keeps its row away. */
+export const Fault = styled.mark`
+  padding: 1px ${space(1)};
+  border: 1px solid ${color.dangerBorder};
+  border-radius: ${radius('control')};
+  background: ${color.dangerQuiet};
+  color: ${color.dangerText};
+  box-decoration-break: clone;
+
+  > svg {
+    vertical-align: text-bottom;
+  }
 `
 
 export const List = styled.ul`
