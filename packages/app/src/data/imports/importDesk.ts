@@ -36,7 +36,9 @@ function refusedValues<K extends ImportKind>(
   choice: K['choice'],
 ): RefusedValue<K['problem']>[] {
   const faults = new Map(
-    problems.flatMap((problem) => faulty(problem, row, choice).map((field) => [choice.columns[field], problem] as const)),
+    problems.flatMap((problem) =>
+      faulty(problem, row, choice).map((field) => [choice.columns[field], problem] as const),
+    ),
   )
   const meant = Object.values(choice.columns).filter((at) => at !== undefined)
   const places = new Set([...meant.toSorted((a, b) => a - b), ...row.keys()])

@@ -70,7 +70,7 @@ interface LineValuesProps<Problem extends string> extends Pick<RefusedRowsProps<
   values: RefusedLine<Problem>['values']
 }
 
-/** What stands in the row's cells; those at fault have a sign and their reason. */
+/** The values of the row's cells; those at fault have a sign and their reason. */
 function LineValues<Problem extends string>({ values, problem: reasonFor }: LineValuesProps<Problem>) {
   const t = useTexts(texts).look
   return (

@@ -74,7 +74,7 @@ export interface ImportDecision<K extends ImportKind> {
 export interface RefusedValue<Problem extends string> {
   /** '' for a missing one. */
   text: string
-  /** What is wrong with it. */
+  /** Its fault. */
   problem?: Problem | undefined
 }
 

@@ -66,7 +66,7 @@ export function ReportWords({ beetle, to }: { beetle: OwnBeetle; to: string }) {
         <Link to={to}>{isNamed(beetle) ? name : t.unsent.unknown}</Link>
       </strong>
       <Facts>
-        {[placeWordsIn(ort, language), bundesland, lat === null && t.noPlace, when].filter(Boolean).map((fact) => (
+        {[placeWordsIn(ort, language), bundesland, lat === null ? t.noPlace : '', when].filter(Boolean).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
       </Facts>

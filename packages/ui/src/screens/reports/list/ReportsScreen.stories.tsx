@@ -130,7 +130,9 @@ export const Arrived = meta.story({
     })
     await step('Auf dem Telefon steht sie vor den Zahlen des Jahres', async () => {
       const year = canvas.getByRole('complementary', { name: 'Ihr Jahr 2026' })
-      const thanks = within(canvas.getByRole('region', { name: 'Alle anderen Meldungen' })).getByText(/^Angekommen\. Danke/)
+      const thanks = within(canvas.getByRole('region', { name: 'Alle anderen Meldungen' })).getByText(
+        /^Angekommen\. Danke/,
+      )
       await expect(thanks.compareDocumentPosition(year) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     })
   },
