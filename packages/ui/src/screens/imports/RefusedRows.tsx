@@ -46,7 +46,7 @@ export function RefusedRows<Problem extends string>({ plan, problem: reasonFor, 
       <FewFirst all={firstRefused}>
         {(some) => (
           <FirstRows
-            isRefused
+            refused={some.length === refused ? 'all' : 'some'}
             caption={
               some.length === refused ? t.faulty(refused === 1) : t.firstFaulty(number(some.length), number(refused))
             }
@@ -82,7 +82,8 @@ function LineValues<Problem extends string>({ values, problem: reasonFor }: Line
             text
           ) : (
             <Fault title={reasonFor(problem)}>
-              <Icon name="warning" size={16} /> {text || t.blank}
+              <Icon name="warning" size={16} />
+              {text || t.blank}
               <VisuallyHidden> ({reasonFor(problem)})</VisuallyHidden>
             </Fault>
           )}
@@ -93,17 +94,17 @@ function LineValues<Problem extends string>({ values, problem: reasonFor }: Line
 }
 
 interface FirstRowsProps {
-  /** They do not come. */
-  isRefused?: boolean
+  /** They do not come; whether they are all of those. */
+  refused?: 'all' | 'some'
   caption: string
   head: readonly string[]
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[]
 }
 
 /** Rows of the file as a table. */
-export function FirstRows({ isRefused, caption, head, rows }: FirstRowsProps) {
+export function FirstRows({ refused, caption, head, rows }: FirstRowsProps) {
   return (
-    <Rows role="region" aria-label={caption} tabIndex={0} data-refused={isRefused}>
+    <Rows role="region" aria-label={caption} tabIndex={0} data-refused={refused}>
       <table>
         <caption>{caption}</caption>
         <thead>
