@@ -35,7 +35,7 @@ export const texts = defineTexts(
       title: 'Spalten',
       none: 'Keine Spalte',
       change: 'Spalten ändern',
-      example: (cell: string) => `z. B. ${cell}`,
+      example: (cell: string) => `z.\u00A0B. ${cell}`,
       unused: (names: string, others: string) =>
         `Nicht übernommen: ${names}${others === '0' ? '' : ` und ${others} weitere`}`,
       source: 'Quelle',

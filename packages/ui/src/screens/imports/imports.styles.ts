@@ -253,8 +253,7 @@ export const Rows = styled.div`
   }
   /* On a phone three columns have their room, and a place two lines. */
   @container rows (width < 400px) {
-    th,
-    td {
+    :is(th, td, caption) {
       padding-inline: ${space(1)};
     }
     &:not([data-refused]) td:last-child {
