@@ -7,7 +7,7 @@ export const en = {
     season: 'Season',
     georef: 'Georeferencing',
     import: 'Import',
-    statistics: 'Annual report',
+    statistics: 'Statistics',
     reports: 'My reports',
     newReport: 'Report a find',
     report: 'Report',

@@ -49,7 +49,7 @@ export function guessColumns<Field extends string>(
 }
 
 /** By which a choice of columns is remembered: the same source has the same heads. */
-export const headKey = ({ head }: Pick<ImportTable, 'head'>): string => head.map(folded).toSorted().join('|')
+export const headKey = (head: readonly string[]): string => head.map(folded).toSorted().join('|')
 
 /** Reads the cells of a row by what they are; '' where there is no such column. */
 export const cellReader =

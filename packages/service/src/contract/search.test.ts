@@ -87,9 +87,13 @@ describe('a search', () => {
   test('finds a species by its English name, which a database of before has like a fresh one', async () => {
     const [kind] = (await find('striped ambrosia')).filter(({ art }) => art === 'kaeferarten')
     expect(kind).toMatchObject({ titel: 'Gestreifter Nutzholzborkenkäfer', zusatz: 'Trypodendron lineatum' })
-    const file = readFileSync(new URL('../sql/tables/283_english_names.sql', import.meta.url), 'utf8')
-    const pairs = [...file.matchAll(/\('(\w+ \w+)', '(.+?)'\)/g)].map(([, sci, en]) => [sci, en])
-    expect(pairs).toEqual(species.flatMap(({ sci, en }) => (en ? [[sci, en]] : [])))
+    const names = new Map(
+      ['283_english_names', '294_three_english_names'].flatMap((name) => {
+        const file = readFileSync(new URL(`../sql/tables/${name}.sql`, import.meta.url), 'utf8')
+        return [...file.matchAll(/\('(\w+ \w+)', '([^']*)'\)/g)].map(([, sci, en]) => [sci, en] as const)
+      }),
+    )
+    expect([...names].filter(([, en]) => en)).toEqual(species.flatMap(({ sci, en }) => (en ? [[sci, en]] : [])))
   })
 
   test('brings at most eight of a kind, and nothing for one letter', async () => {

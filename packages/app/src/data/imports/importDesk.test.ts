@@ -27,15 +27,26 @@ test('the rows that do not come are a file with their reasons, without formulas'
   const { choice } = await desk.read(new Blob([csv]), known)
   const { firstRefused, reasons: counts, several } = await desk.plan(choice, known)
   expect(firstRefused.map(({ line }) => line)).toEqual([2, 4])
+  expect(firstRefused[0]?.values).toEqual([
+    { text: 'Buchdrucker' },
+    { text: 'bald', problem: 'dayUnclear' },
+    { text: '148,1', problem: 'placeOutside' },
+    { text: '11,6', problem: 'placeOutside' },
+  ])
   expect(counts).toHaveLength(3)
   expect(several).toBe(1)
   const reasons = new Proxy({}, { get: (_, name) => `(${String(name)})` }) as Record<RowProblem, string>
-  expect((await desk.refused(reasons, 'Grund')).split('\r\n')).toEqual([
+  const saved = await desk.refused(reasons, 'Grund')
+  expect(saved.split('\r\n')).toEqual([
     '\uFEFFArt;Datum;Breite;Länge;Grund',
     'Buchdrucker;bald;148,1;11,6;"(dayUnclear); (placeOutside)"',
     "'=1+1;1.5.2026;48,1;11,6;(speciesUnclear)",
     '',
   ])
+  // Mended in part it is read like the file that the rows are from, and has its reasons once.
+  const second = await desk.read(new Blob([saved.replace('bald;148,1', '2.5.2026;48,1')]), known)
+  expect(await desk.plan(second.choice, known)).toMatchObject({ ready: 1, refused: 1 })
+  expect(await desk.refused(reasons, 'Grund')).toMatch(/^\uFEFFArt;Datum;Breite;Länge;Grund\r\n'=1\+1;[^\n]*\r\n$/)
 })
 
 const line = (nr: number) =>

@@ -1,16 +1,13 @@
 import { csvFormat } from '@waldkerf/domain/export/csv'
-import { headKey } from '@waldkerf/domain/imports/guessColumns'
 import type { ImportTable } from '@waldkerf/domain/imports/importTable'
 import { readImport, type ReadWorkbook } from '@waldkerf/domain/imports/readImport'
 import type { RefusedRow } from '@waldkerf/domain/imports/rowIds'
-import type { ImportFile, ImportKind, PlanSummary } from '@waldkerf/ui/screens/imports/importTypes.ts'
+import type { ImportFile, ImportKind, PlanSummary, RefusedValue } from '@waldkerf/ui/screens/imports/importTypes.ts'
 import type { DeskKind } from './importKinds.ts'
 
 /** A file that was read, with a guess of what it means. */
 export interface ReadFile<K extends ImportKind> extends ImportFile {
   choice: K['choice']
-  /** Two files with the same heads are of the same source. */
-  key: string
 }
 
 /** Answers questions about one file: its many rows never come into the page as a whole. */
@@ -25,13 +22,37 @@ export interface ImportDesk<K extends ImportKind> {
 }
 
 const shownRows = 50
-const longestText = 300
+/** Values of a row, and letters of a value. */
+const shownValues = 20
+const longestValue = 80
 
 type Plan<K extends ImportKind> = ReturnType<DeskKind<K>['plan']>
 
+/** The filled values of a refused row and those at fault: what its columns are taken for first, then the rest. */
+function refusedValues<K extends ImportKind>(
+  { faulty }: DeskKind<K>,
+  row: readonly string[],
+  problems: readonly K['problem'][],
+  choice: K['choice'],
+): RefusedValue<K['problem']>[] {
+  const faults = new Map(
+    problems.flatMap((problem) =>
+      faulty(problem, row, choice).map((field) => [choice.columns[field], problem] as const),
+    ),
+  )
+  const meant = Object.values(choice.columns).filter((at) => at !== undefined)
+  const places = new Set([...meant.toSorted((a, b) => a - b), ...row.keys()])
+  return [...places]
+    .map((at) => ({ text: row[at]?.trim().slice(0, longestValue) ?? '', problem: faults.get(at) }))
+    .filter(({ text, problem }) => text !== '' || problem !== undefined)
+    .slice(0, shownValues)
+}
+
 function summarize<K extends ImportKind>(
-  { head, rows, lines }: ImportTable,
+  kind: DeskKind<K>,
+  { rows, lines }: ImportTable,
   { ready, refused, told }: Plan<K>,
+  choice: K['choice'],
 ): PlanSummary<K> {
   const all = refused.flatMap(({ problems }) => problems)
   const reasons = [...Map.groupBy(all, (problem) => problem)]
@@ -46,10 +67,7 @@ function summarize<K extends ImportKind>(
     firstRefused: refused.slice(0, shownRows).map(({ row, problems }) => ({
       line: lines[row] ?? 0,
       problems,
-      text: head
-        .flatMap((_, at) => rows[row]?.[at]?.trim() || [])
-        .join(' · ')
-        .slice(0, longestText),
+      values: refusedValues(kind, rows[row] ?? [], problems, choice),
     })),
     told,
   }
@@ -69,27 +87,28 @@ export function createImportDesk<K extends ImportKind>(kind: DeskKind<K>, readWo
         lines: [table.lines[0] ?? 0, table.lines.at(-1) ?? 0],
         examples,
         choice: kind.guess(table, known),
-        key: headKey(table),
       }
     },
     async plan(choice, known) {
       plan = kind.plan(table, choice, known)
-      return summarize(table, plan)
+      return summarize(kind, table, plan, choice)
     },
     rows: async (from, count) => plan?.ready.slice(from, from + count) ?? [],
     async refused(reasons, title) {
-      const columns = [...table.head, title].map((name, at) => ({
+      // A file of them that was mended in part has the reasons of before.
+      const head = table.head.at(-1) === title ? table.head.slice(0, -1) : table.head
+      const columns = [...head, title].map((name, at) => ({
         id: name,
         title: name,
         kind: 'text' as const,
         value: (row: readonly string[]) => row[at] ?? '',
       }))
       const lines = (plan?.refused ?? []).map(({ row, problems }: RefusedRow<K['problem']>) => [
-        ...table.head.map((_, at) => table.rows[row]?.[at] ?? ''),
+        ...head.map((_, at) => table.rows[row]?.[at] ?? ''),
         problems.map((problem) => reasons[problem]).join('; '),
       ])
-      const { head, body } = csvFormat(columns)
-      return head + body(lines, 0)
+      const csv = csvFormat(columns)
+      return csv.head + csv.body(lines, 0)
     },
   }
 }

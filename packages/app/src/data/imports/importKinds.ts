@@ -1,8 +1,8 @@
 import { findSigns, guessSystem } from '@waldkerf/domain/beetles/imports/columns'
-import { planImport } from '@waldkerf/domain/beetles/imports/planImport'
+import { faultyFields, planImport } from '@waldkerf/domain/beetles/imports/planImport'
 import { speciesFinder } from '@waldkerf/domain/beetles/imports/speciesNames'
 import { guessClientColumns } from '@waldkerf/domain/clients/imports/clientColumns'
-import { planClients } from '@waldkerf/domain/clients/imports/planClients'
+import { faultyClientFields, planClients } from '@waldkerf/domain/clients/imports/planClients'
 import { guessColumns } from '@waldkerf/domain/imports/guessColumns'
 import type { ImportTable } from '@waldkerf/domain/imports/importTable'
 import type { RefusedRow } from '@waldkerf/domain/imports/rowIds'
@@ -16,6 +16,8 @@ export interface DeskKind<K extends ImportKind> {
     choice: K['choice'],
     known: K['known'],
   ) => { ready: K['row'][]; refused: RefusedRow<K['problem']>[]; told: K['told'] }
+  /** The fields of a refused row that a problem is about. */
+  faulty: (problem: K['problem'], row: readonly string[], choice: K['choice']) => readonly string[]
 }
 
 export const findDesk: DeskKind<FindImport> = {
@@ -37,9 +39,11 @@ export const findDesk: DeskKind<FindImport> = {
     }
     return { ready, refused, told: { ...told, points } }
   },
+  faulty: faultyFields,
 }
 
 export const clientDesk: DeskKind<ClientImport> = {
   guess: (table) => ({ columns: guessClientColumns(table) }),
   plan: (table, { columns }) => ({ ...planClients(table, columns), told: {} }),
+  faulty: (problem, row, { columns }) => faultyClientFields(problem, row, columns),
 }

@@ -1,6 +1,6 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { ImportPage } from './ImportPage.tsx'
 
@@ -45,7 +45,8 @@ export const Ready = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Mit dem Bestand vergleichen' }))
       await userEvent.click(await canvas.findByRole('button', { name: '3 Funde importieren' }, late))
       await expect(await canvas.findByRole('heading', { name: '3 Funde importiert' }, late)).toBeVisible()
-      await expect(canvas.getByRole('row', { name: /^5 Das Funddatum ist kein Tag/ })).toBeVisible()
+      const row = canvas.getByRole('row', { name: /^5 Das Funddatum ist kein Tag/ })
+      await expect(within(row).getByText('bald')).toHaveRole('mark')
     })
     await step('Und stehen in einer Liste, in der nur sie sind', async () => {
       const list = canvas.getByRole('link', { name: 'Diese Funde ansehen' })

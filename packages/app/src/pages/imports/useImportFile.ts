@@ -1,4 +1,5 @@
 import type { ImportKind as RunKind } from '@waldkerf/domain/entities/beetles/imports'
+import { headKey } from '@waldkerf/domain/imports/guessColumns'
 import { ImportError, largestImport } from '@waldkerf/domain/imports/importTable'
 import type {
   FileState,
@@ -16,10 +17,11 @@ import {
   rememberSource,
   type SourceMemory,
 } from '@waldkerf/app/data/imports/sourceMemory'
+import { sourceHead, sourceTitle } from './refusedFile.ts'
 
 /** GBIF's files have other names every time, but the same numbers. */
 const sourceName = ({ name, head }: ImportFile) =>
-  head.some((one) => /^gbifid$/i.test(one)) ? 'GBIF' : name.replace(/\.\w+$/, '').slice(0, 200)
+  head.some((one) => /^gbifid$/i.test(one)) ? 'GBIF' : sourceTitle(name).slice(0, 200)
 
 /** Remembered of a choice besides its columns. */
 type Kept = Pick<SourceMemory, 'epsg'> & Partial<Pick<SourceMemory, 'names'>>
@@ -61,7 +63,11 @@ export function useImportFile<K extends ImportKind>({
   const asked = useRef(0)
   useEffect(() => () => desk.current?.end(), [])
 
-  const memoryKey = ({ key }: Pick<ReadFile<K>, 'key'>) => (kind === 'kaefer' ? key : `${kind}:${key}`)
+  /** Two files with the same heads are of the same source. */
+  const memoryKey = (one: ImportFile) => {
+    const key = headKey(sourceHead(one))
+    return kind === 'kaefer' ? key : `${kind}:${key}`
+  }
   const firstDecision = (found: ReadFile<K>): ImportDecision<K> => {
     const { choice } = found
     const memory = rememberedSource(email, memoryKey(found))

@@ -11,6 +11,7 @@ import { usePersonNames } from '@waldkerf/app/data/users/people'
 import { useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { usePerson } from '../gis/usePerson.ts'
+import { refusedName } from './refusedFile.ts'
 import { type FileKind, useImportFile } from './useImportFile.ts'
 import { useImportRun } from './useImportRun.ts'
 import { useUndo } from './useUndo.ts'
@@ -21,8 +22,6 @@ interface FlowKind<K extends ImportKind> extends Omit<FileKind<K>, 'email'> {
   calls: ImportCalls<K['row']>
   words: Pick<ImportWords, 'title'> & { problems: Readonly<Record<K['problem'], string>> }
 }
-
-const refusedName = (datei: string) => `${datei.replace(/\.\w+$/, '')}_nicht_importiert.csv`
 
 /** An import from the file to the rows that are stored, and back. */
 export function useImportFlow<K extends ImportKind>({

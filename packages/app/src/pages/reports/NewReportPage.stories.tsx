@@ -49,7 +49,7 @@ export const Ready = meta.story({
       await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem senden' }))
       await expect(await canvas.findByRole('heading', { name: /^Meine Meldungen/ }, late)).toBeVisible()
       await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Noch nicht gesendet' })).toBeNull(), late)
-      const all = await canvas.findByRole('region', { name: 'Alle Meldungen' }, late)
+      const all = await canvas.findByRole('region', { name: /^Alle (anderen )?Meldungen$/ }, late)
       await waitFor(() => expect(all.querySelectorAll('li strong')[0]?.textContent).toBe('Unbekannte Art'), late)
     })
   },

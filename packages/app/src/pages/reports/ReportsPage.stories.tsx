@@ -18,7 +18,7 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('Die eigenen Meldungen stehen da, die Rückfrage zuerst', async () => {
       await expect(await canvas.findByRole('heading', { name: /Rückfrage/ }, { timeout: 5_000 })).toBeVisible()
-      await expect(canvas.getByRole('region', { name: 'Alle Meldungen' })).toBeVisible()
+      await expect(canvas.getByRole('region', { name: 'Alle anderen Meldungen' })).toBeVisible()
     })
   },
 })

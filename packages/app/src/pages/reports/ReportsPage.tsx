@@ -1,11 +1,10 @@
-import { withSpeciesNames } from '@waldkerf/domain/beetles/wordedSpecies'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
-import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { ReportsScreen } from '@waldkerf/ui/screens/reports/list/ReportsScreen'
-import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useOwnBeetles } from '@waldkerf/app/data/beetles/beetleOverviews'
 import { useLoadPicture, useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
+import { useSpeciesNames } from '@waldkerf/app/data/beetles/review/speciesNames'
 import { useNearbySince } from '@waldkerf/app/data/reports/nearbyFinds'
 import { useToldReports, useUnsentReports } from '@waldkerf/app/data/reports/unsent/useUnsentReports'
 import { useNoRoom } from '@waldkerf/app/platform/offline/useNoRoom'
@@ -26,10 +25,7 @@ export function ReportsPage() {
   const { reports = [], sent, others, outbox } = useUnsentReports(user?.email ?? '')
   const askToDiscard = useAskToDiscard()
   const species = shown(useSpecies({ kept: true })) ?? noSpecies
-  const own = useOwnBeetles()
-  const stored = shown(own)
-  const named = useMemo(() => stored && withSpeciesNames(stored, species), [stored, species])
-  const beetles = mapLoadable(own, (rows) => named ?? rows)
+  const beetles = useSpeciesNames(useOwnBeetles(), { kept: true })
   const newest = shown(beetles)?.find(({ status, lat }) => status === 'published' && lat !== null)
   return (
     <ReportsScreen

@@ -1,5 +1,4 @@
 import { type YearSpan, yearSpan } from '@waldkerf/domain/beetles/years/yearSpan'
-import { withSpeciesNames } from '@waldkerf/domain/beetles/wordedSpecies'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type AnnualFigures, AnnualReport } from '@waldkerf/ui/screens/statistics/annual/AnnualReport'
 import type { YearFilter } from '@waldkerf/ui/screens/statistics/statisticsTypes.ts'
@@ -43,8 +42,7 @@ export function OpenAnnualReport({ filter, span, today, onBack }: OpenAnnualRepo
   return (
     <AnnualReport
       figures={mapLoadable(figures, ([report, cells, { letterhead, entscheidungen }]): AnnualFigures => ({
-        // In English by their Latin names.
-        report: { ...report, arten: withSpeciesNames(report.arten, species) },
+        report,
         cells,
         decisionsBefore: entscheidungen,
         office: letterhead,

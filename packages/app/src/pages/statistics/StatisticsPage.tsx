@@ -1,8 +1,7 @@
 import { latestYear, yearSpan } from '@waldkerf/domain/beetles/years/yearSpan'
 import { writeSection } from '@waldkerf/domain/beetles/filter/section'
-import { withSpeciesNames } from '@waldkerf/domain/beetles/wordedSpecies'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
-import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { type LinkToYear, StatisticsScreen } from '@waldkerf/ui/screens/statistics/StatisticsScreen'
 import { useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
@@ -43,8 +42,7 @@ export function StatisticsPage() {
   }
   return (
     <StatisticsScreen
-      report={mapLoadable(report, (one) => ({ ...one, arten: withSpeciesNames(one.arten, species) }))}
-      {...{ cells, species }}
+      {...{ report, cells, species }}
       filter={filter}
       onFilter={(part) => go(part, () => true)}
       span={span}

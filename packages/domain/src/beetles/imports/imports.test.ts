@@ -8,7 +8,7 @@ import { packageFile } from '@waldkerf/domain/imports/packageFile.testing'
 import { readImport } from '@waldkerf/domain/imports/readImport'
 import { findSigns, guessSystem } from './columns.ts'
 import { readColumns } from '@waldkerf/domain/places/layers/sqlite'
-import { type ImportChoice, type ImportPlan, planImport } from './planImport.ts'
+import { faultyFields, type ImportChoice, type ImportPlan, planImport, type RowProblem } from './planImport.ts'
 import { readFileDay, slashOrder } from './readDays.ts'
 import { readCoordinate } from './readNumbers.ts'
 import { meantSpecies, similarSpecies, speciesFinder } from './speciesNames.ts'
@@ -172,7 +172,9 @@ describe('what is unclear is asked', () => {
       `${'8'.repeat(201)};Buchdrucker;1.6.2024;48,1;11,6`,
       '9;Buchdruker;31.2.2024;148,1;11,6',
     ]
-    expect(reasons(planned(await read(head + rows.join('\n'))))).toEqual([
+    const table = await read(head + rows.join('\n'))
+    const plan = planned(table)
+    expect(reasons(plan)).toEqual([
       'idTwice',
       'speciesMissing',
       'dayMissing',
@@ -182,6 +184,19 @@ describe('what is unclear is asked', () => {
       'placeUnclear',
       'idTooLong',
       'speciesUnclear,dayUnclear,placeOutside',
+    ])
+    const fields = (row: number) => (problem: RowProblem) =>
+      faultyFields(problem, table.rows[row] ?? [], guessedChoice(table))
+    expect(plan.refused.map(({ row, problems }) => problems.flatMap(fields(row)).join())).toEqual([
+      'id',
+      'species',
+      'day',
+      'day',
+      'day',
+      'y',
+      'y',
+      'id',
+      'species,day,x,y',
     ])
   })
 })

@@ -75,6 +75,36 @@ export interface ImportPlan {
 export const missingFields = (columns: FindColumns): ImportField[] =>
   (['species', 'day', 'x', 'y'] as const).filter((field) => columns[field] === undefined)
 
+/** The fields that a problem can be about. */
+const problemFields: Readonly<Record<RowProblem, readonly ImportField[]>> = {
+  speciesMissing: ['species'],
+  speciesUnclear: ['species'],
+  speciesLeftOut: ['species'],
+  dayMissing: ['day'],
+  dayUnclear: ['day'],
+  dayOrder: ['day'],
+  dayFuture: ['day'],
+  placeMissing: ['x', 'y'],
+  placeUnclear: ['x', 'y'],
+  placeOutside: ['x', 'y'],
+  placeSwapped: ['x', 'y'],
+  idTwice: ['id'],
+  idTooLong: ['id'],
+}
+
+/** The fields of a refused row at fault: of a place that is missing or unreadable the coordinates that are. */
+export function faultyFields(
+  problem: RowProblem,
+  row: readonly string[],
+  { columns, epsg }: Pick<ImportChoice, 'columns' | 'epsg'>,
+): readonly ImportField[] {
+  const cell = cellReader(columns)
+  return problemFields[problem].filter((field) => {
+    if (problem === 'placeMissing') return cell(row, field) === ''
+    return problem !== 'placeUnclear' || readCoordinate(cell(row, field), epsg === 4326) === undefined
+  })
+}
+
 const decimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
 /** Germany and Austria with some room around them. */

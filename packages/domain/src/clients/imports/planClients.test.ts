@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ImportError } from '@waldkerf/domain/imports/importTable'
 import { readImport } from '@waldkerf/domain/imports/readImport'
 import { guessClientColumns } from './clientColumns.ts'
-import { planClients } from './planClients.ts'
+import { faultyClientFields, planClients } from './planClients.ts'
 
 const read = (text: string) =>
   readImport(new TextEncoder().encode(text), () => Promise.reject(new ImportError('broken')))
@@ -80,6 +80,13 @@ test('each row that cannot come has its reasons', async () => {
     'mailUnclear',
     'idTooLong',
   ])
+})
+
+test('the fields at fault are those that the problem is about', () => {
+  const chosen = { name: 0, strasse: 1, hausnr: 2, email: 3 }
+  const row = ['Gut', 'Am Hang '.repeat(30), '3', 'keine']
+  expect(faultyClientFields('tooLong', row, chosen)).toEqual(['strasse'])
+  expect(faultyClientFields('mailUnclear', row, chosen)).toEqual(['email'])
 })
 
 test('every row is ready or refused, and no two have one id', () => {

@@ -7,7 +7,7 @@ import { countries, countryName, homeCountry } from '@waldkerf/domain/office/cou
 import { folded } from '@waldkerf/domain/search/folded'
 import { isAddress } from '@waldkerf/domain/texts/address'
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { ClientColumns } from './clientColumns.ts'
+import type { ClientColumns, ClientImportField } from './clientColumns.ts'
 
 const columns = { ...detailColumns, ...invoicingColumns }
 type Column = keyof typeof columns
@@ -63,6 +63,37 @@ const genders: Readonly<Record<string, string>> = {
   divers: 'd',
 }
 
+/** The texts of a row, as they are stored. */
+function readTexts(row: readonly string[], chosen: ClientColumns): Record<Column, string> {
+  const cell = cellReader(chosen)
+  const values = Object.fromEntries(Object.keys(columns).map((name) => [name, cell(row, name as Column)]))
+  const gender = cell(row, 'ap_gender')
+  return {
+    ...(values as Record<Column, string>),
+    strasse: `${cell(row, 'strasse')} ${cell(row, 'hausnr')}`.trim(),
+    ap_gender: genders[folded(gender)] ?? gender,
+  }
+}
+
+const longFields = (read: Record<Column, string>) =>
+  (Object.keys(columns) as Column[]).filter((name) => Array.from(read[name]).length > lengths[name])
+
+const problemFields: Readonly<Record<Exclude<ClientProblem, 'tooLong'>, ClientImportField>> = {
+  nameMissing: 'name',
+  mailUnclear: 'email',
+  countryUnclear: 'land',
+  idTwice: 'id',
+  idTooLong: 'id',
+}
+
+/** The fields of a refused row at fault. */
+export const faultyClientFields = (
+  problem: ClientProblem,
+  row: readonly string[],
+  chosen: ClientColumns,
+): readonly ClientImportField[] =>
+  problem === 'tooLong' ? longFields(readTexts(row, chosen)) : [problemFields[problem]]
+
 /** Which rows of a file become clients, and why the others do not: each row is either ready or refused. */
 export function planClients({ rows }: Pick<ImportTable, 'rows'>, chosen: ClientColumns): ClientPlan {
   const plan: ClientPlan = { ready: [], refused: [] }
@@ -71,19 +102,12 @@ export function planClients({ rows }: Pick<ImportTable, 'rows'>, chosen: ClientC
   const idFor = rowIds()
   const codes = countryCodes()
   const readRow = (row: readonly string[]): ClientImportRow | ClientProblem[] => {
-    const values = Object.fromEntries(Object.keys(columns).map((name) => [name, cell(row, name as Column)]))
-    const gender = cell(row, 'ap_gender')
-    const read = {
-      ...(values as Record<Column, string>),
-      strasse: `${cell(row, 'strasse')} ${cell(row, 'hausnr')}`.trim(),
-      ap_gender: genders[folded(gender)] ?? gender,
-    }
-    const isLong = (Object.keys(columns) as Column[]).some((name) => Array.from(read[name]).length > lengths[name])
+    const read = readTexts(row, chosen)
     const typed = cell(row, 'land')
     const land = typed === '' ? homeCountry : codes.get(folded(typed))
     const problems: ClientProblem[] = []
     if (isBlank(read.name)) problems.push('nameMissing')
-    if (isLong) problems.push('tooLong')
+    if (longFields(read).length > 0) problems.push('tooLong')
     if (read.email !== '' && !isAddress(read.email)) problems.push('mailUnclear')
     if (land === undefined || problems.length > 0)
       return land === undefined ? [...problems, 'countryUnclear'] : problems

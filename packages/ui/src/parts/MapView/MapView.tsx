@@ -19,7 +19,7 @@ import { isRough, lengthWords, tapWithin } from './scale/chooseScale.ts'
 import { MapFoot } from './scale/MapFoot.tsx'
 import { BaseMapNotices } from '../BaseMaps/notices/BaseMapNotices.tsx'
 import { MapPane } from '../BaseMaps/notices/MapPane.tsx'
-import { MapMessages, MapNotice } from './overlay/MapNotice.tsx'
+import { MapLoading, MapMessages, MapNotice } from './overlay/MapNotice.tsx'
 
 // For screens, beside the component.
 export { type BaseMaps, noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
@@ -205,7 +205,7 @@ function LiveMap({
             show={foot}
           />
         )}
-        {board.state === 'loading' && <MapNote>{t.loading}</MapNote>}
+        {board.state === 'loading' && <MapLoading text={t.loading} />}
         {board.state === 'failed' && (
           <MapNote role="alert">
             {t.failed}

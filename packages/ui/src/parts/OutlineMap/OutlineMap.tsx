@@ -12,7 +12,7 @@ import { Button } from '../Button/Button.tsx'
 import { useGround } from '../MapView/board/useGround.ts'
 import type { Section } from '../MapView/mapTypes.ts'
 import { MapBox, MapNote, CornerTools } from '../MapView/MapView.styles.ts'
-import { MapMessages, MapNotice } from '../MapView/overlay/MapNotice.tsx'
+import { MapLoading, MapMessages, MapNotice } from '../MapView/overlay/MapNotice.tsx'
 import { MapFoot } from '../MapView/scale/MapFoot.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useSheets } from '../Sheets/board/useSheets.ts'
@@ -167,7 +167,7 @@ function LiveMap({
             place={base ? undefined : place}
           />
         )}
-        {state.status === 'loading' && <MapNote>{t.loading}</MapNote>}
+        {state.status === 'loading' && <MapLoading text={t.loading} />}
         {state.status === 'failed' && (
           <MapNote role="alert">
             {t.failed}

@@ -10,6 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { MapBox, MapNote } from '../MapView/MapView.styles.ts'
 import { useGround } from '../MapView/board/useGround.ts'
 import type { Section } from '../MapView/mapTypes.ts'
+import { MapLoading } from '../MapView/overlay/MapNotice.tsx'
 import { MapFoot } from '../MapView/scale/MapFoot.tsx'
 import { useSheets } from '../Sheets/board/useSheets.ts'
 import { SideTools } from '../ScanView/ScanView.styles.ts'
@@ -175,7 +176,7 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
             </Button>
           </Away>
         )}
-        {state.status === 'loading' && <MapNote>{t.loading}</MapNote>}
+        {state.status === 'loading' && <MapLoading text={t.loading} />}
         {state.status === 'failed' && (
           <MapNote role="alert">
             {t.failed}

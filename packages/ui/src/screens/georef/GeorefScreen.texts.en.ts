@@ -264,7 +264,7 @@ export const en = {
     },
     inLine: (verdict: string, length: string) => `${verdict}: prediction error ${length}`,
     brief: (verdict: string, length: string) => `${verdict}: ${length}`,
-    layoutInLine: (verdict: string) => `${verdict}: layout of the points`,
+    layoutInLine: (verdict: string) => `${verdict}: distribution of points`,
     worst: (nr: string, length: string) => `Worst point: ${nr}, off by ${length}`,
     show: (nr: string) => `Show point ${nr}`,
     meanError: 'Mean error',

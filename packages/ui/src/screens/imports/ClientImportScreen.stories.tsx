@@ -42,8 +42,19 @@ const state: ClientImportScreenProps['state'] = {
     several: 0,
     firstReady: rows,
     firstRefused: [
-      { line: 5, problems: ['mailUnclear'], text: '10017 · Waldgut Tann · 37073 · Göttingen · tann(at)wald.test' },
-      { line: 9, problems: ['nameMissing'], text: '10021 · 34117 · Kassel' },
+      {
+        line: 5,
+        problems: ['mailUnclear'],
+        values: [
+          ...['10017', 'Waldgut Tann', '37073', 'Göttingen'].map((text) => ({ text })),
+          { text: 'tann(at)wald.test', problem: 'mailUnclear' },
+        ],
+      },
+      {
+        line: 9,
+        problems: ['nameMissing'],
+        values: [{ text: '10021' }, { text: '', problem: 'nameMissing' }, { text: '34117' }, { text: 'Kassel' }],
+      },
     ],
     told: {},
   },

@@ -118,7 +118,7 @@ function Folding({ chosen, isSettled, unused, children }: FoldingProps) {
         {isOpen ? (
           children
         ) : (
-          <List>
+          <List data-facts="">
             {chosen.map(([label, value, example]) => (
               <li key={label}>
                 <Muted as="span">{label}</Muted>

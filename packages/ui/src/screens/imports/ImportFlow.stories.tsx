@@ -44,7 +44,9 @@ const state: Props['state'] = {
     reasons: [{ problem: 'tooLong', rows: 1 }],
     several: 0,
     firstReady: [{ quell_id: '1', word: 'Rinde' }],
-    firstRefused: [{ line: 3, problems: ['tooLong'], text: 'Borkenkäferbekämpfungsmaßnahme' }],
+    firstRefused: [
+      { line: 3, problems: ['tooLong'], values: [{ text: 'Borkenkäferbekämpfungsmaßnahme', problem: 'tooLong' }] },
+    ],
     told: {},
   },
   isPlanning: false,

@@ -56,6 +56,9 @@ export const en = {
     several: (count: string, one: boolean) =>
       one ? 'One row has several reasons.' : `${count} rows have several reasons.`,
     save: (one: boolean) => `Download the faulty ${one ? 'row' : 'rows'}`,
+    mend: (one: boolean) =>
+      `Correct the ${one ? 'row' : 'rows'} in the downloaded file or in your own, then choose the corrected one. Waldkerf recognises what has been imported already and leaves it as it is.`,
+    blank: 'empty',
   },
   compare: {
     title: 'Comparison with what is stored',
@@ -101,7 +104,6 @@ export const en = {
       skipped: 'Perhaps there already, left out',
       refused: 'Faulty, not imported',
     },
-    mend: 'Mend these rows in the file, and import it once more: what is there already stays as it is.',
     nothingLeft: 'Nothing is left to import.',
   },
   runs: {

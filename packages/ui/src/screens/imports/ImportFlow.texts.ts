@@ -35,7 +35,7 @@ export const texts = defineTexts(
       title: 'Spalten',
       none: 'Keine Spalte',
       change: 'Spalten ändern',
-      example: (cell: string) => `z. B. ${cell}`,
+      example: (cell: string) => `z.\u00A0B. ${cell}`,
       unused: (names: string, others: string) =>
         `Nicht übernommen: ${names}${others === '0' ? '' : ` und ${others} weitere`}`,
       source: 'Quelle',
@@ -60,6 +60,9 @@ export const texts = defineTexts(
       several: (count: string, one: boolean) =>
         one ? 'Eine Zeile hat mehrere Gründe.' : `${count} Zeilen haben mehrere Gründe.`,
       save: (one: boolean) => `Fehlerhafte ${one ? 'Zeile' : 'Zeilen'} herunterladen`,
+      mend: (one: boolean) =>
+        `Berichtigen Sie ${one ? 'die Zeile' : 'die Zeilen'} in der heruntergeladenen oder in Ihrer eigenen Datei, und wählen Sie dann die berichtigte. Waldkerf erkennt, was schon importiert ist: Es bleibt, wie es ist.`,
+      blank: 'leer',
     },
     compare: {
       title: 'Vergleich mit dem Bestand',
@@ -107,7 +110,6 @@ export const texts = defineTexts(
         skipped: 'Vielleicht schon da, weggelassen',
         refused: 'Fehlerhaft, nicht importiert',
       },
-      mend: 'Berichtigen Sie diese Zeilen in der Datei, und importieren Sie sie noch einmal: Was schon da ist, bleibt, wie es ist.',
       nothingLeft: 'Es bleibt nichts zu importieren.',
     },
     runs: {

@@ -29,8 +29,24 @@ const plan: PlanSummary<FindImport> = {
   several: 1,
   firstReady: rows.slice(0, 50),
   firstRefused: [
-    { line: 14, problems: ['dayMissing'], text: '4012 · Ips typographus · 48.6 · 11.2' },
-    { line: 31, problems: ['dayMissing', 'placeUnclear'], text: '4029 · Ips typographus · hinter dem Haus' },
+    {
+      line: 14,
+      problems: ['dayMissing'],
+      values: [
+        ...['4012', 'Ips typographus'].map((text) => ({ text })),
+        { text: '', problem: 'dayMissing' },
+        ...['48.6', '11.2'].map((text) => ({ text })),
+      ],
+    },
+    {
+      line: 31,
+      problems: ['dayMissing', 'placeUnclear'],
+      values: [
+        ...['4029', 'Ips typographus'].map((text) => ({ text })),
+        { text: '', problem: 'dayMissing' },
+        { text: 'hinter dem Haus', problem: 'placeUnclear' },
+      ],
+    },
   ],
   told: {
     unclear: [],
@@ -247,7 +263,14 @@ export const ManyFaults = meta.story({
       firstRefused: Array.from({ length: 50 }, (_, nr) => ({
         line: 14 + 3 * nr,
         problems: nr % 4 === 1 ? (['dayOrder', 'placeOutside'] as const) : (['placeOutside'] as const),
-        text: `${4_012 + nr} · Ips typographus (Linnaeus, 1758) · 05/06/2024 · 4468512.5 · 5333211.0 · Landkreis Ebersberg, Abteilung ${nr} · Fangzahl 210`,
+        values: [
+          { text: `${4_012 + nr}` },
+          { text: 'Ips typographus (Linnaeus, 1758)' },
+          { text: '05/06/2024', ...(nr % 4 === 1 && { problem: 'dayOrder' as const }) },
+          ...['4468512.5', '5333211.0'].map((text) => ({ text, problem: 'placeOutside' as const })),
+          { text: `Landkreis Ebersberg, Abteilung ${nr}` },
+          { text: 'Fangzahl 210' },
+        ],
       })),
     },
   }),

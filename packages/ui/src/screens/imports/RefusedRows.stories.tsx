@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { FirstRows, RefusedRows } from './RefusedRows.tsx'
 
 const meta = preview.meta({
@@ -18,8 +18,28 @@ export const Ready = meta.story({
       ],
       several: 1,
       firstRefused: [
-        { line: 14, problems: ['dayMissing'], text: '4012 · Ips typographus · 48.6 · 11.2' },
-        { line: 31, problems: ['dayMissing', 'placeUnclear'], text: '4029 · Ips typographus · hinter dem Haus' },
+        {
+          line: 14,
+          problems: ['dayMissing'],
+          values: [
+            { text: '4012' },
+            { text: 'Ips typographus' },
+            { text: '', problem: 'dayMissing' },
+            { text: '48.6' },
+            { text: '11.2' },
+          ],
+        },
+        {
+          line: 31,
+          problems: ['dayMissing', 'placeUnclear'],
+          values: [
+            { text: '4029' },
+            { text: 'Ips typographus' },
+            { text: '', problem: 'dayMissing' },
+            { text: 'hinter dem Haus', problem: 'placeUnclear' },
+            { text: '11.2' },
+          ],
+        },
       ],
     },
     problem: (problem) =>
@@ -34,6 +54,14 @@ export const Ready = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Fehlerhafte Zeilen herunterladen' }))
       await expect(args.onSave).toHaveBeenCalledOnce()
     })
+    await step('Was falsch ist, ist in der Zeile markiert und sagt seinen Grund, auch was fehlt', async () => {
+      const row = within(canvas.getByRole('row', { name: /^31 / }))
+      const marks = row.getAllByRole('mark').map(({ textContent }) => textContent.trim())
+      await expect(marks).toEqual(['leer (Das Funddatum fehlt)', 'hinter dem Haus (Die Koordinaten sind nicht lesbar)'])
+    })
+    await step('Und was damit zu tun ist, steht beim Knopf', async () => {
+      await expect(canvas.getByText(/^Berichtigen Sie die Zeilen in der heruntergeladenen/)).toBeVisible()
+    })
   },
 })
 export const One = meta.story({
@@ -43,7 +71,9 @@ export const One = meta.story({
       refused: 1,
       reasons: [{ problem: 'dayMissing', rows: 1 }],
       several: 0,
-      firstRefused: [{ line: 3, problems: ['dayMissing'], text: 'Buchdrucker' }],
+      firstRefused: [
+        { line: 3, problems: ['dayMissing'], values: [{ text: 'Buchdrucker' }, { text: '', problem: 'dayMissing' }] },
+      ],
     },
   },
 })

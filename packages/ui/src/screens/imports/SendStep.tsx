@@ -99,12 +99,7 @@ export function DoneStep<K extends ImportKind>({
       <Stack>
         <Outcome plan={plan} state={state} stored={stored} known={known} />
         {stored > 0 && words.after && <p>{words.after(state.decision.status, stored === 1)}</p>}
-        {plan.refused > 0 && (
-          <>
-            <RefusedRows plan={plan} problem={problem} onSave={onSaveRefused} />
-            <Muted>{t.mend}</Muted>
-          </>
-        )}
+        {plan.refused > 0 && <RefusedRows plan={plan} problem={problem} onSave={onSaveRefused} />}
       </Stack>
     </Card>
   )

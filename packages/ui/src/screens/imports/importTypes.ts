@@ -70,10 +70,18 @@ export interface ImportDecision<K extends ImportKind> {
   skipsNear: boolean
 }
 
+/** A cell of a refused row. */
+export interface RefusedValue<Problem extends string> {
+  /** '' for a missing one. */
+  text: string
+  /** Its fault. */
+  problem?: Problem | undefined
+}
+
 export interface RefusedLine<Problem extends string> {
   /** As a spreadsheet counts it, with its head. */
   line: number
-  text: string
+  values: readonly RefusedValue<Problem>[]
   problems: readonly Problem[]
 }
 

@@ -118,20 +118,11 @@ export const Problem = styled.p`
   font-size: ${fontSize(13)};
 `
 
-/** The rows that will come, beside the steps: in view while these are answered. */
+/** The rows that will come, beside the steps: in view while these are answered; nothing scrolls within the page. */
 export const Look = styled.div`
   position: sticky;
   inset-block-start: calc(var(--edge) + ${stageBar} + ${space(4)});
   min-width: 0;
-  max-height: calc(100dvh - var(--edge) - ${stageBar} - 112px);
-  overflow: auto;
-  /* The card ends where it is cut. */
-  border-block-end: 1px solid ${color.border};
-  border-radius: ${radius('card')};
-
-  > section {
-    border-block-end-width: 0;
-  }
 `
 
 /** The steps, and beside them what will come; where there is no room for both, it comes after them. */
@@ -161,7 +152,6 @@ export const Body = styled.div`
     > ${Look} {
       position: static;
       grid-area: auto;
-      max-height: none;
     }
   }
 `
@@ -243,6 +233,10 @@ export const Rows = styled.div`
     min-width: 88px;
     vertical-align: top;
   }
+  /* No name is divided within a word for the sake of what is beside it. */
+  &:not([data-refused]) td:first-child {
+    overflow-wrap: break-word;
+  }
   /* Line, reason and what is in it, which takes the room. */
   &[data-refused] td {
     width: 34%;
@@ -256,6 +250,15 @@ export const Rows = styled.div`
   }
   &[data-refused] td:nth-child(2) {
     font-weight: ${weight('medium')};
+  }
+  /* On a phone three columns have their room, and a place two lines. */
+  @container rows (width < 400px) {
+    :is(th, td, caption) {
+      padding-inline: ${space(1)};
+    }
+    &:not([data-refused]) td:last-child {
+      min-width: 92px;
+    }
   }
   /* The row's content stands below the reason. */
   @container rows (width < 560px) {
@@ -284,14 +287,38 @@ export const Rows = styled.div`
     font-weight: ${weight('medium')};
     text-align: start;
   }
+  /* The button above has said it. */
+  &[data-refused='all'] caption {
+    ${visuallyHidden}
+  }
 `
 
 /** The beginning of a line; the file that can be saved has all of it. */
 export const Beginning = styled.span`
   display: -webkit-box;
   overflow: hidden;
+  line-height: 22px;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 5;
+  -webkit-line-clamp: 8;
+`
+
+/** A value that keeps its row away. */
+export const Fault = styled.mark`
+  display: inline-flex;
+  gap: ${space(1)};
+  max-width: 100%;
+  padding: 0 ${space(1)};
+  border: 1px solid ${color.dangerBorder};
+  border-radius: ${radius('control')};
+  background: ${color.dangerQuiet};
+  color: ${color.dangerText};
+  line-height: 18px;
+  vertical-align: middle;
+
+  > svg {
+    flex: none;
+    margin-block-start: 1px;
+  }
 `
 
 export const List = styled.ul`
@@ -312,6 +339,15 @@ export const List = styled.ul`
   > li > span:not(:first-child) {
     margin-inline-start: auto;
     text-align: end;
+  }
+  /* Names and values, each in its column. */
+  &[data-facts] > li {
+    display: grid;
+    grid-template-columns: minmax(124px, 2fr) minmax(0, 3fr);
+  }
+  &[data-facts] > li > span:not(:first-child) {
+    margin-inline-start: 0;
+    text-align: start;
   }
   /* A count stays beside its words, which break instead. */
   &[data-counts] > li {

@@ -10,6 +10,9 @@ const species = [
 ] as const
 const question = 'Können Sie das Fraßbild unter der Rinde nachreichen?'
 
+/** Of these one has a Land all the same. */
+const placeless = new Set([2, 4])
+
 /** Own records in every status; the second asks something. */
 export const exampleOwnReports = (): OwnBeetle[] =>
   (['new', 'query', 'in_review', 'published', 'rejected', 'published', 'query'] as const).map((status, index) => ({
@@ -17,7 +20,7 @@ export const exampleOwnReports = (): OwnBeetle[] =>
     art: species[index % species.length]?.[0] ?? 0,
     name: species[index % species.length]?.[1] ?? '',
     bundesland: index === 2 ? '' : index === 3 ? 'Mecklenburg-Vorpommern' : 'Bayern',
-    ort: index === 2 ? '' : index === 3 ? '12 km nordwestlich von Neubrandenburg' : 'bei Cham',
+    ort: placeless.has(index) ? '' : index === 3 ? '12 km nordwestlich von Neubrandenburg' : 'bei Cham',
     fund_datum: index === 4 ? null : `2026-11-${19 - index}`,
     gemeldet_am: `2026-11-${19 - index}T07:20:00+00:00`,
     status,
@@ -25,8 +28,8 @@ export const exampleOwnReports = (): OwnBeetle[] =>
     bilder_anzahl: index % 3,
     bild: index % 3 > 0 ? index + 1 : null,
     antwort_offen: index === 1,
-    lat: index === 2 ? null : 49.2 + index / 10,
-    lon: index === 2 ? null : 12.6 - index / 5,
+    lat: placeless.has(index) ? null : 49.2 + index / 10,
+    lon: placeless.has(index) ? null : 12.6 - index / 5,
   }))
 
 export const exampleDraft = (part: Partial<ReportDraft> = {}): ReportDraft => ({

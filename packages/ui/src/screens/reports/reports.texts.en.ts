@@ -14,6 +14,7 @@ export const listEn = {
   answer: 'Answer',
   manyAsked: (count: number) => `${count} questions for you`,
   all: 'All reports',
+  allOthers: 'All other reports',
   outcomes: 'What became of them',
   answered: 'We have your answer. An expert will read it.',
   decided: 'From the reviewers:',

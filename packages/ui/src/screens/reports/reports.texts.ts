@@ -18,6 +18,7 @@ export const listTexts = defineTexts(
     answer: 'Antworten',
     manyAsked: (count: number) => `${count} Rückfragen an Sie`,
     all: 'Alle Meldungen',
+    allOthers: 'Alle anderen Meldungen',
     outcomes: 'Was daraus wurde',
     answered: 'Ihre Antwort ist da; sie wird gelesen.',
     decided: 'Antwort der Prüfung:',

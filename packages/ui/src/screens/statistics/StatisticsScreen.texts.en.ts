@@ -3,9 +3,9 @@ export const within = (count: string) =>
   count === '0' ? 'on the same day' : count === '1' ? 'within a day' : `within ${count} days`
 
 export const en = {
-  title: 'Annual report',
+  title: 'Statistics',
   print: 'Print',
-  annual: 'Annual report (PDF)',
+  annual: 'Annual report',
   filter: { label: 'Selection', year: 'Year', state: 'State', species: 'Species', all: 'All' },
   statement: {
     whole: (year: number) => `${year}`,
@@ -27,7 +27,7 @@ export const en = {
   },
   nothing: 'There is no report in this selection',
   nothingText: 'Choose another year, another state or another species.',
-  failed: 'The annual report could not be loaded',
+  failed: 'The statistics could not be loaded',
   week: (week: number) => `Week ${week}`,
   weekHead: 'Calendar week',
   begins: (week: string) => `The table begins with ${week}: no year has a report before it.`,

@@ -6,9 +6,15 @@ import { useSWRConfig } from 'swr'
 import { beetleKeys, useBeetlesBySpecies } from '../beetleCounts.ts'
 import { useSpecies } from './reviewedRecord.ts'
 
-/** Rows that come with a German name, in English with the English or Latin one, as lists of records have it. */
-export function useSpeciesNames<Row extends { art: number; name: string }>(rows: Loadable<Row[]>): Loadable<Row[]> {
-  const species = shown(useSpecies({ needed: useLanguage() === 'en' }))
+/**
+ * Rows that come with a German name, in English with the English or Latin one, as lists of records have it.
+ * @param kept whether the names kept on this device serve where there is no line
+ */
+export function useSpeciesNames<Row extends { art: number; name: string }>(
+  rows: Loadable<Row[]>,
+  { kept = false }: { kept?: boolean } = {},
+): Loadable<Row[]> {
+  const species = shown(useSpecies({ kept, needed: useLanguage() === 'en' }))
   const data = shown(rows)
   const named = useMemo(() => data && species && withSpeciesNames(data, species), [data, species])
   return mapLoadable(rows, (all) => named ?? all)

@@ -1,16 +1,12 @@
-import { useDispatchEnd, useDispatches, useDispatchFiles } from '@waldkerf/app/data/documents/dispatches'
 import { useReminders } from '@waldkerf/app/data/documents/payments'
-import { useNamesByMail } from '@waldkerf/app/data/users/people'
-import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
-import type { DispatchKind } from '@waldkerf/domain/entities/documents/dispatches'
 import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
-import { openFile, saveFile } from '@waldkerf/ui/browser/saveFile'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { SentList, SentPanel } from '@waldkerf/ui/screens/documentEditor/sending/SentList'
+import { SentPanel } from '@waldkerf/ui/screens/documentEditor/sending/SentList'
 import { useState } from 'react'
 import { texts } from '../editorPage.texts.ts'
 import { SendReminder } from './SendReminder.tsx'
+import { SentDocuments } from './SentDocuments.tsx'
 
 interface SentTabProps {
   kind: 'angebot' | 'rechnung'
@@ -52,35 +48,5 @@ function SentReminders({ invoiceId }: { invoiceId: number }) {
       ))}
       {resent && <SendReminder reminder={resent} onClose={() => setResent(undefined)} />}
     </>
-  )
-}
-
-interface SentDocumentsProps {
-  title: string
-  kind: DispatchKind
-  id: number
-  onResend?: (() => void) | undefined
-  isOptional?: boolean
-}
-
-function SentDocuments({ title, kind, id, onResend, isOptional = false }: SentDocumentsProps) {
-  const state = useDispatches(kind, id)
-  const people = useNamesByMail(shown(state)?.map(({ gesendet_von }) => gesendet_von) ?? [])
-  const read = useDispatchFiles()
-  const end = useDispatchEnd()
-  return (
-    <SentList
-      title={title}
-      state={state}
-      people={people}
-      isOptional={isOptional}
-      onEnd={(dispatch) => withMessage(() => end(dispatch))}
-      onResend={onResend}
-      onOpen={async (dispatch, file) => {
-        const blob = await withMessage(() => read(dispatch, file))
-        if (file === 'pdf') openFile(blob)
-        else saveFile(blob, `${dispatch.dateiname}.xml`)
-      }}
-    />
   )
 }

@@ -101,3 +101,10 @@ export function MapNotice({ icon, text, note, late = false, children }: MapNotic
     </Chip>
   )
 }
+
+/** As long as a map is not there: at its edge, never over names that are drawn already, and only if it lasts. */
+export const MapLoading = ({ text }: Pick<MapNoticeProps, 'text'>) => (
+  <MapMessages>
+    <MapNotice late text={text} />
+  </MapMessages>
+)

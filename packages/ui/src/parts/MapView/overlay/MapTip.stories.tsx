@@ -1,10 +1,10 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import type { ComponentProps } from 'react'
 import { space } from '@waldkerf/ui/theme/tokens'
 import { exampleKinds, exampleLabel } from '../examples/examplePoints.ts'
 import { MapTip } from './MapTip.tsx'
-import { type MapNoticeProps, MapNotice } from './MapNotice.tsx'
+import { MapLoading, type MapNoticeProps, MapNotice } from './MapNotice.tsx'
 import { type MapToolsProps, MapTools } from './MapTools.tsx'
 import { type MemberListProps, MemberList } from './MemberList.tsx'
 import { Mark } from '../Mark.tsx'
@@ -12,7 +12,7 @@ import { type MarkShape, markPaths, type MarkTone } from '../markShapes.ts'
 
 const meta = preview.meta({
   component: MapTip,
-  subcomponents: { MapNotice, MapTools, MemberList, Mark },
+  subcomponents: { MapLoading, MapNotice, MapTools, MemberList, Mark },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', height: 320 }}>
@@ -72,6 +72,17 @@ export const NoticeUnderWay = meta.story({
   args: Ready.composed.args,
   render: () => <MapNotice text="Punkte werden geladen" />,
   parameters: { layout: 'padded' },
+})
+/** A map that is not there yet says so at its edge, and only after a while. */
+export const Loading = meta.story({
+  args: Ready.composed.args,
+  render: () => <MapLoading text="Karte wird geladen" />,
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByText('Karte wird geladen')
+    await waitFor(() => expect(words).toBeVisible())
+    const below = words.getBoundingClientRect().bottom - canvasElement.getBoundingClientRect().top
+    await expect(below).toBeLessThan(80)
+  },
 })
 export const NoticeLongGerman = meta.story({
   args: Ready.composed.args,

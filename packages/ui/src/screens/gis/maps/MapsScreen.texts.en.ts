@@ -38,7 +38,10 @@ export const en = {
   contradicted: (status: string) =>
     `Listed as “${status}”, but its georeferencing is unusable. Please georeference it again.`,
   verdicts: { good: 'good', doubtful: 'doubtful', unusable: 'unusable' },
-  layout: { word: 'point layout', text: 'The points cover only a small part of the sheet, or lie almost on a line' },
+  layout: {
+    word: 'distribution of points',
+    text: 'The points cover only a small part of the sheet, or lie almost on a line',
+  },
   millimetres: (value: string) => `${value} mm`,
   quality: 'Prediction error',
   onPaper: (millimetres: string) => `${millimetres} mm on the sheet`,

@@ -58,7 +58,7 @@ export function ReportWords({ beetle, to }: { beetle: OwnBeetle; to: string }) {
   const t = useTexts(listTexts)
   const { day } = useFormat()
   const language = useLanguage()
-  const { name, bundesland, ort, fund_datum, gemeldet_am } = beetle
+  const { name, bundesland, ort, lat, fund_datum, gemeldet_am } = beetle
   const when = fund_datum ? t.found(day(fund_datum)) : t.reported(day(gemeldet_am))
   return (
     <Words>
@@ -66,7 +66,7 @@ export function ReportWords({ beetle, to }: { beetle: OwnBeetle; to: string }) {
         <Link to={to}>{isNamed(beetle) ? name : t.unsent.unknown}</Link>
       </strong>
       <Facts>
-        {[placeWordsIn(ort, language), bundesland || t.noPlace, when].filter(Boolean).map((fact) => (
+        {[placeWordsIn(ort, language), bundesland, lat === null ? t.noPlace : '', when].filter(Boolean).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
       </Facts>

@@ -28,8 +28,9 @@ export const Ready = meta.story({
     loadPicture: pictureBlob,
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Wie viele die Karte nicht zeigt, steht bei der Zahl', async () => {
-      await expect(canvas.getByText('7 Meldungen, davon 1 ohne Ort')).toBeVisible()
+    await step('Wie viele die Karte nicht zeigt, steht bei der Zahl, und jede sagt es', async () => {
+      await expect(canvas.getByText('7 Meldungen, davon 2 ohne Ort')).toBeVisible()
+      await expect(canvas.getAllByText('ohne Ort')).toHaveLength(2)
     })
     await step('Was gefragt wird, steht oben, und die Zeile führt zur Meldung', async () => {
       const asked = within(canvas.getByRole('region', { name: 'Eine Rückfrage an Sie' }))
@@ -42,8 +43,8 @@ export const Ready = meta.story({
       await expect(figures).toEqual(['7', '2', '2', '2'])
       await expect(outcome.getByText(/12 weitere Funde dazugekommen/)).toBeVisible()
     })
-    await step('Eine beantwortete Rückfrage steht bei den anderen und sagt es', async () => {
-      const all = within(canvas.getByRole('region', { name: 'Alle Meldungen' }))
+    await step('Eine beantwortete Rückfrage steht bei den anderen und sagt es: Es sind alle anderen', async () => {
+      const all = within(canvas.getByRole('region', { name: 'Alle anderen Meldungen' }))
       await expect(all.getAllByRole('listitem')).toHaveLength(6)
       await expect(all.getByText('12 km nordwestlich von Neubrandenburg')).toBeVisible()
       await expect(all.getAllByText('Mecklenburg-Vorpommern')[0]).toBeVisible()
@@ -102,7 +103,7 @@ export const Unsent = meta.story({
       await expect(args.actions.edit).toHaveBeenCalledWith('refused')
     })
     await step('Was gesendet wird, ist schon die erste Zeile der Liste', async () => {
-      const [first] = within(canvas.getByRole('region', { name: 'Alle Meldungen' })).getAllByRole('listitem')
+      const [first] = within(canvas.getByRole('region', { name: 'Alle anderen Meldungen' })).getAllByRole('listitem')
       await expect(within(first!).getByText('Wird gesendet')).toBeVisible()
     })
     await step('Was zum Teil angekommen ist, wird nicht noch einmal gemeldet', async () => {
@@ -121,7 +122,7 @@ export const Arrived = meta.story({
   },
   play: async ({ canvas, step }) => {
     await step('Sie steht einmal da, als Erste, mit dem Dank', async () => {
-      const all = within(canvas.getByRole('region', { name: 'Alle Meldungen' }))
+      const all = within(canvas.getByRole('region', { name: 'Alle anderen Meldungen' }))
       const [first] = all.getAllByRole('listitem')
       await expect(within(first!).getByText(/^Angekommen\. Danke/)).toBeVisible()
       await expect(within(first!).getByRole('link')).toHaveAttribute('href', '/reports/640')
@@ -129,7 +130,9 @@ export const Arrived = meta.story({
     })
     await step('Auf dem Telefon steht sie vor den Zahlen des Jahres', async () => {
       const year = canvas.getByRole('complementary', { name: 'Ihr Jahr 2026' })
-      const thanks = within(canvas.getByRole('region', { name: 'Alle Meldungen' })).getByText(/^Angekommen\. Danke/)
+      const thanks = within(canvas.getByRole('region', { name: 'Alle anderen Meldungen' })).getByText(
+        /^Angekommen\. Danke/,
+      )
       await expect(thanks.compareDocumentPosition(year) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     })
   },
@@ -209,7 +212,7 @@ export const NoRoom = meta.story({
   args: { ...Ready.composed.args, state: { ...state, noRoom: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Der Speicher dieses Geräts ist voll/)).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Alle Meldungen' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Alle anderen Meldungen' })).toBeVisible()
   },
 })
 /** Somebody else has written on this device, without a line; it can be installed. */

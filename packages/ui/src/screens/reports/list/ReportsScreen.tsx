@@ -132,10 +132,11 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
   const asked = rows.filter(({ antwort_offen }) => antwort_offen)
   const isListed = (row: OwnBeetle) => chosen.length === 0 || chosen.includes(outcomeKind(row))
   // A question stands above the list, and in it only when it is chosen.
+  const isWithoutAsked = asked.length > 0 && chosen.length === 0
   const others = rows.filter(
     (row) =>
       isListed(row) &&
-      !(row.antwort_offen && chosen.length === 0) &&
+      !(row.antwort_offen && isWithoutAsked) &&
       !onTheWay.some(({ report }) => report.record === row.id),
   )
   const entry = (beetle: OwnBeetle, isNext = false) => (
@@ -172,7 +173,7 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
       {!letters && outcome}
       <Group aria-labelledby="all-reports">
         {asked.length > 0 || unsent.some((one) => one.state !== 'waiting') ? (
-          <h2 id="all-reports">{t.all}</h2>
+          <h2 id="all-reports">{isWithoutAsked ? t.allOthers : t.all}</h2>
         ) : (
           <VisuallyHidden as="h2" id="all-reports">
             {t.all}

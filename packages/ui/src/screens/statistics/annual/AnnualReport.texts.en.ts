@@ -4,7 +4,7 @@ const reports = (count: string) => (count === '1' ? '1 report' : `${count} repor
 const changed = (count: string, more: boolean, year: number) => `${count} % ${more ? 'more' : 'fewer'} than ${year}`
 
 export const en = {
-  back: 'Back to the figures',
+  back: 'Back to the statistics',
   heading: (year: number) => `Report on ${year}`,
   lead: 'Choose the chapters. Their texts are proposed from the figures and can be changed; figures, tables and maps stay as they were counted.',
   parts: { label: 'Parts of the report', texts: 'Texts', sheets: 'Preview' },

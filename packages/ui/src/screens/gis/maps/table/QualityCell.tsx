@@ -3,9 +3,10 @@ import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { fixedNumber } from '@waldkerf/ui/screens/georef/model/shownNumber.ts'
 import { verdictIcons } from '@waldkerf/ui/screens/georef/quality/quality.styles.ts'
-import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
+import { color } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 import { texts } from '../MapsScreen.texts.ts'
+import { TwoLines } from './cell.styles.ts'
 
 /** Metres as fine as they say something. */
 const errorDigits = (metres: number) => (metres < 10 ? 2 : metres < 100 ? 1 : 0)
@@ -32,12 +33,14 @@ export function QualityCell({ judgement, inFull = false }: QualityCellProps) {
   const whole = [t.onPaper(millimetres), t.onGround(metres)].join(', ')
   return (
     <Verdict
+      data-lines
       data-verdict={verdict}
       data-full={inFull || undefined}
       title={`${t.quality}: ${whole}${isLayout ? `. ${t.layout.text}` : ''}`}
     >
-      <Icon name={verdictIcons[verdict]} size={16} />
-      {t.verdicts[verdict]}
+      <span>
+        <Icon name={verdictIcons[verdict]} size={16} /> {t.verdicts[verdict]}
+      </span>{' '}
       <small>
         {inFull
           ? `${isLayout ? `${t.layout.word}, ` : ''}${whole}`
@@ -55,15 +58,9 @@ export function Metres({ metres }: { metres: number | null | undefined }) {
   return <span>{metres == null ? '–' : fixedNumber(metres, language, errorDigits(metres))}</span>
 }
 
-const Verdict = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  white-space: nowrap;
-
-  &[data-full] {
-    flex-wrap: wrap;
-    white-space: normal;
+const Verdict = styled(TwoLines)`
+  &[data-full] > * {
+    display: inline;
   }
   &[data-verdict='good'] {
     color: ${color.successText};
@@ -73,9 +70,5 @@ const Verdict = styled.span`
   }
   &[data-verdict='unusable'] {
     color: ${color.dangerText};
-  }
-  > small {
-    color: ${color.textMuted};
-    font-size: ${fontSize(12)};
   }
 `

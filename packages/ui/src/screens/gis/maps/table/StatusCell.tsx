@@ -38,11 +38,4 @@ const Contradicted = styled(TwoLines)`
   > small {
     color: ${color.warningText};
   }
-  /* On a phone in one line, as every other state. */
-  [data-form='lines'] & > * {
-    display: inline;
-  }
-  svg {
-    vertical-align: middle;
-  }
 `

@@ -84,4 +84,11 @@ export const TwoLines = styled.span`
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
   }
+  /* On a phone in one line, as every other cell. */
+  [data-form='lines'] & > * {
+    display: inline;
+  }
+  svg {
+    vertical-align: middle;
+  }
 `

@@ -126,7 +126,7 @@ export const mapList = describeList({
       },
       // Below the name; a column of its own to sort by it.
       text('client', 150, 27, { ...choice, ...hidden, narrow: { place: 8 } }),
-      figure('jahr', 62, 6, { kind: 'code', narrow: { place: 6, cell: (row) => <WhoseCell map={row} /> } }),
+      figure('jahr', 62, 6, { kind: 'code', leaves: 2, narrow: { place: 6, cell: (row) => <WhoseCell map={row} /> } }),
       text('status', 116, 5, {
         ...state('status'),
         grow: 0,
@@ -135,7 +135,7 @@ export const mapList = describeList({
       }),
       {
         id: 'quality',
-        width: 184,
+        width: 152,
         grow: 0,
         filter: 'choice',
         value: ({ judgement }) => (judgement?.verdict ? t.verdicts[judgement.verdict] : ''),
@@ -214,7 +214,8 @@ export const mapList = describeList({
       },
       {
         id: 'open',
-        width: 138,
+        // Room for the longer of its words as a button.
+        width: 156,
         grow: 0,
         sortBy: false,
         cell: (row) => <MapLink map={row} to={mapAddress(row.id)} />,
