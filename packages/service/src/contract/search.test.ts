@@ -88,7 +88,7 @@ describe('a search', () => {
     const [kind] = (await find('striped ambrosia')).filter(({ art }) => art === 'kaeferarten')
     expect(kind).toMatchObject({ titel: 'Gestreifter Nutzholzborkenkäfer', zusatz: 'Trypodendron lineatum' })
     const names = new Map(
-      ['283_english_names', '294_three_english_names'].flatMap((name) => {
+      ['283_english_names', '286_three_english_names'].flatMap((name) => {
         const file = readFileSync(new URL(`../sql/tables/${name}.sql`, import.meta.url), 'utf8')
         return [...file.matchAll(/\('(\w+ \w+)', '([^']*)'\)/g)].map(([, sci, en]) => [sci, en] as const)
       }),

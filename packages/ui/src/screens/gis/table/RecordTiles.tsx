@@ -71,7 +71,7 @@ interface RecordTileProps {
 export function RecordTile({ beetle, species, loadThumbnail, form, isByFind = false }: RecordTileProps) {
   const t = useTexts(texts)
   const { day } = useFormat()
-  const { id, bilder_anzahl, fund_datum, gemeldet_am, bundesland, status, beantwortet } = beetle
+  const { id, bilder_anzahl, fund_datum, gemeldet_am, bundesland, lat, status, beantwortet } = beetle
   const pictures = bilder_anzahl ?? 0
   const isLine = form === 'line'
   const Tile = isLine ? RailLine : PictureCard
@@ -86,7 +86,7 @@ export function RecordTile({ beetle, species, loadThumbnail, form, isByFind = fa
         <strong>{species?.de ? <FirstName species={species} /> : t.tiles.noSpecies}</strong>
         <div className="where" title={isLine ? undefined : dayWords}>
           {!isLine && shownDay && <span>{shownDay}</span>}
-          <span>{bundesland || t.tiles.noPlace}</span>
+          <span>{lat === null ? t.tiles.noPlace : bundesland}</span>
         </div>
         <div className="status">
           <StatusWord status={status} answered={beantwortet} />
