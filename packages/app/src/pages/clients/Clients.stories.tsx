@@ -87,6 +87,7 @@ export const AnswerLost = meta.story({
 })
 
 export const Changed = meta.story({
+  tags: ['long'],
   render: stageAt('/clients/1?feld=address'),
   play: async ({ canvas, userEvent, step }) => {
     const contact = within(await canvas.findByRole('region', { name: 'Kontakt' }, late))

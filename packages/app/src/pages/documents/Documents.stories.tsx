@@ -106,6 +106,7 @@ const debtor = world.clients.find(({ client_id }) => client_id === cashier?.clie
 
 /** A reminder goes to the recipient of the client's invoices, with the text and the PDF that were previewed. */
 export const Reminded = meta.story({
+  tags: ['long'],
   render: stageAt('/invoices/index?ansicht=forderungen'),
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Erinnern: ${debtor?.name}` }, late))

@@ -75,6 +75,7 @@ export const SavedOnLeaving = meta.story({
   },
 })
 export const Refused = meta.story({
+  tags: ['long'],
   play: async ({ canvas, userEvent, step }) => {
     const column = () => canvas.findByRole('textbox', { name: 'Spalte von Punkt 2' }, late)
     const save = () => canvas.getByRole('button', { name: 'Speichern' })

@@ -83,6 +83,7 @@ const isOpen = (one: ReturnType<typeof within>) => one.queryByRole('textbox', { 
 
 /** One person in two windows: one has the form; the other says so and can take it over with all that was typed. */
 export const TwoWindows = meta.story({
+  tags: ['long'],
   render: () => (
     <>
       <Window name="Erstes Fenster" />

@@ -53,6 +53,7 @@ export const Empty = meta.story({
 })
 
 export const Undone = meta.story({
+  tags: ['long'],
   args: Ready.composed.args,
   play: async ({ args, userEvent, step }) => {
     const dialog = await opened()

@@ -98,6 +98,7 @@ const fewer = (theme: ChartTheme) => ({
 })
 /** With other figures the chart is updated, not drawn anew, so that nothing flashes. */
 export const OtherFigures = meta.story({
+  tags: ['long'],
   args: { label: 'Funde je Monat', height: 240, option },
   render: function OtherFigures(args) {
     const [isOther, setOther] = useState(false)

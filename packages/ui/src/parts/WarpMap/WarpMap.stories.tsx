@@ -79,6 +79,7 @@ export const OutlineAlone = meta.story({
 })
 /** Without a graphics card the net is drawn triangle by triangle. */
 export const WithoutGraphicsCard = meta.story({
+  tags: ['long'],
   args: ready,
   beforeEach: () => {
     const original = HTMLCanvasElement.prototype.getContext
@@ -107,6 +108,7 @@ let middle: number[] = []
 
 /** WebKit refuses bitmaps that a worker has made for textures: without a way round the sheet would be black. */
 export const BitmapRefused = meta.story({
+  tags: ['long'],
   args: ready,
   beforeEach: () => {
     middle = []

@@ -318,6 +318,7 @@ function drawnSheet(id: number) {
 export const SurveySheet = meta.story({ args: drawnSheet(1) })
 /** Two digits of a northing are swapped: the workplace says which, and one click puts them right. */
 export const SwappedDigits = meta.story({
+  tags: ['long'],
   args: drawnSheet(2),
   play: async ({ canvas, userEvent, step }) => {
     await step('Der Zahlendreher ist gefunden, mit Komma geschrieben, und von den Zeilen ist keine Rede', async () => {

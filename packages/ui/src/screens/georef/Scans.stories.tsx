@@ -45,6 +45,7 @@ export const Uploading = meta.story({
 
 /** A GeoTIFF contains its own coordinates: its corners are offered in place of the present points. */
 export const Offered = meta.story({
+  tags: ['long'],
   args: {
     ...Uploading.composed.args,
     state: {

@@ -111,6 +111,7 @@ export const FromAddress = meta.story({
 })
 
 export const TabsChanged = meta.story({
+  tags: ['long'],
   render: stageAt('/gis/index?tab=karten', 'expert@waldkerf.test'),
   play: async ({ canvas, userEvent, step }) => {
     await step('Ich enge die Karten ein, gehe fort und komme zu ihnen zurück, wie sie waren', async () => {

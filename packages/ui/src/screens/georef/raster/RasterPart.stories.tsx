@@ -95,6 +95,7 @@ export const Layer = meta.story({
 
 /** Refused by the service: the words are said, and trying again stores it. */
 export const LayerRefused = meta.story({
+  tags: ['long'],
   ...Ready.input,
   args: {
     layer: { known: { von: 'expert@waldkerf.test', seit: '2026-11-02T09:12:00Z', veraltet: true }, store: storeLayer },

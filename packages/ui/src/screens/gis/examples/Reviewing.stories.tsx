@@ -75,6 +75,7 @@ export const RejectedWithoutMessage = meta.story({
 })
 
 export const NotSaved = meta.story({
+  tags: ['long'],
   args: {
     ...reviewingArgs,
     actions: {
@@ -96,6 +97,7 @@ export const NotSaved = meta.story({
 })
 
 export const TakenBack = meta.story({
+  tags: ['long'],
   args: reviewingArgs,
   play: async ({ args, canvas, userEvent, step }) => {
     const drawer = within(canvas.getByRole('region', { name: `Meldung ${open}` }))

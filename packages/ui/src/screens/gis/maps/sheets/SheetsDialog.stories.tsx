@@ -78,6 +78,7 @@ export const Ready = meta.story({
 
 /** pdf.js itself works here: each page becomes a PNG in the resolution that its size allows. */
 export const Pdf = meta.story({
+  tags: ['long'],
   args: {
     ...Ready.composed.args,
     files: [

@@ -80,6 +80,7 @@ export const Ordered = meta.story({
 })
 
 export const RemovedAndBack = meta.story({
+  tags: ['long'],
   args: Ready.composed.args,
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Ein entferntes Bild geht sofort, gespeichert ist noch nichts', async () => {
