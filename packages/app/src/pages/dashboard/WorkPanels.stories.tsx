@@ -2,7 +2,7 @@ import { storyHandlers } from '@waldkerf/mocks/browser'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { LaterPanel, WorkPanels } from './LaterPanel.tsx'
 import { OpenedFind } from './OpenedFind.tsx'
@@ -31,7 +31,8 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Als Nächstes zu prüfen' }, late)).toBeVisible()
+    // The panel's heading takes the place of that of its code to come.
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Als Nächstes zu prüfen' })).toBeVisible(), late)
   },
 })
 /** The season's chart and the trend alone. */
