@@ -63,8 +63,11 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
   const original = useOriginal(data)
   const owed = useOwed(data)
   const ofOrder = useOrderPart(data)
-  const settled = ofOrder.part === 'abschlag' ? orderId(data) : undefined
+  const offerOrder = findOrder(data)
+  const settled =
+    ofOrder.part === 'abschlag' ? orderId(data) : offerOrder === 'instalments' ? document.id : undefined
   const order = useOrder(settled)
+  const stage = order.status === 'ready' ? orderStage(order.data) : undefined
   const isOrderLoading = settled !== undefined && order.status === 'loading'
   const steps = useStepState({ kind, id: document.id, isFixed: archivedAt !== null, isOrderLoading, today })
   const state: EditorState = {
@@ -80,8 +83,8 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
         offer: linkedOffer(data),
         offerCount: 'rechnung_id' in data ? invoiceOffers(data).length : 0,
         invoice: linkedInvoice(data),
-        order: findOrder(data),
-        orderStage: order.status === 'ready' ? orderStage(order.data) : undefined,
+        order: offerOrder && (stage === 'invoiced' ? stage : offerOrder),
+        orderStage: stage,
         ...ofOrder,
         cancelledBy: ('rechnung_id' in data && data.storniert_durch_nummer) || undefined,
       },
