@@ -112,6 +112,7 @@ export const ArchivedOnAPhone = meta.story({
       const stage = canvas.getByRole('listitem', { current: 'step' })
       await expect(stage).toHaveTextContent('Festgeschrieben')
       await expect(stage.getBoundingClientRect().top).toBeLessThan(120)
+      for (const sum of ['Netto', 'USt', 'Brutto']) await expect(canvas.getByText(sum)).toBeVisible()
       const open = await canvas.findByRole('button', { name: 'Alle Seiten ansehen' }, late)
       await expect(open.getBoundingClientRect().top).toBeGreaterThan(stage.getBoundingClientRect().bottom)
     })

@@ -37,8 +37,8 @@ export interface DocumentFacts {
   offer?: { id: number; number: string } | undefined
   /** How many offers it was made of; the one above is the first. */
   offerCount?: number
-  /** The invoice that was made of this offer, or that stands for this replaced invoice. */
-  invoice?: { id: number; number: string } | undefined
+  /** The invoice that was made of this offer, or that stands for this replaced invoice, with its payment state once known. */
+  invoice?: { id: number; number: string; state?: string | undefined } | undefined
   /** Of an offer that has instalments or a final invoice that stand. */
   order?: OfferFacts['order']
   /** Of an instalment: how far its order is, once that is known. */
