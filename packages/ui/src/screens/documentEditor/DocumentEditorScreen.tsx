@@ -13,10 +13,12 @@ export type DocumentEditorScreenProps = Omit<InvoiceEditorProps, 'facts'> & Pick
 export function DocumentEditorScreen({ list, ...props }: DocumentEditorScreenProps) {
   const { facts } = props.state
   const found = shown(facts)
-  if (found) return <InvoiceEditor {...props} facts={found} />
-  return (
-    <Screen>
-      <EditorSkeleton waited={facts} list={list} />
-    </Screen>
-  )
+  return found ? <InvoiceEditor {...props} facts={found} /> : <DocumentPlaceholder waited={facts} list={list} />
 }
+
+/** The page of a document that is not there yet, or cannot be read. */
+export const DocumentPlaceholder = (props: EditorSkeletonProps) => (
+  <Screen>
+    <EditorSkeleton {...props} />
+  </Screen>
+)
