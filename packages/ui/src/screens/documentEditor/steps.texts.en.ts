@@ -3,7 +3,7 @@ const successors: Readonly<Record<string, string>> = {
   teilbezahlt: 'It is paid in part.',
   ueberfaellig: 'It is overdue.',
   bezahlt: 'It is paid.',
-  ueberzahlt: 'It is overpaid.',
+  ueberzahlt: 'It is paid, with a credit.',
   storniert: 'It is cancelled, too.',
   ersetzt: 'It is replaced, too.',
 }

@@ -6,7 +6,7 @@ const successors: Readonly<Record<string, string>> = {
   teilbezahlt: 'Diese ist zum Teil bezahlt.',
   ueberfaellig: 'Diese ist überfällig.',
   bezahlt: 'Diese ist bezahlt.',
-  ueberzahlt: 'Diese ist überzahlt.',
+  ueberzahlt: 'Diese ist bezahlt, mit Guthaben.',
   storniert: 'Auch diese ist storniert.',
   ersetzt: 'Auch diese ist ersetzt.',
 }
