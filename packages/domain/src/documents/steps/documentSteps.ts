@@ -157,7 +157,9 @@ export const statusAfter: Readonly<Partial<Record<DocumentStep, OfferStatus>>> =
  * not invoiced yet can be invoiced.
  */
 function findOfferSteps({ status, order }: OfferFacts): DocumentStep[] {
-  if (status === 'abgerechnet' || order) return ['copy', ...(order === 'invoiced' ? (['instalment'] as const) : [])]
+  // Beyond what was ordered there may be another instalment.
+  if (status === 'angenommen' && order === 'invoiced') return ['copy', 'instalment']
+  if (status === 'abgerechnet' || order) return ['copy']
   const statuses = nextStatuses(status).flatMap((next) => statusSteps[next] ?? [])
   return status === 'abgelehnt' ? [...statuses, 'copy', 'send', 'convert'] : ['send', 'copy', ...statuses, 'convert']
 }
