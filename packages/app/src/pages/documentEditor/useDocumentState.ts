@@ -95,8 +95,7 @@ function useFacts(kind: DocumentKind, { document, data }: Pick<SessionSnapshot, 
   const ofSuccessor = shown(useInvoiceStanding(kind === 'invoice' ? linked?.id : undefined))
   const ofOrder = useOrderPart(data)
   const offerOrder = findOrder(data)
-  const ordered =
-    ofOrder.part === 'abschlag' ? orderId(data) : offerOrder === 'instalments' ? document.id : undefined
+  const ordered = ofOrder.part === 'abschlag' ? orderId(data) : offerOrder === 'instalments' ? document.id : undefined
   const order = useOrder(ordered)
   const stage = order.status === 'ready' ? orderStage(order.data) : undefined
   const facts: DocumentFacts = {
