@@ -123,17 +123,18 @@ export const Narrow = meta.story({
   args: { state, actions },
   decorators: [
     (Story) => (
-      <div style={{ width: 854 }}>
+      <div style={{ width: 850 }}>
         <Story />
       </div>
     ),
   ],
   play: async ({ canvas, step }) => {
     const rows = within(canvas.getByRole('grid', { name: 'Nutzer' }))
-    await step('Jede Adresse ist ganz zu lesen', async () => {
-      const addresses = rows.getAllByText(/@/, { selector: 'span' })
+    await step('Jede Adresse und jede Rolle ist ganz zu lesen', async () => {
+      const addresses = rows.getAllByText(/@/, { selector: '[data-lines]' })
       await expect(addresses.length).toBeGreaterThan(5)
-      for (const { scrollHeight, clientHeight } of addresses)
+      const roles = rows.getAllByTitle('Expertenmodus angefragt')
+      for (const { scrollHeight, clientHeight } of [...addresses, ...roles])
         await expect(scrollHeight).toBeLessThanOrEqual(clientHeight + 1)
     })
     await step('Dafür gibt die Spalte der Kunden ihren Platz her', async () => {

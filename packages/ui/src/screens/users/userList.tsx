@@ -65,7 +65,7 @@ export const userList = describeList({
     {
       id: 'name',
       // Beside the queues of a narrow screen it goes on in a second line: the address is the longer one.
-      width: 112,
+      width: 108,
       grow: 3,
       narrow: { place: 1 },
       value: sortName,
@@ -78,7 +78,7 @@ export const userList = describeList({
     {
       id: 'role',
       width: 128,
-      grow: 1,
+      grow: 2,
       narrow: { place: 2, cell: (row) => roleCell(row, { userAddress, giveRole }, true) },
       sortBy: (row) => statusRank(userGroup(row)),
       cell: (row) => roleCell(row, { userAddress, giveRole }),
@@ -89,7 +89,7 @@ export const userList = describeList({
       // Addresses of usual length in a line; a longer one goes on after its @.
       width: 236,
       grow: 5,
-      narrow: { place: 3, cell: ({ email }) => email },
+      narrow: { place: 3, cell: ({ email }) => <span data-whole>{email}</span> },
       value: ({ email }) => email,
       cell: ({ email }) => <span data-lines="2">{mailWords(email)}</span>,
       file: { id: 'email', place: 4 },
