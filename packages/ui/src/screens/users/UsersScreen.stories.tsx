@@ -123,7 +123,7 @@ export const Narrow = meta.story({
   args: { state, actions },
   decorators: [
     (Story) => (
-      <div style={{ width: 850 }}>
+      <div style={{ width: 854 }}>
         <Story />
       </div>
     ),

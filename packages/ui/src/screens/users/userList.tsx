@@ -77,7 +77,8 @@ export const userList = describeList({
     },
     {
       id: 'role',
-      width: 128,
+      // Its longest word is whole.
+      width: 138,
       grow: 2,
       narrow: { place: 2, cell: (row) => roleCell(row, { userAddress, giveRole }, true) },
       sortBy: (row) => statusRank(userGroup(row)),
@@ -87,8 +88,8 @@ export const userList = describeList({
     {
       id: 'email',
       // Addresses of usual length in a line; a longer one goes on after its @.
-      width: 236,
-      grow: 5,
+      width: 232,
+      grow: 8,
       narrow: { place: 3, cell: ({ email }) => <span data-whole>{email}</span> },
       value: ({ email }) => email,
       cell: ({ email }) => <span data-lines="2">{mailWords(email)}</span>,

@@ -10,7 +10,7 @@ export const Queues = styled.div`
 
   /* The list needs the room for its addresses. */
   @media (width < 1200px) {
-    width: 280px;
+    width: 276px;
   }
   overflow-y: auto;
   scrollbar-width: thin;
