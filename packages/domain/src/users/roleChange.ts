@@ -8,6 +8,7 @@ type Route = RouteRow<string, Role>
 /** The rights that pages name, lowest first; the others follow from these. */
 export const toldRights = [
   'enter',
+  'work',
   'seePictures',
   'changeOwnData',
   'seeAllRecords',

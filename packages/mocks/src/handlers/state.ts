@@ -40,7 +40,7 @@ export interface LoggedLine extends Omit<DocumentLogEntry, 'titel'> {
 }
 
 /** The rows in memory behind all handlers. */
-export interface MockState extends Omit<World, 'controlPoints'> {
+export interface MockState extends Omit<World, 'controlPoints' | 'roleRequests'> {
   controlPoints: ControlPoint[]
   /** The day of new rows. */
   today: string
@@ -153,7 +153,12 @@ export function createState({
     freshWords: new Set<number>(),
   }
   const people = {
-    userHistory: new Map(),
+    userHistory: new Map(
+      world.roleRequests.map(({ user_id, ...entry }): [number, LoggedChange[]] => [
+        user_id,
+        [{ ...entry, client_id: null }],
+      ]),
+    ),
     groups: new Map(),
     mailLanguages: new Map(),
     agreeing: new Set<string>(),

@@ -16,6 +16,7 @@ export function firstDay(today: string): World {
   return {
     users,
     userAccess: seedUserAccess(users),
+    roleRequests: [],
     officeTeam: users.map(({ user_id }) => ({ user_id, apus_admin: true })),
     species: [...species],
     officeSettings,

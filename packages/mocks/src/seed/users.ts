@@ -1,6 +1,7 @@
 import { emptyRow } from '@waldkerf/domain/entities/columns'
 import { mailColumns } from '@waldkerf/domain/entities/users/userColumns'
 import type { User } from '@waldkerf/domain/entities/users/users'
+import { asksToBecomeExpert } from '@waldkerf/domain/roles/roles'
 import { addDays, instantOn, storyDay } from './days.ts'
 import { createRandom, type Random } from './random.ts'
 import type { UserAccess } from '@waldkerf/domain/entities/users/people'
@@ -15,6 +16,24 @@ export function seedUserAccess(users: readonly User[]): UserAccess[] {
     return { user_id, eingeladen_am: isInvited ? since : null, konto_seit: isInvited ? null : since }
   })
 }
+
+/** When somebody asked to become an expert. */
+export interface RoleRequest {
+  user_id: number
+  wer: string
+  zeit: string
+  aenderungen: { app_status: [before: string, after: string] }
+}
+
+/** The requests that wait, as the histories of people have them. */
+export const seedRoleRequests = (users: readonly User[], today: string): RoleRequest[] =>
+  users
+    .filter(({ app_status }) => asksToBecomeExpert(app_status))
+    .map(({ user_id, email, reg_date, app_status }) => {
+      const days = [reg_date ?? today, addDays(today, -1 - (user_id % 9))]
+      const zeit = instantOn(days.toSorted().at(-1)!)
+      return { user_id, wer: email, zeit, aenderungen: { app_status: ['ogf_citizens', app_status] } }
+    })
 
 /** One password for all demo accounts, which exist only in the embedded start. */
 export const demoPassword = 'waldkerf'

@@ -46,12 +46,13 @@ import { seedForecast, seedPositions } from './documents/positions.ts'
 import { acronyms, positionTemplates, textBlocks } from './documents/texts.ts'
 import { seedPictures } from './pictures.ts'
 import { species } from './species.ts'
-import { seedUsers, seedUserAccess } from './users.ts'
+import { type RoleRequest, seedRoleRequests, seedUsers, seedUserAccess } from './users.ts'
 
 export interface World {
   species: Species[]
   users: User[]
   userAccess: UserAccess[]
+  roleRequests: RoleRequest[]
   beetles: Beetle[]
   /** Decisions about them, counted. */
   decisions: DecisionCount[]
@@ -159,6 +160,7 @@ export function makeWorld({ today, size }: Content): World {
     species: [...species],
     users,
     userAccess: seedUserAccess(users),
+    roleRequests: seedRoleRequests(users, today),
     conversation,
     beetles,
     decisions: seedDecisions(beetles, today),

@@ -7,7 +7,7 @@ import { orderStage } from '@waldkerf/domain/office/orders/orderFigures'
 import { unclearCount } from '@waldkerf/domain/office/editor/unclear'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import type { EditorState, SaveState } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import type { DocumentFacts, EditorState, SaveState } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { useMemo } from 'react'
 import type { SessionSnapshot } from '@waldkerf/domain/office/editorSession/sessionTypes'
 import { useDispatches } from '@waldkerf/app/data/documents/dispatches'
@@ -57,35 +57,14 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
   const office = useOfficeSettings()
   const logo = useLogo(shown(office)?.logo ?? '')
   const buyer = useBuyerDetails(history.document.header['client_id'] ?? '')
-  const archivedAt = 'archiviert_am' in document ? document.archiviert_am : null
-  const frozen = useArchivedInvoice(document.id, archivedAt !== null)
+  const { facts, isOrderLoading } = useFacts(kind, snapshot)
+  const isFixed = facts.archivedAt !== null
+  const frozen = useArchivedInvoice(document.id, isFixed)
   const { limits: newLimits, firstOffer, firstInvoice } = useNewDayLimits(today)
-  const original = useOriginal(data)
   const owed = useOwed(data)
-  const ofOrder = useOrderPart(data)
-  const settled = ofOrder.part === 'abschlag' ? orderId(data) : undefined
-  const order = useOrder(settled)
-  const isOrderLoading = settled !== undefined && order.status === 'loading'
-  const steps = useStepState({ kind, id: document.id, isFixed: archivedAt !== null, isOrderLoading, today })
+  const steps = useStepState({ kind, id: document.id, isFixed, isOrderLoading, today })
   const state: EditorState = {
-    facts: {
-      status: 'ready',
-      data: {
-        id: document.id,
-        kind,
-        number: document.nummer,
-        status: 'status' in document ? document.status : undefined,
-        archivedAt,
-        original,
-        offer: linkedOffer(data),
-        offerCount: 'rechnung_id' in data ? invoiceOffers(data).length : 0,
-        invoice: linkedInvoice(data),
-        order: findOrder(data),
-        orderStage: order.status === 'ready' ? orderStage(order.data) : undefined,
-        ...ofOrder,
-        cancelledBy: ('rechnung_id' in data && data.storniert_durch_nummer) || undefined,
-      },
-    },
+    facts: { status: 'ready', data: facts },
     history,
     save: saveState(snapshot, buyer.problem),
     marks,
@@ -107,6 +86,34 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
   }
   const parts = { ...missingLists, ...missing({ office, days: known, firstOffer, firstInvoice }) }
   return { state, missing: parts, setDetails: buyer.setDetails, resolveBuyer: buyer.resolve, saveBuyer: buyer.save }
+}
+
+/** The fields that the server alone sets, with the documents and the order that it belongs to. */
+function useFacts(kind: DocumentKind, { document, data }: Pick<SessionSnapshot, 'document' | 'data'>) {
+  const original = useOriginal(data)
+  const linked = linkedInvoice(data)
+  const ofSuccessor = shown(useInvoiceStanding(kind === 'invoice' ? linked?.id : undefined))
+  const ofOrder = useOrderPart(data)
+  const offerOrder = findOrder(data)
+  const ordered = ofOrder.part === 'abschlag' ? orderId(data) : offerOrder === 'instalments' ? document.id : undefined
+  const order = useOrder(ordered)
+  const stage = order.status === 'ready' ? orderStage(order.data) : undefined
+  const facts: DocumentFacts = {
+    id: document.id,
+    kind,
+    number: document.nummer,
+    status: 'status' in document ? document.status : undefined,
+    archivedAt: 'archiviert_am' in document ? document.archiviert_am : null,
+    original,
+    offer: linkedOffer(data),
+    offerCount: 'rechnung_id' in data ? invoiceOffers(data).length : 0,
+    invoice: linked && { ...linked, state: ofSuccessor?.zustand },
+    order: offerOrder && (stage === 'invoiced' ? stage : offerOrder),
+    orderStage: stage,
+    ...ofOrder,
+    cancelledBy: ('rechnung_id' in data && data.storniert_durch_nummer) || undefined,
+  }
+  return { facts, isOrderLoading: ordered !== undefined && order.status === 'loading' }
 }
 
 /** The address of the office's logo: '' while it is loading, undefined if it has none. */

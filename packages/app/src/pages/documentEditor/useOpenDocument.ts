@@ -51,7 +51,7 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
   const client = Number(snapshot.history.document.header['client_id'])
   const asked = useAskedStep(documentAddress[kind](id))
   const [ofEditor, ofOffice] =
-    asked === 'convert' || asked === 'copy' || asked === 'archive' ? [asked] : [undefined, asked]
+    asked === 'convert' || asked === 'settle' || asked === 'copy' || asked === 'archive' ? [asked] : [undefined, asked]
   const [step, begin] = useState<OfficeStep | undefined>(ofOffice)
   const actions: EditorActions = {
     act: session.act,

@@ -13,6 +13,7 @@ const askedSteps = {
   remind: 'erinnern',
   convert: 'abrechnen',
   instalment: 'abschlag',
+  settle: 'schlussrechnung',
   copy: 'kopieren',
   archive: 'festschreiben',
 } satisfies Partial<Record<DocumentStep, string>>

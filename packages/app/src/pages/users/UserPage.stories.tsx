@@ -45,6 +45,14 @@ export const Ready = meta.story({
   },
 })
 
+/** A request for a role says since when it waits. */
+export const Asked = meta.story({
+  render: stageAt('/users/3'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Angefragt am \d\d\.\d\d\.\d{4} · /, {}, late)).toBeVisible()
+  },
+})
+
 /** The first example user that was invited and has no account yet. */
 const invitedId = seedWorld({ today: storyDay, size: 'small' }).userAccess.find(({ konto_seit }) => konto_seit === null)!.user_id // prettier-ignore
 

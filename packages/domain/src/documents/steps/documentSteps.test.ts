@@ -40,7 +40,9 @@ const front = (facts: OfferFacts | InvoiceFacts) => {
 /** The steps for each state of the last mail: none, queued, delivered, refused. */
 const byMail = (of: (mail: MailState) => OfferFacts | InvoiceFacts) => mails.map((mail) => front(of(mail)))
 
-const rowStep = (part: object) => offerRowStep({ status: 'versendet', day: '2026-11-01', ...part }, '2026-12-01')
+const totals = { net: '100.00', vat: '19.00', gross: '119.00' }
+const rowStep = (part: object) =>
+  offerRowStep({ status: 'versendet', day: '2026-11-01', rate: '19', totals, ...part }, '2026-12-01')
 
 test('an offer in a list has the step of its page', () => {
   expect(rowStep({ status: 'entwurf' })).toBe('send')
@@ -49,6 +51,8 @@ test('an offer in a list has the step of its page', () => {
   expect(rowStep({ day: '2026-01-01' })).toBe('copy')
   expect(rowStep({ status: 'angenommen', drawn: '0.00' })).toBe('convert')
   expect(rowStep({ status: 'angenommen', drawn: '10.00' })).toBe('instalment')
+  expect(rowStep({ status: 'angenommen', drawn: '10.00', totals: undefined })).toBe('instalment')
+  expect(rowStep({ status: 'angenommen', drawn: '100.00' })).toBe('settle')
 })
 
 describe('the next step of an offer', () => {
@@ -70,6 +74,8 @@ describe('the next step of an offer', () => {
   test('one that is settled in instalments has its rest in the final invoice, and no other', () => {
     expect(front(offer({ status: 'angenommen', order: 'instalments' }))).toBe('instalment settle')
     expect(menu(offer({ status: 'angenommen', order: 'instalments' }))).toBe('copy')
+    expect(front(offer({ status: 'angenommen', order: 'invoiced' }))).toBe('settle')
+    expect(menu(offer({ status: 'angenommen', order: 'invoiced' }))).toBe('copy instalment')
     expect(front(offer({ status: 'abgerechnet', order: 'instalments', hasInvoice: true }))).toBe('settle')
     expect(front(offer({ status: 'abgerechnet', order: 'final', hasInvoice: true }))).toBe('toInvoice')
   })

@@ -42,8 +42,11 @@ export interface OfferFacts {
   mail: MailState
   /** It is billed, and the invoice is known. */
   hasInvoice: boolean
-  /** It is settled as an order: it has instalments, or a final invoice, that stand. */
-  order?: 'instalments' | 'final' | undefined
+  /**
+   * It is settled as an order: it has instalments, or a final invoice, that stand; `invoiced`: nothing of it is left for
+   * another instalment.
+   */
+  order?: 'instalments' | 'invoiced' | 'final' | undefined
 }
 
 /** An invoice's state; `fixed` as long as its payments are not known. */
@@ -85,11 +88,14 @@ const offerFronts: Readonly<Record<OfferStatus, (facts: OfferFacts) => Front>> =
     return validity === 'lapsed' ? ['copy', 'reject', 'accept'] : ['accept', 'reject']
   },
   // An order with instalments has its rest in the final invoice, and no other.
-  angenommen: ({ order }) => (order ? ['instalment', 'settle'] : ['convert', 'instalment']),
+  angenommen: ({ order }) => {
+    if (order === 'invoiced') return ['settle']
+    return order ? ['instalment', 'settle'] : ['convert', 'instalment']
+  },
   abgelehnt: () => ['copy'],
   // Its final invoice was cancelled: the instalments stand again.
   abgerechnet: ({ hasInvoice, order }) =>
-    order === 'instalments' ? ['settle'] : [hasInvoice ? 'toInvoice' : undefined],
+    order && order !== 'final' ? ['settle'] : [hasInvoice ? 'toInvoice' : undefined],
 }
 
 /** Next steps of an order, offered where one of its instalments is. */
@@ -151,6 +157,8 @@ export const statusAfter: Readonly<Partial<Record<DocumentStep, OfferStatus>>> =
  * not invoiced yet can be invoiced.
  */
 function findOfferSteps({ status, order }: OfferFacts): DocumentStep[] {
+  // Beyond what was ordered there may be another instalment.
+  if (status === 'angenommen' && order === 'invoiced') return ['copy', 'instalment']
   if (status === 'abgerechnet' || order) return ['copy']
   const statuses = nextStatuses(status).flatMap((next) => statusSteps[next] ?? [])
   return status === 'abgelehnt' ? [...statuses, 'copy', 'send', 'convert'] : ['send', 'copy', ...statuses, 'convert']

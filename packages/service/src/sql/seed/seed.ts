@@ -33,6 +33,7 @@ export async function seedDatabase(client: Client, options: SeedOptions): Promis
     await insertRows(client, 'data.kaeferarten', world.species)
     await insertRows(client, 'data.benutzer', withTeam(world))
     await insertRows(client, 'data.zugang', world.userAccess)
+    await insertRows(client, 'data.change_log', loggedRequests(world))
     await insertRows(client, 'data.kaefer', world.beetles)
     await insertRows(client, 'data.kaefer_entscheidung', world.decisions)
     await insertRows(client, 'data.nachricht', world.conversation)
@@ -81,6 +82,16 @@ const withTeam = ({ users, officeTeam }: World) =>
     const member = officeTeam.find((row) => row.user_id === user.user_id)
     return { ...user, apus_team: member !== undefined, apus_admin: member?.apus_admin ?? false }
   })
+
+/** Requests to become an expert, as the log of changes has them. */
+const loggedRequests = ({ roleRequests }: World) =>
+  roleRequests.map(({ user_id, wer, zeit, aenderungen }) => ({
+    table_name: 'benutzer',
+    row_id: user_id,
+    changed_at: zeit,
+    changed_by: wer,
+    changes: aenderungen,
+  }))
 
 /** The bytes behind the file names, each content once, by the drawing's name. */
 function pictureContents(filenames: readonly string[]): Map<string, { sha256: string; bytes: Uint8Array }> {

@@ -243,6 +243,10 @@ export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<GridKind>`
   .cell > * + * {
     margin-inline-start: ${space(2)};
   }
+  /* Beside a sign. */
+  .cell > svg + [data-lines='2'] {
+    max-width: calc(100% - ${space(6)});
+  }
   /* An amount of nothing. */
   .cell > [data-none] {
     color: ${color.textMuted};

@@ -114,7 +114,8 @@ const steps: Partial<Record<DocumentStep, string>> = {
   accept: 'Annahme eintragen',
   copy: 'Neu anbieten',
   convert: 'Rechnung erstellen',
-  instalment: 'Abschlagsrechnung',
+  instalment: 'Nächster Abschlag',
+  settle: 'Schlussrechnung erstellen',
 }
 
 /** Stored values that are known; others are shown as they are. */

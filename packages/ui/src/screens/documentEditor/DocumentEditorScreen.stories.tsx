@@ -112,6 +112,8 @@ export const ArchivedOnAPhone = meta.story({
       const stage = canvas.getByRole('listitem', { current: 'step' })
       await expect(stage).toHaveTextContent('Festgeschrieben')
       await expect(stage.getBoundingClientRect().top).toBeLessThan(120)
+      const sums = within(canvas.getByLabelText('Summen'))
+      for (const name of ['Netto', 'USt', 'Gesamt']) await expect(sums.getByText(name)).toBeVisible()
       const open = await canvas.findByRole('button', { name: 'Alle Seiten ansehen' }, late)
       await expect(open.getBoundingClientRect().top).toBeGreaterThan(stage.getBoundingClientRect().bottom)
     })

@@ -137,8 +137,8 @@ export const Sums = styled.dl`
   @media (max-width: 767px) {
     gap: ${space(1)} ${space(4)};
 
-    /* One line: the tax stands on the sheet. */
-    > :nth-child(3):not([data-gross]) {
+    /* Below a sheet that is written one line: the tax stands there. */
+    :not(${Reading}) > & > :nth-child(3):not([data-gross]) {
       display: none;
     }
   }

@@ -7,16 +7,18 @@ import { InvoiceEditor, type InvoiceEditorProps } from './InvoiceEditor.tsx'
 export type * from './editorTypes.ts'
 export type { LayOut } from './letter/useLaidOut.ts'
 
-export type DocumentEditorScreenProps = Omit<InvoiceEditorProps, 'facts'> & Pick<EditorSkeletonProps, 'list'>
+export type DocumentEditorScreenProps = Omit<InvoiceEditorProps, 'facts'>
 
 /** The page of one offer or invoice: its editor, or a placeholder until it is loaded. */
-export function DocumentEditorScreen({ list, ...props }: DocumentEditorScreenProps) {
+export function DocumentEditorScreen(props: DocumentEditorScreenProps) {
   const { facts } = props.state
   const found = shown(facts)
-  if (found) return <InvoiceEditor {...props} facts={found} />
-  return (
-    <Screen>
-      <EditorSkeleton waited={facts} list={list} />
-    </Screen>
-  )
+  return found ? <InvoiceEditor {...props} facts={found} /> : <DocumentPlaceholder waited={facts} />
 }
+
+/** The page of a document that is not there yet, or cannot be read. */
+export const DocumentPlaceholder = (props: EditorSkeletonProps) => (
+  <Screen>
+    <EditorSkeleton {...props} />
+  </Screen>
+)

@@ -1,4 +1,4 @@
-import type { DocumentStep } from '@waldkerf/domain/documents/steps/documentSteps'
+import type { DocumentStep, OfferFacts } from '@waldkerf/domain/documents/steps/documentSteps'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import type { Deduction, InvoicePart } from '@waldkerf/domain/entities/documents/orders'
@@ -37,10 +37,10 @@ export interface DocumentFacts {
   offer?: { id: number; number: string } | undefined
   /** How many offers it was made of; the one above is the first. */
   offerCount?: number
-  /** The invoice that was made of this offer, or that stands for this replaced invoice. */
-  invoice?: { id: number; number: string } | undefined
-  /** Of an offer: it has instalments or a final invoice that stand. */
-  order?: 'instalments' | 'final' | undefined
+  /** The invoice that was made of this offer, or that stands for this replaced invoice, with its payment state once known. */
+  invoice?: { id: number; number: string; state?: string | undefined } | undefined
+  /** Of an offer that has instalments or a final invoice that stand. */
+  order?: OfferFacts['order']
   /** Of an instalment: how far its order is, once that is known. */
   orderStage?: OrderStage | undefined
   /** The invoice's part in its order, and its deductions as of now. Must not change between renders. */
@@ -95,7 +95,7 @@ export interface EditorState {
   /** Of what cancels an invoice: that invoice, while money is owed back for it. */
   owed?: { id: number; number: string; amount: string } | undefined
   /** It is opened for this step: an offer to be billed or made anew, a new instalment to be fixed. */
-  asked?: 'convert' | 'copy' | 'archive' | undefined
+  asked?: 'convert' | 'settle' | 'copy' | 'archive' | undefined
   /** Of the client's page. */
   clientAt?: string | undefined
   /** A reminder of today is made. */

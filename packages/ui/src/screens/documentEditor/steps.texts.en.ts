@@ -1,3 +1,13 @@
+const successors: Readonly<Record<string, string>> = {
+  entwurf: 'It is still a draft.',
+  teilbezahlt: 'It is paid in part.',
+  ueberfaellig: 'It is overdue.',
+  bezahlt: 'It is paid.',
+  ueberzahlt: 'It is paid, with a credit.',
+  storniert: 'It is cancelled, too.',
+  ersetzt: 'It is replaced, too.',
+}
+
 export const lifecycleEn = {
   items: {
     convert: 'Create invoice',
@@ -106,8 +116,10 @@ export const lifecycleEn = {
     sending: 'Being sent',
     states: { done: 'done', current: 'current step', open: 'to come' },
     late: (days: number) => (days === 1 ? 'for one day' : `for ${days} days`),
-    replaced: (number: string) => `Cancelled and replaced by ${number}: only the new invoice is to be paid.`,
-    settled: (number: string) => `Part of the final invoice ${number}: further payments belong there.`,
+    replaced: (number: string, state: string) =>
+      `Cancelled and replaced by ${number}. ${successors[state] ?? 'Only the new invoice is to be paid.'}`,
+    settled: (number: string, state: string) =>
+      `Part of the final invoice ${number}. ${successors[state] ?? 'Further payments belong there.'}`,
     mail: {
       delivered: (to: string, when: string) => `Sent to ${to} on ${when}`,
       queued: (to: string, when: string) => `Being sent to ${to} since ${when}`,

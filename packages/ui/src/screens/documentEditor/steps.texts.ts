@@ -1,5 +1,16 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
+/** How far the invoice is that stands for another one; what is not here is still to be paid. */
+const successors: Readonly<Record<string, string>> = {
+  entwurf: 'Diese ist noch ein Entwurf.',
+  teilbezahlt: 'Diese ist zum Teil bezahlt.',
+  ueberfaellig: 'Diese ist überfällig.',
+  bezahlt: 'Diese ist bezahlt.',
+  ueberzahlt: 'Diese ist bezahlt, mit Guthaben.',
+  storniert: 'Auch diese ist storniert.',
+  ersetzt: 'Auch diese ist ersetzt.',
+}
+
 export const lifecycleTexts = defineTexts(
   {
     items: {
@@ -112,8 +123,10 @@ export const lifecycleTexts = defineTexts(
       sending: 'Wird gesendet',
       states: { done: 'erledigt', current: 'hier steht es', open: 'steht aus' },
       late: (days: number) => (days === 1 ? 'seit einem Tag' : `seit ${days} Tagen`),
-      replaced: (number: string) => `Storniert und durch ${number} ersetzt: Zu zahlen ist nur die neue Rechnung.`,
-      settled: (number: string) => `In der Schlussrechnung ${number} abgerechnet: Weitere Zahlungen gehören dorthin.`,
+      replaced: (number: string, state: string) =>
+        `Storniert und durch ${number} ersetzt. ${successors[state] ?? 'Zu zahlen ist nur die neue Rechnung.'}`,
+      settled: (number: string, state: string) =>
+        `In der Schlussrechnung ${number} abgerechnet. ${successors[state] ?? 'Weitere Zahlungen gehören dorthin.'}`,
       mail: {
         delivered: (to: string, when: string) => `Gesendet an ${to} am ${when}`,
         queued: (to: string, when: string) => `Wird gesendet an ${to} seit ${when}`,

@@ -33,7 +33,6 @@ export const en = {
     both: 'with drafts and cancelled ones',
   },
   unbilled: (amount: string) => `${amount} still to be invoiced`,
-  overpaid: (credit: string) => `Overpaid: ${credit}`,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   nobody: 'no client',
   parts: { clients: 'Names of the clients', payments: 'Payments', chain: 'Related documents' },

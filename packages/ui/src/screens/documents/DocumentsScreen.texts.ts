@@ -42,7 +42,6 @@ export const texts = defineTexts(
       both: 'mit Entwürfen und stornierten',
     },
     unbilled: (amount: string) => `noch abzurechnen ${amount}`,
-    overpaid: (credit: string) => `Überzahlt: ${credit}`,
     days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
     nobody: 'ohne Kunde',
     parts: { clients: 'Namen der Kunden', payments: 'Zahlungen', chain: 'Zugehörige Dokumente' },

@@ -18,6 +18,17 @@ export const Section = styled.fieldset`
     }
   }
 
+  /* On a phone the postcode and its place are one line. */
+  @media (width < 640px) {
+    [data-wide='first'] {
+      grid-template-columns: 96px minmax(0, 1fr);
+
+      > :not([data-field='plz'], [data-field='ort']) {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+
   > legend {
     padding: 0 0 ${space(3)};
     font-size: ${fontSize(13)};

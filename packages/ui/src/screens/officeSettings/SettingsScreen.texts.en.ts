@@ -4,7 +4,7 @@ export const en = {
     office: 'Office',
     texts: 'Text blocks',
     templates: 'Templates',
-    people: 'Initials and signatures',
+    people: 'Initials',
     datev: 'Tax adviser',
     procedure: 'Procedure',
     operation: 'Operation',
@@ -35,6 +35,7 @@ export const en = {
     zahlungsziel_tage: 'Payment term in days',
     logo: 'Logo',
   },
+  office: 'Letterhead, contact and bank',
   sections: {
     firm: 'Name and address',
     tax: 'Tax and register',

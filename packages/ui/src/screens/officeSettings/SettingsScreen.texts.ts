@@ -80,7 +80,7 @@ export const texts = defineTexts(
       office: 'Büro',
       texts: 'Textbausteine',
       templates: 'Vorlagen',
-      people: 'Kürzel und Unterschriften',
+      people: 'Kürzel',
       datev: 'Steuerberatung',
       procedure: 'Verfahren',
       operation: 'Betrieb',
@@ -93,6 +93,7 @@ export const texts = defineTexts(
         `Gespeichert: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` und ${names.length - 3} weitere` : ''}`,
     },
     fields,
+    office: 'Briefkopf, Kontakt und Bank',
     sections: {
       firm: 'Name und Anschrift',
       tax: 'Steuer und Register',

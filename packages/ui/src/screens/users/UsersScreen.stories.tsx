@@ -118,6 +118,33 @@ export const LongGerman = meta.story(
 const thousands = Array.from({ length: 3_000 }, (_, i) => ({ ...people[i % people.length]!, user_id: i + 1 }))
 export const Thousands = meta.story(withPeople({ status: 'ready', data: thousands }))
 
+/** As in a window of 1024 px beside the open menu. */
+export const Narrow = meta.story({
+  args: { state, actions },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 854 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const rows = within(canvas.getByRole('grid', { name: 'Nutzer' }))
+    await step('Jede Adresse und jede Rolle ist ganz zu lesen', async () => {
+      const addresses = rows.getAllByText(/@/, { selector: '[data-lines]' })
+      await expect(addresses.length).toBeGreaterThan(5)
+      const roles = rows.getAllByTitle('Expertenmodus angefragt')
+      for (const { scrollHeight, clientHeight } of [...addresses, ...roles])
+        await expect(scrollHeight).toBeLessThanOrEqual(clientHeight + 1)
+    })
+    await step('Dafür gibt die Spalte der Kunden ihren Platz her', async () => {
+      await expect(rows.queryByRole('columnheader', { name: /^Kunden/ })).toBeNull()
+      const { scrollWidth, clientWidth } = canvas.getByRole('grid', { name: 'Nutzer' }).parentElement!
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    })
+  },
+})
+
 export const RolesChosen = meta.story({
   args: { state, actions },
   play: async ({ canvas, userEvent, step }) => {

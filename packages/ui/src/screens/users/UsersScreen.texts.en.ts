@@ -86,6 +86,7 @@ export const roleEn = {
   value: (status: string) => `Value “${status}”`,
   rights: {
     enter: 'See the figures of the dashboard and published reports',
+    work: 'Report finds and answer queries',
     seePictures: 'See pictures, and change those of one’s own reports',
     changeOwnData: 'Change one’s own data and notices',
     seeAllRecords: 'See all reports',

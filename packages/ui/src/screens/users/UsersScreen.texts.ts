@@ -107,6 +107,7 @@ export const roleTexts = defineTexts<Words>(
     value: (status) => `Wert „${status}“`,
     rights: {
       enter: 'Zahlen des Dashboards und veröffentlichte Meldungen sehen',
+      work: 'Funde melden und Rückfragen beantworten',
       seePictures: 'Bilder sehen, die der eigenen Meldungen ändern',
       changeOwnData: 'Eigene Daten und Nachrichten ändern',
       seeAllRecords: 'Alle Meldungen sehen',

@@ -11,6 +11,7 @@ import {
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { describeList, useDescribedList } from '@waldkerf/ui/parts/ListScreen/describeList'
+import { mailWords } from '@waldkerf/ui/parts/DetailPage/mailWords'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { useClientPart } from '../clients/choice/clientChoice.tsx'
 import { RoleWord } from './role/RoleBadge.tsx'
@@ -63,10 +64,12 @@ export const userList = describeList({
   columns: ({ roleName, professionWords, userAddress, giveRole, invitedWords, clients, access }: Context) => [
     {
       id: 'name',
-      width: 148,
-      grow: 1,
+      // Beside the queues of a narrow screen it goes on in a second line: the address is the longer one.
+      width: 108,
+      grow: 3,
       narrow: { place: 1 },
       value: sortName,
+      cell: (row) => <span data-lines="2">{sortName(row) || '–'}</span>,
       file: [
         { id: 'last_name', place: 2, title: 'lastName', value: ({ last_name }) => last_name },
         { id: 'first_name', place: 3, title: 'firstName', value: ({ first_name }) => first_name },
@@ -74,8 +77,9 @@ export const userList = describeList({
     },
     {
       id: 'role',
-      width: 140,
-      grow: 1,
+      // Its longest word is whole.
+      width: 138,
+      grow: 2,
       narrow: { place: 2, cell: (row) => roleCell(row, { userAddress, giveRole }, true) },
       sortBy: (row) => statusRank(userGroup(row)),
       cell: (row) => roleCell(row, { userAddress, giveRole }),
@@ -83,11 +87,12 @@ export const userList = describeList({
     },
     {
       id: 'email',
-      width: 184,
+      // Addresses of usual length in a line; a longer one goes on after its @.
+      width: 232,
       grow: 8,
-      narrow: { place: 3, cell: ({ email }) => email },
+      narrow: { place: 3, cell: ({ email }) => <span data-whole>{email}</span> },
       value: ({ email }) => email,
-      cell: ({ email }) => <span title={email}>{email}</span>,
+      cell: ({ email }) => <span data-lines="2">{mailWords(email)}</span>,
       file: { id: 'email', place: 4 },
     },
     {
@@ -101,8 +106,8 @@ export const userList = describeList({
     },
     {
       id: 'clients',
-      // Names of clients are long, in two lines: without their room they leave it to the addresses.
-      width: 140,
+      // Names of clients are long, and most people belong to none: without their room they leave it to the addresses.
+      width: 192,
       grow: 1,
       leaves: 1,
       // Most people belong to none: in two lines that needs no word.

@@ -65,6 +65,7 @@ export const gridLines = css`
   .body .cell > [data-lines] {
     display: inline;
     line-height: 20px;
+    vertical-align: baseline;
     white-space: nowrap;
   }
   .body .cell > [data-wraps] {
@@ -96,6 +97,10 @@ export const gridLines = css`
     order: 2;
     flex: 0 0 auto;
     max-width: 60%;
+  }
+  /* Those after it that have no room are left out. */
+  .body .cell:has(> [data-whole]):not(.pick, .picture) {
+    max-width: none;
   }
   /* It takes the room that is left, and is cut where that is little. */
   .body .cell:has([data-fills]):not(.pick, .picture) {

@@ -270,20 +270,24 @@ export const NextSteps = meta.story({
         { ...offers[0]!, status: 'angenommen', drawn: '1000.00' },
         { ...offers[1]!, status: 'entwurf' },
         { ...offers[0]!, id: 90_001, nummer: 'AN-9001', status: 'versendet', day: '2025-08-26', mail: null },
+        { ...offers[0]!, id: 90_002, nummer: 'AN-9002', status: 'angenommen', drawn: offers[0]?.totals?.net },
       ],
     },
   }),
   play: async ({ canvas }) => {
     const remind = canvas.getByRole('link', { name: 'An Zahlung erinnern' })
     await expect(remind).toHaveAttribute('href', state.addresses.remind(invoices[0]!.id))
-    const draw = canvas.getByRole('link', { name: `Abschlagsrechnung: ${offers[0]?.nummer}` })
+    const draw = canvas.getByRole('link', { name: `Nächster Abschlag: ${offers[0]?.nummer}` })
     await expect(draw).toHaveAttribute('href', state.addresses.offerStep(offers[0]!.id, 'instalment'))
     await expect(draw.closest('li')).toHaveTextContent(/noch abzurechnen 1\.821,25\s€/)
+    // Nothing is left for another instalment.
+    const settle = canvas.getByRole('link', { name: 'Schlussrechnung erstellen: AN-9002' })
+    await expect(settle).toHaveAttribute('href', state.addresses.offerStep(90_002, 'settle'))
     const anew = canvas.getByRole('link', { name: 'Neu anbieten: AN-9001' })
     await expect(anew).toHaveAttribute('href', state.addresses.offerStep(90_001, 'copy'))
     await expect(canvas.getByRole('link', { name: `Versenden: ${offers[1]?.nummer}` })).toBeVisible()
     await expect(canvas.getByText('Angenommen, abzurechnen').parentElement).toHaveTextContent(
-      /abzurechnen11\.821,25\s€ brutto$/,
+      /abzurechnen21\.821,25\s€ brutto$/,
     )
   },
 })

@@ -108,7 +108,7 @@ export const MapPlace = styled.div`
   border-radius: ${radius('control')};
 `
 
-/** Of each document its number and day, its state, and its amount; on a phone in two lines. */
+/** Of each document its number and day, its state, and its amount; on a phone, and in half of a narrow screen, in two lines. */
 export const Documents = styled.ul`
   display: grid;
 
@@ -147,7 +147,7 @@ export const Documents = styled.ul`
     grid-column: 1 / -1;
     margin-top: ${space(2)};
   }
-  @media (width < 640px) {
+  @media (width < 640px), (900px <= width < 1200px) {
     > li {
       grid-template: 'number amount' auto 'day state' auto / minmax(0, 1fr) auto;
     }

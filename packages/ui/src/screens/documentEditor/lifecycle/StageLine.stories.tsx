@@ -124,9 +124,9 @@ export const Refused = meta.story({
 })
 /** Another invoice stands for it: that is said with its number, in the place of the mail. */
 export const Replaced = meta.story({
-  args: { ...invoice('ersetzt'), successor: { number: 'RE-2026-0042', isFinal: false } },
+  args: { ...invoice('ersetzt'), successor: { number: 'RE-2026-0042', isFinal: false, state: 'bezahlt' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Storniert und durch RE-2026-0042 ersetzt/)).toBeVisible()
+    await expect(canvas.getByText('Storniert und durch RE-2026-0042 ersetzt. Diese ist bezahlt.')).toBeVisible()
     await expect(canvas.queryByText(/^Gesendet an/)).toBeNull()
   },
 })

@@ -27,8 +27,8 @@ export interface StageLineProps {
   onMails?: (() => void) | undefined
   /** Why the step that was pressed is not taken: it stands where the mail would. */
   lacks?: { words: string; label: string; onShow: () => void } | undefined
-  /** The invoice that stands for this one: where its money goes is said where the mail would be. */
-  successor?: { number: string; isFinal: boolean } | undefined
+  /** The invoice that stands for this one, and how far it is: both are said where the mail would be. */
+  successor?: { number: string; isFinal: boolean; state?: string | undefined } | undefined
   /** For whom the document is, where the toolbar has no room for it. */
   brief?: ReactNode
   /** The documents before and after this one. */
@@ -89,7 +89,9 @@ export function StageLine(props: StageLineProps) {
               </Button>
             </Mail>
           ) : successor ? (
-            <Mail data-mail="replaced">{t[successor.isFinal ? 'settled' : 'replaced'](successor.number)}</Mail>
+            <Mail data-mail="replaced">
+              {t[successor.isFinal ? 'settled' : 'replaced'](successor.number, successor.state ?? '')}
+            </Mail>
           ) : (
             mail && <SentNote mail={mail} onMails={onMails} />
           )}

@@ -58,7 +58,7 @@ const takenBack: Readonly<Partial<Record<OfferFacts['status'], StepWord>>> = {
 
 function stepWord(step: DocumentStep, facts: StepFacts): StepWord {
   if (step === 'send' && wentOut.includes(facts.mail)) return 'sendAgain'
-  if (step === 'instalment' && facts.kind === 'invoice') return 'nextInstalment'
+  if (step === 'instalment' && (facts.kind === 'invoice' || facts.order)) return 'nextInstalment'
   return (step === 'toSent' && facts.kind === 'offer' && takenBack[facts.status]) || step
 }
 

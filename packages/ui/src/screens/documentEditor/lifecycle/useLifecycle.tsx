@@ -92,10 +92,10 @@ function missingIn(
 }
 
 /** The step that the page is opened for, as far as the document can take it. */
-function askedStep({ kind, archivedAt, invoice }: DocumentFacts, { asked }: EditorState) {
+function askedStep({ kind, archivedAt, invoice, order }: DocumentFacts, { asked }: EditorState) {
   const isPossible =
     kind === 'offer'
-      ? asked === 'copy' || (asked === 'convert' && !invoice)
+      ? asked === 'copy' || (asked === 'convert' && !invoice) || (asked === 'settle' && order && order !== 'final')
       : asked === 'archive' && archivedAt === null
   return isPossible ? asked : undefined
 }

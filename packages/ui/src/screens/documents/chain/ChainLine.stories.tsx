@@ -61,6 +61,26 @@ export const Narrow = meta.story({
   },
 })
 
+/** On a phone it wraps, and of each state there is the sign. */
+export const OnAPhone = meta.story({
+  args,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 358, containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('Was storniert ist und wie weit die letzte ist, ist zu sehen; nichts ist abgeschnitten', async () => {
+      await expect(canvas.getByTitle('Teilbezahlt').getBoundingClientRect().width).toBeGreaterThan(16)
+      await expect(canvas.getByText('Stornorechnung').getBoundingClientRect().width).toBeGreaterThan(50)
+      for (const item of canvas.getAllByRole('listitem'))
+        await expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(358)
+    })
+  },
+})
+
 /** An order in instalments: each is named as what it is. */
 export const Order = meta.story({
   args: {

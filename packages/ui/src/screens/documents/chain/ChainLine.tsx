@@ -10,7 +10,7 @@ import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { texts as statusTexts, chainTexts } from '../status/status.texts.ts'
 import { DocumentStatus } from '../status/DocumentStatus.tsx'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 
@@ -151,9 +151,16 @@ const Place = styled.nav`
   }
 `
 
+/** Of a state its sign and colour; the word is read aloud, and told by the pointer. */
+const signAlone = css`
+  gap: 0;
+  padding-inline: ${space(1)};
+  font-size: 0;
+`
+
 /**
  * Nothing of it is ever cut. It stands in the row of the stages, whose width decides: the days, which the pointer tells,
- * are there on very wide screens alone; on a phone the numbers are enough. What still does not fit goes below.
+ * are there on very wide screens alone; on a phone the states are signs. What still does not fit goes below.
  */
 const Line = styled.ol`
   display: flex;
@@ -203,17 +210,13 @@ const Line = styled.ol`
     &[data-many] [data-kind] {
       ${visuallyHidden}
     }
-    /* Its sign and colour; the word is read aloud, and told by the pointer. */
     &[data-long] [data-state] > * {
-      gap: 0;
-      padding-inline: ${space(1)};
-      font-size: 0;
+      ${signAlone}
     }
   }
   @container (max-width: 767px) {
-    [data-kind],
-    [data-state] {
-      ${visuallyHidden}
+    [data-state] > * {
+      ${signAlone}
     }
   }
 `

@@ -10,7 +10,6 @@ import { receivableAges } from '@waldkerf/domain/office/payments/receivables'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { ListFilter } from '@waldkerf/ui/parts/FilterBar/ListFilter'
 import { texts } from '../DocumentsScreen.texts.ts'
-import { useMoney } from '../money/useMoney.ts'
 import { ageColors } from '../receivables/receivables.styles.ts'
 import { looks } from '../status/DocumentStatus.tsx'
 import { texts as statusTexts } from '../status/status.texts.ts'
@@ -34,10 +33,8 @@ export function DocumentFilterBar({ kind, filter, list, onFilter }: DocumentFilt
   const {
     filter: { parts },
     ages,
-    overpaid,
   } = useTexts(texts)
   const { labels } = useTexts(statusTexts)
-  const { money } = useMoney()
   return (
     <ListFilter
       of={documentFilter}
@@ -52,7 +49,7 @@ export function DocumentFilterBar({ kind, filter, list, onFilter }: DocumentFilt
             chosen={filter.statuses}
             list={list}
             onChange={(statuses) => onFilter({ ...filter, statuses })}
-            words={list.overpaid ? { ...labels, ueberzahlt: overpaid(money(list.overpaid)) } : labels}
+            words={labels}
             looks={looks}
           />
         ) : (
@@ -64,6 +61,7 @@ export function DocumentFilterBar({ kind, filter, list, onFilter }: DocumentFilt
             onChange={(chosen) => onFilter({ ...filter, ages: chosen })}
             words={ages}
             looks={ageLooks}
+            tiled
           />
         )
       }

@@ -25,10 +25,12 @@ export interface SumChipsProps {
   onChange: (chosen: readonly string[]) => void
   words: Readonly<Record<string, string>>
   looks: Readonly<Record<string, Look>>
+  /** They explain a picture below: a phone has all of them in view, three in a row; absent: it has one line that scrolls. */
+  tiled?: boolean
 }
 
 /** Groups of the list with their sums; pressed, they narrow it. They stay where they are, whatever narrows the list. */
-export function SumChips({ label, known, chosen, list, onChange, words, looks }: SumChipsProps) {
+export function SumChips({ label, known, chosen, list, onChange, words, looks, tiled = false }: SumChipsProps) {
   const { number } = useFormat()
   const { money } = useMoney()
   const { state, groups, counts, sums } = list
@@ -36,7 +38,7 @@ export function SumChips({ label, known, chosen, list, onChange, words, looks }:
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
   const shown = [...new Set([...known, ...groups])].filter((value) => groups.has(value) || chosen.includes(value))
   return (
-    <SumRow aria-label={label} data-loading={state.status === 'loading' || undefined}>
+    <SumRow aria-label={label} data-tiled={tiled || undefined} data-loading={state.status === 'loading' || undefined}>
       {shown.map((value) => {
         const look = looks[value]
         const sum = sums.get(value)
@@ -62,17 +64,20 @@ export function SumChips({ label, known, chosen, list, onChange, words, looks }:
 const Sign = ({ look }: { look: Look }) =>
   'swatch' in look ? <i style={{ background: look.swatch }} /> : <Icon name={look.icon} size={16} />
 
-/** One row beside each other; where it is too narrow for them, it scrolls. A phone has all of them at once, three in a row. */
+/** One row beside each other; where it is too narrow for them, it scrolls. */
 const SumRow = styled(Chips)`
-  /* As high as the chips that come: on a phone two rows. */
+  /* As high as the chips that come. */
   &[data-loading] {
-    min-height: 108px;
+    min-height: 50px;
   }
   @media (width < 768px) {
-    &&& {
+    &&[data-tiled] {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(108px, 1fr));
       width: auto;
+    }
+    &[data-tiled][data-loading] {
+      min-height: 108px;
     }
   }
   @media (width >= 768px) {
@@ -123,25 +128,41 @@ const SumChip = styled(Chip)`
   }
   /* A third of a phone has room for a name and an amount: the state's sign is in each row. */
   @media (width < 768px) {
-    flex-wrap: wrap;
-    align-content: start;
-    gap: 2px;
     padding: ${space(1)} 6px;
     font-size: ${fontSize(12)};
 
     > svg {
       display: none;
     }
-    > span:not(.count) {
-      flex: 1 0 calc(100% - ${space(4)});
-      white-space: normal;
+    [data-tiled] > && {
+      flex-wrap: wrap;
+      align-content: start;
+      gap: 2px;
+
+      > span:not(.count) {
+        flex: 1 0 calc(100% - ${space(4)});
+        white-space: normal;
+      }
+      > .count {
+        order: 1;
+        margin-inline-start: auto;
+      }
     }
-    > svg + span {
-      flex-basis: 100%;
-    }
-    > .count {
-      order: 1;
-      margin-inline-start: auto;
+    :not([data-tiled]) > && {
+      display: grid;
+      gap: 0 ${space(2)};
+
+      > span:not(.count) {
+        grid-column: 1 / -1;
+      }
+      > strong {
+        grid-area: 2 / 1;
+        min-height: 20px;
+      }
+      > .count {
+        grid-area: 2 / 2;
+        text-align: end;
+      }
     }
   }
   /* Six of them beside the open menu at 1024 px, each with its whole name. */

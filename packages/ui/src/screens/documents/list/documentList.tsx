@@ -12,7 +12,6 @@ import {
   openSums,
   sumOfRows,
 } from '@waldkerf/domain/documents/documentRows'
-import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { creditAmount } from '@waldkerf/domain/office/payments/paymentRules'
 import { noReminder } from '@waldkerf/domain/office/payments/receivables'
 import { useCallback, useMemo } from 'react'
@@ -305,21 +304,16 @@ export function useDocumentList(kind: DocumentListKind, state: DocumentsState, o
   const words = useDocumentFilterWords(kind, filter.view, state.clients)
   const input = { state: documents, filter, sort, titles: t.columns, words, context, narrow }
   const list = useDescribedList(documentLists[kind], input)
-  const { sums, overpaid } = useMemo(() => {
+  const sums = useMemo(() => {
     const { rows } = filterDocuments(list.all, { ...filter, statuses: [], ages: [] }, today)
-    const over = rows.flatMap((row) => (documentState(row) === 'ueberzahlt' ? (row.standing?.ueberzahlt ?? []) : []))
-    return {
-      // All of them add up to the list's sum: gross amounts, or what is open and the credit.
-      sums: groupSums(rows, documentGroup(filter, today), (own) =>
-        filter.view === '' ? sumOfRows(own)?.gross : openSums(own)?.balance,
-      ),
-      // By how much: the gross amount of these invoices is no credit.
-      overpaid: over.length > 0 ? sumAmounts(over) : undefined,
-    }
+    // All of them add up to the list's sum: gross amounts, or what is open and the credit.
+    return groupSums(rows, documentGroup(filter, today), (own) =>
+      filter.view === '' ? sumOfRows(own)?.gross : openSums(own)?.balance,
+    )
   }, [list.all, filter, today])
   const groups = useMemo(
     () => new Set(list.all.map(documentGroup(filter, today)).filter(Boolean)),
     [list.all, filter, today],
   )
-  return { ...list, words, sums, groups, overpaid }
+  return { ...list, words, sums, groups }
 }

@@ -119,8 +119,11 @@ function Accounts({ kinds, form, actions }: ReadyProps & { kinds: readonly Accou
   )
 }
 
-/** Six and three of them: in full rows. */
+/** Six and three of them: in full rows; on a phone two numbers side by side. */
 const InThrees = styled(Fields)`
+  @media (width < 640px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   @media (width >= 1100px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

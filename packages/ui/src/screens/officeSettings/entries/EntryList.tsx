@@ -42,14 +42,23 @@ const Price = styled.span`
   }
 `
 
-/** On a phone a price stands below its name. */
+/** On a phone a price or a mark stands below its name, and of a long text the beginning. */
 const Entries = styled(Rows)`
   @media (width < 640px) {
-    > li:has(> ${Price}) {
+    > li > :first-child > small {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    > li:has(> :nth-child(3)) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
       row-gap: 0;
 
+      > :nth-child(2) {
+        justify-self: start;
+      }
       > :last-child {
         grid-row: 1 / 3;
         grid-column: 2;

@@ -33,7 +33,7 @@ const wide: Partial<Record<keyof typeof sections, 'first' | 'last'>> = { firm: '
 export function OfficeForm({ form, place, pictureUrl, actions, addPicture }: OfficeFormProps) {
   const t = useTexts(texts)
   return (
-    <Card title={t.tabs.office}>
+    <Card title={t.office}>
       <div ref={place}>
         <RowForm
           form={form}

@@ -123,6 +123,12 @@ const Findings = styled(Rows)`
   > li {
     padding-block: ${space(2)};
   }
+  /* On a phone the action stands below its words. */
+  @media (width < 640px) {
+    > li > :first-child {
+      flex-basis: 100%;
+    }
+  }
 `
 
 const Words = styled.div`

@@ -10,7 +10,7 @@ export const Queues = styled.div`
 
   /* The list needs the room for its addresses. */
   @media (width < 1200px) {
-    width: 296px;
+    width: 276px;
   }
   overflow-y: auto;
   scrollbar-width: thin;
@@ -112,6 +112,10 @@ export const Person = styled.li`
   border-bottom: 1px solid ${color.border};
   background: ${color.surface};
 
+  /* Both answers stay in one line. */
+  @media (900px <= width < 1200px) {
+    padding-inline: ${space(3)};
+  }
   &:focus-within {
     background: ${color.selected};
   }
@@ -158,6 +162,9 @@ export const Answers = styled.div`
   padding-top: ${space(1)};
   font-size: ${fontSize(13)};
 
+  @media (900px <= width < 1200px) {
+    gap: ${space(1)};
+  }
   > span {
     margin-inline-end: auto;
     color: ${color.infoText};

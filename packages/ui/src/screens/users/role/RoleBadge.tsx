@@ -30,7 +30,7 @@ export function RoleBadge({ status }: { status: string }) {
 }
 
 /**
- * The same for a table: a sign and a short word, cut where there is no room.
+ * The same for a table: a sign and a short word, in two lines where there is no room.
  * @param isNarrow of two lines in a narrow box: the longest word takes the room of its sign
  */
 export function RoleWord({ status, isNarrow = false }: { status: string; isNarrow?: boolean }) {
@@ -40,7 +40,9 @@ export function RoleWord({ status, isNarrow = false }: { status: string; isNarro
   return (
     <>
       {icon && <Icon name={icon} size={16} />}
-      <span title={word}>{word}</span>
+      <span data-lines="2" title={word}>
+        {word}
+      </span>
     </>
   )
 }

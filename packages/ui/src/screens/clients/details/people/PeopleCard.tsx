@@ -33,6 +33,16 @@ export function PeopleCard({ state, actions }: PeopleCardProps) {
   )
 }
 
+/** In the narrow column of a small screen the switch goes below the name, too. */
+const Linked = styled(Rows)`
+  @media (900px <= width < 1200px) {
+    > li > label {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
+`
+
 /** Keeps off what stands above it. */
 const Group = styled.div`
   padding-block-start: ${space(3)};
@@ -108,7 +118,7 @@ function People({ people, state, actions }: PeopleProps) {
           rows.length > 0 && (
             <Group key={title}>
               <Sub>{title}</Sub>
-              <Rows aria-label={title}>{rows.map(row)}</Rows>
+              <Linked aria-label={title}>{rows.map(row)}</Linked>
             </Group>
           ),
       )}

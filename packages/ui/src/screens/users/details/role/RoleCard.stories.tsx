@@ -48,6 +48,7 @@ export const Asked = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Standard-Nutzer darf:')).toBeVisible()
+    await expect(canvas.getByText('Funde melden und Rückfragen beantworten')).toBeVisible()
     await expect(canvas.queryByText(/^Bekommt gleich/)).toBeNull()
   },
 })
