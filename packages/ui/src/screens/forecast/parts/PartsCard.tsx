@@ -13,7 +13,7 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { useMonthName } from '../outlook/useMonthName.ts'
-import { TablePlace } from '../ForecastScreen.styles.ts'
+import { PartsPlace } from '../ForecastScreen.styles.ts'
 import { texts } from '../ForecastScreen.texts.ts'
 import type { ForecastState } from '../forecastTypes.ts'
 
@@ -59,7 +59,7 @@ export function PartsCard({ months, month, documentAt, assumed, today, onMonth }
   )
   return (
     <Card title={t.title} tools={choice}>
-      <TablePlace>
+      <PartsPlace>
         <DataTable
           label={t.title}
           columns={columns}
@@ -72,7 +72,7 @@ export function PartsCard({ months, month, documentAt, assumed, today, onMonth }
             totals: () => ({ what: t.sum, amount: money(opened?.balance ?? '0') }),
           }}
         />
-      </TablePlace>
+      </PartsPlace>
     </Card>
   )
 }
@@ -81,7 +81,7 @@ type PartColumn = ListColumn<ForecastPart, 'what' | 'client' | 'day' | 'whole' |
 
 /** The columns of a month's parts; they cannot be exported. */
 function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'documentAt' | 'assumed' | 'today'>) {
-  const { parts: t, kinds, assumptions } = useTexts(texts)
+  const { parts: t, kinds, groups, assumptions } = useTexts(texts)
   const language = useLanguage()
   const { money } = useMoney()
   const columns = useMemo((): readonly PartColumn[] => {
@@ -89,19 +89,20 @@ function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'do
     const percent = (value: number) => assumptions.percent(String(value))
     // Likely as an accepted one, and as what is so much overdue.
     const late = (age: OverdueAge) => t.late(percent(assumed.likelihood.angenommen), percent(assumed.overdue[age]))
-    const reason = ({ source, day, age, isDraft, paidShare }: ForecastPart) =>
+    const reason = ({ source, group, day, age, paidShare }: ForecastPart) =>
       [
         isOver({ day }, today) && t.past,
-        isDraft && t.draft,
-        age && (source === 'offer' ? late(age) : assumptions.overdue[age]),
-        paidShare !== undefined && t.paid(String(paidShare)),
+        group === 'drafts' && t.draft,
+        age && (source === 'offer' ? late(age) : groups[age]),
+        age && paidShare !== undefined && paidShare < 100 && t.paid(percent(assumed.overdue[age]), percent(paidShare)),
       ]
         .filter(Boolean)
         .join(', ')
+    const words = (likely: string, part: ForecastPart) => [likely, reason(part)].filter(Boolean).join(' · ')
     return [
       {
         id: 'what',
-        width: 154,
+        width: 122,
         grow: 2,
         sortBy: ({ source, number, kind, note }) => (source === 'entry' ? note || kindName(kind) : number),
         cell: ({ source, id, number, kind, note }) =>
@@ -121,12 +122,16 @@ function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'do
       },
       {
         id: 'client',
-        // The longest word of a name in a line.
-        width: 188,
+        // A long name wraps, and is cut where two lines do not do: the likelihood beside it never is.
+        width: 148,
         grow: 3,
         sortBy: ({ client }) => client,
-        cell: ({ client }) => <span data-lines="2">{client || '–'}</span>,
-        narrow: { place: 4, cell: ({ client }) => client && <span>{client}</span> },
+        cell: ({ client }) => (
+          <span data-lines="2" title={client}>
+            {client || '–'}
+          </span>
+        ),
+        narrow: { place: 4, cell: ({ client }) => client && <span data-fills>{client}</span> },
       },
       { id: 'day', kind: 'day', width: 102, align: 'start', value: (part) => part.day, narrow: { place: 3 } },
       {
@@ -139,13 +144,19 @@ function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'do
       },
       {
         id: 'likelihood',
-        // A reason in two lines.
-        width: 142,
+        // The longest reason in two lines.
+        width: 204,
         grow: 2,
         sortBy: ({ likelihood }) => likelihood,
-        cell: (part) => (
-          <span data-lines="2">{[percent(part.likelihood), reason(part)].filter(Boolean).join(' · ')}</span>
-        ),
+        cell: (part) => <span data-lines="2">{words(percent(part.likelihood), part)}</span>,
+        narrow: {
+          place: 5,
+          cell: (part) => (
+            <span data-third data-wraps>
+              {words(part.likelihood < 100 ? t.share(percent(part.likelihood), money(part.whole)) : percent(100), part)}
+            </span>
+          ),
+        },
       },
       {
         id: 'amount',
@@ -156,6 +167,6 @@ function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'do
         narrow: { place: 2 },
       },
     ]
-  }, [t, kinds, assumptions, language, money, documentAt, assumed, today])
+  }, [t, kinds, groups, assumptions, language, money, documentAt, assumed, today])
   return useListColumns(columns, t)
 }
