@@ -56,7 +56,7 @@ export const en = {
       drafts: 'Drafts of invoices count as if they were sent today.',
       offers: (days: string) =>
         `Offers bring in money ${days} days after their date, plus the payment term. Accepted ones not invoiced by then count like overdue claims.`,
-      clients: 'Clients who have not always paid in full are less likely to pay overdue claims.',
+      clients: 'Clients who have not paid all of at least three due invoices are less likely to pay overdue claims.',
     },
     empty: 'Nothing is expected in these months.',
     thousand: (amount: string) => `€${amount}k`.replace('€-', '-€'),

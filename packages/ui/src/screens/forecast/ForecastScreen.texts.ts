@@ -72,7 +72,7 @@ export const texts = defineTexts(
         drafts: 'Rechnungsentwürfe zählen, als würden sie heute versendet.',
         offers: (days: string) =>
           `Aus Angeboten kommt Geld ${days} Tage nach ihrem Datum und noch einmal nach dem Zahlungsziel. Sind angenommene dann nicht abgerechnet, zählen sie wie Überfälliges.`,
-        clients: 'Wer bisher nicht alles gezahlt hat, zahlt Überfälliges entsprechend seltener.',
+        clients: 'Wer von mindestens drei fälligen Rechnungen nicht alles gezahlt hat, zahlt Überfälliges entsprechend seltener.',
       },
       empty: 'In diesen Monaten wird nichts erwartet.',
       thousand: (amount: string) => `${amount} T€`,
