@@ -25,7 +25,7 @@ const groups = Object.keys(figures) as ForecastGroup[]
 export const partFigure = ({ group }: Pick<ForecastPart, 'group'>): ForecastFigure => figures[group]
 
 /** The parts of one group. */
-export interface GroupSum {
+interface GroupSum {
   group: ForecastGroup
   /** What is assumed of the group, in per cent. */
   likelihood: number

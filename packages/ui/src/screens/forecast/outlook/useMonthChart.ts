@@ -7,7 +7,7 @@ import { texts } from '../ForecastScreen.texts.ts'
 import { outlookHeight, outlookOption, type SeriesLook } from './outlookOption.ts'
 
 /** Exact amounts by month: decimal text, which only the drawing turns into numbers. */
-export interface MonthSeries {
+interface MonthSeries {
   name: string
   amounts: readonly string[]
 }
