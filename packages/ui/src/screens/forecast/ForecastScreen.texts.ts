@@ -83,7 +83,7 @@ export const texts = defineTexts(
       hint: 'Verschieben Sie, was Sie anders einschätzen: Ausblick und Ergebnis folgen sofort.',
       validity: 'Angebote gelten',
       delay: 'Zahlung später als vereinbart',
-      percent: (value: string) => `${value} %`,
+      percent: (value: string) => `${value}\u00A0%`,
       days: (value: string) => (value === '1' ? '1 Tag' : `${value} Tage`),
       open: 'Annahmen ändern',
       reset: 'Zurücksetzen',
