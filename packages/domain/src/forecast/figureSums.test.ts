@@ -10,6 +10,8 @@ import { forecastParts } from './forecastParts.ts'
 const today = '2026-11-20'
 const nothing = { entries: [], offers: [], invoices: [], term: 14, today }
 
+const net = (cents: number) => (cents / 100).toFixed(2)
+
 const document = (id: number, clientId: number, ago: number, net: string, status: string): DocumentRow => ({
   id,
   nummer: '',
@@ -25,7 +27,14 @@ const document = (id: number, clientId: number, ago: number, net: string, status
 })
 
 /** An invoice so many days after its due date; `ueberzahlt` is what is owed back. */
-function invoice(id: number, clientId: number, late: number, net: string, isPaid = false, ueberzahlt = '0.00'): DocumentRow {
+function invoice(
+  id: number,
+  clientId: number,
+  late: number,
+  net: string,
+  isPaid = false,
+  ueberzahlt = '0.00',
+): DocumentRow {
   const row = document(id, clientId, late + 14, net, 'archived')
   const brutto = row.totals?.gross ?? '0'
   const zustand = isPaid ? 'bezahlt' : late > 0 ? 'ueberfaellig' : 'offen'
@@ -79,9 +88,10 @@ test('the shown parts sum to the shown whole, to the cent, whatever is assumed',
   })
   fc.assert(
     fc.property(fc.array(made), fc.array(made), assumptions, (offered, invoiced, assumed) => {
-      const net = (cents: number) => (cents / 100).toFixed(2)
       const offers = offered.map(({ ago, cents, client, status }, id) => document(id, client, ago, net(cents), status))
-      const invoices = invoiced.map(({ ago, cents, client, isPaid }, id) => invoice(id, client, ago, net(cents), isPaid))
+      const invoices = invoiced.map(({ ago, cents, client, isPaid }, id) =>
+        invoice(id, client, ago, net(cents), isPaid),
+      )
       const parts = forecastParts({ ...nothing, offers, invoices }, assumed)
       const sums = Object.values(figureSums(parts, assumed))
       for (const { groups, less, whole, amount } of sums) {

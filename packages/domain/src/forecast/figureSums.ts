@@ -27,7 +27,7 @@ export const partFigure = ({ group }: Pick<ForecastPart, 'group'>): ForecastFigu
 /** The parts of one group. */
 interface GroupSum {
   group: ForecastGroup
-  /** What is assumed of the group, in per cent. */
+  /** Assumed of the group, in per cent. */
   likelihood: number
   /** Net, before and after that likelihood; each part is rounded to cents. */
   whole: string
@@ -37,13 +37,13 @@ interface GroupSum {
 /** A figure of the forecast: its groups and `less` add up to `amount`, to the cent. */
 export interface FigureSum {
   groups: readonly GroupSum[]
-  /** What single parts are less likely than their group: by a client's history, or because an order is late. */
+  /** By how much single parts are less likely than their group: by a client's history, or because an order is late. */
   less: string
   whole: string
   amount: string
 }
 
-/** What each figure is made of. @param parts those that count */
+/** The groups that each figure is made of. @param parts those that count */
 export function figureSums(
   parts: readonly ForecastPart[],
   { likelihood, overdue, drafts }: Pick<Assumptions, 'likelihood' | 'overdue' | 'drafts'>,

@@ -111,7 +111,10 @@ export const ChangedAssumptions = meta.story({
     await step('Rechnungsentwürfe haben eine eigene Wahrscheinlichkeit', async () => {
       await expect(card.getByRole('slider', { name: 'Angebotsentwürfe' })).toHaveValue('20')
       await fireEvent.change(card.getByRole('slider', { name: 'Rechnungsentwürfe' }), { target: { value: '0' } })
-      await expect(card.getByRole('slider', { name: 'Rechnungsentwürfe' })).toHaveAttribute('aria-valuetext', '0\u00A0%')
+      await expect(card.getByRole('slider', { name: 'Rechnungsentwürfe' })).toHaveAttribute(
+        'aria-valuetext',
+        '0\u00A0%',
+      )
     })
     await step('und es lässt sich zurücksetzen', async () => {
       await userEvent.click(card.getByRole('button', { name: 'Zurücksetzen' }))

@@ -103,7 +103,7 @@ export const en = {
     past: 'date has passed, not counted',
     paid: (assumed: string, share: string) => `${assumed} × ${share} paid`,
     amount: 'Expected',
-    sum: 'Total of the month',
+    sum: 'Total',
     empty: { title: 'Nothing expected', text: 'Nothing comes in and nothing goes out in this month.' },
   },
   plan: {

@@ -72,7 +72,8 @@ export const texts = defineTexts(
         drafts: 'Rechnungsentwürfe zählen, als würden sie heute versendet.',
         offers: (days: string) =>
           `Aus Angeboten kommt Geld ${days} Tage nach ihrem Datum und noch einmal nach dem Zahlungsziel. Sind angenommene dann nicht abgerechnet, zählen sie wie Überfälliges.`,
-        clients: 'Wer von mindestens drei fälligen Rechnungen nicht alles gezahlt hat, zahlt Überfälliges entsprechend seltener.',
+        clients:
+          'Wer von mindestens drei fälligen Rechnungen nicht alles gezahlt hat, zahlt Überfälliges entsprechend seltener.',
       },
       empty: 'In diesen Monaten wird nichts erwartet.',
       thousand: (amount: string) => `${amount} T€`,
@@ -116,7 +117,7 @@ export const texts = defineTexts(
       past: 'Tag vorbei, zählt nicht mit',
       paid: (assumed: string, share: string) => `${assumed} × ${share} gezahlt`,
       amount: 'Erwartet',
-      sum: 'Summe des Monats',
+      sum: 'Summe',
       empty: { title: 'Nichts erwartet', text: 'In diesem Monat kommt nichts herein und geht nichts hinaus.' },
     },
     plan: {

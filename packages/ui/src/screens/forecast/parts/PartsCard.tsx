@@ -4,6 +4,7 @@ import type { ForecastPart } from '@waldkerf/domain/forecast/forecastParts'
 import { translatedWords } from '@waldkerf/domain/words/exactWords'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { DataTable } from '@waldkerf/ui/parts/DataTable/DataTable'
@@ -14,13 +15,18 @@ import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { useMonthName } from '../outlook/useMonthName.ts'
 import { PartsPlace } from '../ForecastScreen.styles.ts'
+import { space } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../ForecastScreen.texts.ts'
 import type { ForecastState } from '../forecastTypes.ts'
 
-/** A month with its whole amount: on a phone the title gives way. */
+/** A month with its whole amount: on a phone below the title, which is read whole. */
 const Choice = styled.div`
   flex: none;
   max-width: 280px;
+
+  @media (width < 768px) {
+    padding-block-end: ${space(3)};
+  }
 `
 
 export interface PartsCardProps {
@@ -44,6 +50,7 @@ export function PartsCard({ months, month, documentAt, assumed, today, onMonth }
   const { parts: t } = useTexts(texts)
   const { money } = useMoney()
   const monthName = useMonthName()
+  const isPhone = useScreenWidth() === 'phone'
   const opened = months.find((row) => row.month === month) ?? months[0]
   const { columns } = usePartColumns({ documentAt, assumed, today })
   const choice = (
@@ -58,7 +65,8 @@ export function PartsCard({ months, month, documentAt, assumed, today, onMonth }
     </Choice>
   )
   return (
-    <Card title={t.title} tools={choice}>
+    <Card title={t.title} tools={!isPhone && choice}>
+      {isPhone && choice}
       <PartsPlace>
         <DataTable
           label={t.title}
@@ -102,7 +110,7 @@ function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'do
     return [
       {
         id: 'what',
-        width: 122,
+        width: 104,
         grow: 2,
         sortBy: ({ source, number, kind, note }) => (source === 'entry' ? note || kindName(kind) : number),
         cell: ({ source, id, number, kind, note }) =>
@@ -122,8 +130,8 @@ function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'do
       },
       {
         id: 'client',
-        // A long name wraps, and is cut where two lines do not do: the likelihood beside it never is.
-        width: 148,
+        // The longest word of a name in a line; what two lines do not hold is cut, and never the likelihood beside it.
+        width: 180,
         grow: 3,
         sortBy: ({ client }) => client,
         cell: ({ client }) => (
@@ -145,7 +153,7 @@ function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'do
       {
         id: 'likelihood',
         // The longest reason in two lines.
-        width: 204,
+        width: 190,
         grow: 2,
         sortBy: ({ likelihood }) => likelihood,
         cell: (part) => <span data-lines="2">{words(percent(part.likelihood), part)}</span>,
