@@ -95,7 +95,7 @@ export const en = {
     what: 'Item',
     draft: 'Draft',
     client: 'Client',
-    day: 'Expected on',
+    day: 'Day',
     whole: 'Net',
     likelihood: 'Likelihood',
     share: (percent: string, whole: string) => `${percent} of ${whole}`,

@@ -109,7 +109,7 @@ export const texts = defineTexts(
       what: 'Posten',
       draft: 'Entwurf',
       client: 'Kunde',
-      day: 'Erwartet am',
+      day: 'Tag',
       whole: 'Netto',
       likelihood: 'Wahrscheinlichkeit',
       share: (percent: string, whole: string) => `${percent} von ${whole}`,

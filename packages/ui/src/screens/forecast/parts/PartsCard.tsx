@@ -110,7 +110,7 @@ function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'do
     return [
       {
         id: 'what',
-        width: 104,
+        width: 116,
         grow: 2,
         sortBy: ({ source, number, kind, note }) => (source === 'entry' ? note || kindName(kind) : number),
         cell: ({ source, id, number, kind, note }) =>
@@ -141,7 +141,7 @@ function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'do
         ),
         narrow: { place: 4, cell: ({ client }) => client && <span data-fills>{client}</span> },
       },
-      { id: 'day', kind: 'day', width: 102, align: 'start', value: (part) => part.day, narrow: { place: 3 } },
+      { id: 'day', kind: 'day', width: 88, align: 'start', value: (part) => part.day, narrow: { place: 3 } },
       {
         id: 'whole',
         kind: 'number',
@@ -153,7 +153,7 @@ function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'do
       {
         id: 'likelihood',
         // The longest reason in two lines.
-        width: 190,
+        width: 188,
         grow: 2,
         sortBy: ({ likelihood }) => likelihood,
         cell: (part) => <span data-lines="2">{words(percent(part.likelihood), part)}</span>,
