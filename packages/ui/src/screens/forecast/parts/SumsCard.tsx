@@ -36,30 +36,30 @@ export function SumsCard({ figures }: SumsCardProps) {
 
 /** A figure, and beneath it the rows that add up to it unless all of it is certain. */
 function FigureRows({ name, sum }: { name: ForecastFigure; sum: FigureSum }) {
-  const { sums: t, groups, assumptions, parts } = useTexts(texts)
+  const t = useTexts(texts)
   const { money } = useMoney()
   const { whole, amount, less } = sum
   const isWeighted = whole !== amount
   const isPlain = sum.groups.length === 1 && !isWeighted
   return (
     <Box>
-      <Rows aria-label={t.names[name]}>
+      <Rows aria-label={t.sums.names[name]}>
         <li data-sum="">
-          <span>{t.names[name]}</span>
-          {isWeighted && <small>{t.from(money(whole))}</small>}
+          <span>{t.sums.names[name]}</span>
+          {isWeighted && <small>{t.sums.from(money(whole))}</small>}
           <span>{money(amount)}</span>
         </li>
         {!isPlain &&
           sum.groups.map((row) => (
             <li key={row.group}>
-              <span>{groups[row.group]}</span>
-              <small>{parts.share(assumptions.percent(String(row.likelihood)), money(row.whole))}</small>
+              <span>{t.groups[row.group]}</span>
+              <small>{t.parts.share(t.assumptions.percent(String(row.likelihood)), money(row.whole))}</small>
               <span>{money(row.amount)}</span>
             </li>
           ))}
         {signOfAmount(less) !== 0 && (
           <li>
-            <span>{t.less[name]}</span>
+            <span>{t.sums.less[name]}</span>
             <span>{money(less)}</span>
           </li>
         )}
