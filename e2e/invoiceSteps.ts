@@ -125,33 +125,37 @@ async function cellReader(page: Page) {
   }
 }
 
-/** The sums of the whole list and of the forecast, in cents. Reloads the page first, so that nothing is cached. */
-export async function sums(page: Page, { origin }: Product) {
-  await page.goto(`${origin}/invoices/index`)
-  const cell = await cellReader(page)
-  const total = page.getByRole('row', { name: /^Summe/ })
-  const list = { gross: cents(await cell(total, 'Brutto')), open: cents(await cell(total, 'Offen')) }
-  await follow(page, '/forecast/index')
-  await page.getByRole('button', { name: 'Ausblick nach Monat und Art als Tabelle zeigen' }).click()
-  const rows = page.getByRole('table', { name: 'Ausblick nach Monat und Art' }).getByRole('row')
+/** Shows a chart as its table. @returns the amounts of a column in cents, this month's first */
+async function tableReader(page: Page, chart: string) {
+  await page.getByRole('button', { name: `${chart} als Tabelle zeigen` }).click()
+  const rows = page.getByRole('table', { name: chart }).getByRole('row')
   await expect(rows).not.toHaveCount(0)
   const [titles = [], ...months] = await rows.evaluateAll((lines) =>
     lines.map((line) => Array.from(line.children, ({ textContent }) => textContent ?? '')),
   )
   // Five past months come first.
-  const figure = (title: string) =>
-    months.slice(5).reduce((sum, month) => sum + cents(month[titles.indexOf(title)] ?? ''), 0)
-  const forecast = {
-    income: figure('Ergebnis'),
-    offers: figure('Angebote und Entwürfe, gewichtet'),
-    open: figure('In Rechnung gestellt'),
-  }
-  await page.getByRole('button', { name: 'Plan und Ist als Tabelle zeigen' }).click()
-  // After the header row come five past months, then this one.
-  const thisMonth = page.getByRole('table', { name: 'Plan und Ist' }).getByRole('row').nth(6)
+  return (title: string) => months.slice(5).map((month) => cents(month[titles.indexOf(title)] ?? ''))
+}
+
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** The sums of the whole list and of the forecast, in cents. Reloads the page first, so that nothing is cached. */
+export async function sums(page: Page, { origin }: Product) {
+  await page.goto(`${origin}/invoices/index`)
+  const cell = await cellReader(page)
+  const last = page.getByRole('row', { name: /^Summe/ })
+  const list = { gross: cents(await cell(last, 'Brutto')), open: cents(await cell(last, 'Offen')) }
+  await follow(page, '/forecast/index')
+  const outlook = await tableReader(page, 'Ausblick nach Monat und Art')
+  const plan = await tableReader(page, 'Plan und Ist')
   return {
     list,
-    forecast: { ...forecast, billed: cents((await thisMonth.getByRole('cell').nth(1).textContent()) ?? '') },
+    forecast: {
+      income: total(outlook('Ergebnis')),
+      offers: total(outlook('Angebote und Entwürfe')),
+      open: total(outlook('Offene Rechnungen')),
+      billed: plan('In Rechnung gestellt')[0] ?? 0,
+    },
   }
 }
 

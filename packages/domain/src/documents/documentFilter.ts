@@ -5,7 +5,7 @@ import { invoiceStates } from '../entities/documents/paymentStates.ts'
 import { defineFilter, type FilterValues } from '../filter/defineFilter.ts'
 import { type Filtered, filtered } from '../filter/filtered.ts'
 import { filterParts } from '../filter/parts.ts'
-import { receivableAge, receivableAges } from '../office/payments/receivables.ts'
+import { overdueAges, receivableAge, receivableAges } from '../office/payments/receivables.ts'
 
 const { search, chips, record, choice, word, dayFrom, dayTo } = filterParts<DocumentRow>()
 const day = (row: DocumentRow) => row.day
@@ -37,7 +37,7 @@ export type DocumentFilter = FilterValues<typeof described.parts>
 
 /** Words of addresses for several ages; one that the list wrote before it told them apart is among them. */
 const ageGroups: Readonly<Record<string, readonly string[]>> = {
-  faellig: receivableAges.filter((age) => age !== 'nicht_faellig' && age !== 'guthaben'),
+  faellig: overdueAges.toReversed(),
   aelter: ['bis_365', 'ueber_365'],
 }
 

@@ -6,6 +6,7 @@ import { offerValidity } from '../documents/offerValidity.ts'
 import type { ForecastEntry } from '../entities/documents/forecast.ts'
 import { negatedAmount, proportion, signOfAmount, sumAmounts, vatAmount } from '../office/money/amounts.ts'
 import { standingBalance } from '../office/payments/paymentRules.ts'
+import { lateAge, type ReceivableAge } from '../office/payments/receivables.ts'
 import { type Assumptions, daysToPay, type OverdueAge, type WeightedStatus, weightedStatuses } from './assumptions.ts'
 
 /** Days from an offer to the invoice for it. */
@@ -29,9 +30,13 @@ export interface Sources {
   today: string
 }
 
+/** Parts that share a likelihood: planned, invoiced by age, owed back, offered by status. */
+export type ForecastGroup = 'planned' | 'expenses' | 'due' | 'owedBack' | 'drafts' | OverdueAge | WeightedStatus
+
 /** One entry, invoice or offer that counts towards a month of the forecast. */
 export interface ForecastPart {
   source: 'entry' | 'invoice' | 'offer'
+  group: ForecastGroup
   id: number
   /** Number of the document, '' of an entry. */
   number: string
@@ -47,26 +52,28 @@ export interface ForecastPart {
   likelihood: number
   /** `whole` weighted by its likelihood, rounded to cents; sums are made of it. */
   amount: string
-  /** Set of an invoice that is not sent yet. */
-  isDraft?: boolean | undefined
   /** Set where an invoice is overdue, or should have been written for an accepted offer. */
   age?: OverdueAge | undefined
   /** Share of the client's due amounts that was paid so far, in per cent, if there is a history. */
   paidShare?: number | undefined
 }
 
-const signed = ({ art, betrag }: ForecastEntry) => (art.trim() === expense ? negatedAmount(betrag) : betrag)
+/** An entry's share in the balance, as decimal text: expenses are negative. */
+export const signedAmount = ({ art, betrag }: ForecastEntry): string =>
+  art.trim() === expense ? negatedAmount(betrag) : betrag
 
 const isWeighted = (status: string): status is WeightedStatus => weightedStatuses.some((known) => known === status)
 
 const later = (one: string, other: string) => (one > other ? one : other)
 
-/** @param days since it was due */
-function overdueAge(days: number): OverdueAge {
-  if (days <= 30) return 'bis30'
-  if (days <= 60) return 'bis60'
-  return days <= 90 ? 'bis90' : 'aelter'
-}
+/** The forecast tells the ages of receivables apart up to ninety days. */
+const overdueAge = {
+  bis_30: 'bis30',
+  bis_60: 'bis60',
+  bis_90: 'bis90',
+  bis_365: 'aelter',
+  ueber_365: 'aelter',
+} satisfies Partial<Record<ReceivableAge, OverdueAge>>
 
 /**
  * Share of each client's due amounts that was paid, in per cent, by `clientId`; clients without a history are absent.
@@ -100,13 +107,16 @@ function openNet({ totals, standing }: DocumentRow): string {
 export const isUnsent = ({ standing, totals }: DocumentRow) =>
   standing?.zustand === 'entwurf' && signOfAmount(totals?.net ?? '0') > 0
 
-const weighted = (whole: string, likelihood: number) => vatAmount(whole, String(likelihood))
+/** @param likelihood in per cent */
+export const weighted = (whole: string, likelihood: number) => vatAmount(whole, String(likelihood))
 
 function entryPart(entry: ForecastEntry, names: ReadonlyMap<number, string>): ForecastPart {
-  const whole = sumAmounts([signed(entry)])
-  const { id, art, datum: day, notiz: note, client_id } = entry
+  const whole = sumAmounts([signedAmount(entry)])
+  const { id, datum: day, notiz: note, client_id } = entry
+  const kind = entry.art.trim()
   const client = client_id === null ? '' : (names.get(client_id) ?? '')
-  return { source: 'entry', id, number: '', client, kind: art.trim(), note, day, whole, likelihood: 100, amount: whole }
+  const group = kind === expense ? 'expenses' : 'planned'
+  return { source: 'entry', group, id, number: '', client, kind, note, day, whole, likelihood: 100, amount: whole }
 }
 
 /**
@@ -126,42 +136,45 @@ function invoicePart(
   const common = { source: 'invoice', id, number, client, kind: '', note: '', whole } as const
   if (isUnsent(row)) {
     const day = dayAfter(later(dayAfter(row.day, term), dayAfter(today, term)), delay)
-    return { ...common, day, likelihood: drafts, amount: weighted(whole, drafts), isDraft: true }
+    return { ...common, group: 'drafts', day, likelihood: drafts, amount: weighted(whole, drafts) }
   }
   if (!isLate) {
     const day = dayAfter(dueDay, delay)
-    return { ...common, day: standing ? later(day, today) : day, likelihood: 100, amount: whole }
+    const group = signOfAmount(whole) < 0 ? 'owedBack' : 'due'
+    return { ...common, group, day: standing ? later(day, today) : day, likelihood: 100, amount: whole }
   }
-  const age = overdueAge(daysBetween(dueDay, today))
+  const age = overdueAge[lateAge(daysBetween(dueDay, today))]
   const paidShare = shares.get(clientId)
   const likelihood = Math.round((overdue[age] * (paidShare ?? 100)) / 100)
   const day = later(dayAfter(dueDay, delay), dayAfter(today, daysToPay[age]))
-  return { ...common, day, likelihood, amount: weighted(whole, likelihood), age, paidShare }
+  return { ...common, group: age, day, likelihood, amount: weighted(whole, likelihood), age, paidShare }
 }
 
 /**
- * An offer is paid after the time to invoice it and the payment term. One not accepted in its validity counts nothing;
+ * An offer is paid after the time to invoice it and the payment term. One not accepted in its validity is no part;
  * one accepted that is not invoiced in time is weighted by how late that is, like an overdue claim.
  */
-function offerPart(row: DocumentRow, { term, today }: Sources, assumptions: Assumptions): ForecastPart {
-  const { id, nummer: number, client, status } = row
+function offerPart(row: DocumentRow, { term, today }: Sources, assumptions: Assumptions): ForecastPart | undefined {
+  const { id, nummer: number, client, status: group } = row
   const { likelihood, overdue, delay, validity } = assumptions
-  const isAccepted = status === 'angenommen'
-  const isLapsed = !isAccepted && offerValidity({ an_datum: row.day }, today, validity) === 'lapsed'
+  if (!isWeighted(group)) return undefined
+  const isAccepted = group === 'angenommen'
+  if (!isAccepted && offerValidity({ an_datum: row.day }, today, validity) === 'lapsed') return undefined
   const invoiceDay = dayAfter(row.day, daysToInvoice)
   // One that is invoiced in instalments is under way, and not late.
   const isUnderWay = signOfAmount(row.drawn ?? '0.00') > 0
-  const age = isAccepted && !isUnderWay && invoiceDay < today ? overdueAge(daysBetween(invoiceDay, today)) : undefined
+  const isLate = isAccepted && !isUnderWay && invoiceDay < today
+  const age = isLate ? overdueAge[lateAge(daysBetween(invoiceDay, today))] : undefined
   const whole = unbilledSums(row)?.net ?? '0.00'
-  const most = isLapsed || !isWeighted(status) ? 0 : likelihood[status]
-  const likely = age ? Math.round((most * overdue[age]) / 100) : most
+  const likely = age ? Math.round((likelihood[group] * overdue[age]) / 100) : likelihood[group]
   const day = dayAfter(later(invoiceDay, dayAfter(today, age ? daysToPay[age] : 0)), term + delay)
   const amount = weighted(whole, likely)
-  return { source: 'offer', id, number, client, kind: '', note: '', day, whole, likelihood: likely, amount, age }
+  return { source: 'offer', group, id, number, client, kind: '', note: '', day, whole, likelihood: likely, amount, age }
 }
 
 /**
- * All parts of the forecast, weighted by their likelihood, in the order of their days; parts of amount 0 are left out.
+ * All parts of the forecast, weighted by their likelihood, in the order of their days; one without a chance is among them, so that
+ * what is open is told whole.
  */
 export function forecastParts(sources: Sources, assumptions: Assumptions): ForecastPart[] {
   const shares = paidShares(sources.invoices, sources.today)
@@ -169,8 +182,8 @@ export function forecastParts(sources: Sources, assumptions: Assumptions): Forec
   return [
     ...sources.entries.map((entry) => entryPart(entry, names)),
     ...sources.invoices.map((row) => invoicePart(row, sources, assumptions, shares)),
-    ...sources.offers.map((row) => offerPart(row, sources, assumptions)),
+    ...sources.offers.flatMap((row) => offerPart(row, sources, assumptions) ?? []),
   ]
-    .filter(({ amount }) => signOfAmount(amount) !== 0)
+    .filter(({ whole }) => signOfAmount(whole) !== 0)
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }

@@ -62,6 +62,8 @@ describe('the outlook', () => {
     const later = outlook({ ...nothing, entries, today: '2026-11-21' }, usualAssumptions, -1, 2)
     expect(later.months.map(({ balance }) => balance)).toEqual(['0.00', '-30.50'])
     expect(later.months[1]?.parts).toHaveLength(2)
+    // Both charts have the same kinds, whose days are over too.
+    expect(later.kinds).toEqual(['einnahme', 'ausgabe'])
   })
 
   test('counts an order once: its offer without what instalments ask for, a final invoice without what they claim', () => {
@@ -254,8 +256,8 @@ test('plan against actual goes on into months to come, which have a plan alone',
     { ...row('2026-11-19', '7', 'open'), ...standing('2026-12-03', '8.33', '0.00', 'entwurf') },
   ]
   expect(planAgainstActual({ entries, invoices, today }, -1, 3)).toEqual([
-    { month: '2026-10', planned: '900.00', actual: '1000.00', difference: '100.00' },
-    { month: '2026-11', planned: '0.00', actual: '5.00', difference: '5.00' },
-    { month: '2026-12', planned: '50.00', actual: '0.00', difference: '0.00' },
+    { month: '2026-10', entries: { einnahme: '900.00' }, planned: '900.00', actual: '1000.00', difference: '100.00' },
+    { month: '2026-11', entries: {}, planned: '0.00', actual: '5.00', difference: '5.00' },
+    { month: '2026-12', entries: { '': '50.00' }, planned: '50.00', actual: '0.00', difference: '0.00' },
   ])
 })

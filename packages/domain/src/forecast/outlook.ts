@@ -1,7 +1,9 @@
 import { monthsFrom } from '../dates/months.ts'
 import { claimedSums } from '../documents/documentRows.ts'
+import type { ForecastEntry } from '../entities/documents/forecast.ts'
 import { negatedAmount, sumAmounts } from '../office/money/amounts.ts'
 import type { Assumptions } from './assumptions.ts'
+import { partFigure } from './figureSums.ts'
 import { expense, type ForecastPart, forecastParts, isUnsent, type Sources } from './forecastParts.ts'
 
 /** Net amounts of one month, as decimal text. */
@@ -22,18 +24,20 @@ export interface OutlookMonth {
 
 export interface Outlook {
   months: readonly OutlookMonth[]
-  /** The kinds that occur: income first, expenses, then the others by name, '' last. */
+  /** The kinds that are planned in these months, on days that are over too: income first, expenses, then the others by name, '' last. */
   kinds: readonly string[]
 }
 
 const kindOrder = ['einnahme', expense]
 
-const byKind = (a: string, b: string) => kindRank(a) - kindRank(b) || a.localeCompare(b, 'de')
+const compareKinds = (a: string, b: string) => kindRank(a) - kindRank(b) || a.localeCompare(b, 'de')
 const kindRank = (kind: string) => (kind === '' ? 9 : kindOrder.includes(kind) ? kindOrder.indexOf(kind) : 5)
 
 const toMonth = (day: string) => day.slice(0, 7)
 
 const sumParts = (parts: readonly ForecastPart[]) => sumAmounts(parts.map(({ amount }) => amount))
+
+const sumEntries = (entries: readonly ForecastEntry[]) => sumAmounts(entries.map(({ betrag }) => betrag))
 
 /** Planned for a day of this month that has passed: it came or did not, and is no part of what comes. */
 export const isOver = ({ day }: Pick<ForecastPart, 'day'>, today: string) =>
@@ -49,21 +53,25 @@ export function outlook(sources: Sources, assumptions: Assumptions, offset: numb
   const months = monthsFrom(sources.today, offset, count).map((month): OutlookMonth => {
     const parts = partsIn.get(month) ?? []
     const coming = parts.filter((part) => !isOver(part, sources.today))
-    const bySource = Map.groupBy(coming, ({ source, isDraft }) => (isDraft ? 'offer' : source))
-    const entriesByKind = Map.groupBy(bySource.get('entry') ?? [], ({ kind }) => kind)
-    const entries = Object.fromEntries([...entriesByKind].map(([kind, rows]) => [kind, sumParts(rows)]))
-    const invoices = sumParts(bySource.get('invoice') ?? [])
-    const offers = sumParts(bySource.get('offer') ?? [])
+    const byFigure = Map.groupBy(coming, partFigure)
+    const byKind = Map.groupBy(coming.filter(isEntry), ({ kind }) => kind)
+    const entries = Object.fromEntries([...byKind].map(([kind, rows]) => [kind, sumParts(rows)]))
+    const invoices = sumParts(byFigure.get('invoices') ?? [])
+    const offers = sumParts(byFigure.get('offers') ?? [])
     return { month, parts, entries, invoices, offers, balance: sumParts(coming) }
   })
-  const kinds = [...new Set(months.flatMap((row) => Object.keys(row.entries)))].toSorted(byKind)
-  return { months, kinds }
+  const planned = months.flatMap(({ parts }) => parts.filter(isEntry))
+  return { months, kinds: [...new Set(planned.map(({ kind }) => kind))].toSorted(compareKinds) }
 }
+
+const isEntry = ({ source }: ForecastPart) => source === 'entry'
 
 /** The plan for a month beside its invoices, net. */
 export interface PlanMonth {
   month: string
-  /** Recorded income. */
+  /** Recorded income of the whole month, by `art`. */
+  entries: Readonly<Record<string, string>>
+  /** All of it. */
   planned: string
   /** Invoices by their own day, without drafts. */
   actual: string
@@ -77,18 +85,22 @@ export interface PlanMonth {
  * @param count months
  */
 export function planAgainstActual(
-  { entries, invoices, today }: Pick<Sources, 'entries' | 'invoices' | 'today'>,
+  { entries: recorded, invoices, today }: Pick<Sources, 'entries' | 'invoices' | 'today'>,
   offset: number,
   count: number,
 ): PlanMonth[] {
   const written = invoices.filter((row) => !isUnsent(row))
-  const income = entries.filter(({ art }) => art.trim() !== expense)
+  const income = recorded.filter(({ art }) => art.trim() !== expense)
   return monthsFrom(today, offset, count).map((month) => {
-    const planned = sumAmounts(income.filter(({ datum }) => toMonth(datum) === month).map(({ betrag }) => betrag))
+    const plans = income.filter(({ datum }) => toMonth(datum) === month)
+    const byKind = Map.groupBy(plans, ({ art }) => art.trim())
+    const entries = Object.fromEntries([...byKind].map(([kind, rows]) => [kind, sumEntries(rows)]))
+    const planned = sumAmounts(Object.values(entries))
     const own = written.filter(({ day }) => toMonth(day) === month)
     const actual = sumAmounts(own.map((row) => claimedSums(row)?.net ?? '0'))
     return {
       month,
+      entries,
       planned,
       actual,
       difference: month > toMonth(today) ? '0.00' : sumAmounts([actual, negatedAmount(planned)]),

@@ -3,6 +3,7 @@ import { ageScale } from './ageScale.ts'
 import { contrast } from './contrast.ts'
 import { contrastPairs } from './contrastPairs.ts'
 import { type ColorName, dark, light } from './meaning.ts'
+import { colorDistance } from './themedSeries.ts'
 
 describe('contrast', () => {
   it.each([
@@ -37,5 +38,10 @@ describe.each([
     const ratios = ageScale[mode].map((tone) => contrast(tone, colors[ground]))
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(3)
     expect(ratios).toEqual(ratios.toSorted((a, b) => a - b))
+  })
+  it('are told from each other', () => {
+    const tones: readonly string[] = ageScale[mode]
+    const distances = tones.flatMap((tone, place) => tones.slice(place + 1).map((older) => colorDistance(tone, older)))
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.1)
   })
 })

@@ -32,6 +32,14 @@ const openAges = receivableAges.filter((age) => age !== 'guthaben')
 export const overdueDays = ({ faellig }: Pick<InvoiceStanding, 'faellig'>, today: string): number =>
   daysBetween(faellig, today)
 
+/** The age of what is late. @param days since it was due, at least 1 */
+export function lateAge(days: number): (typeof overdueAges)[number] {
+  if (days <= 30) return 'bis_30'
+  if (days <= 60) return 'bis_60'
+  if (days <= 90) return 'bis_90'
+  return days <= 365 ? 'bis_365' : 'ueber_365'
+}
+
 /** The age of a claim; undefined if nothing is open or owed back. */
 export function receivableAge(
   standing: Pick<InvoiceStanding, 'offen' | 'ueberzahlt' | 'faellig'> | undefined,
@@ -41,11 +49,7 @@ export function receivableAge(
   if (signOfAmount(standing.ueberzahlt) > 0) return 'guthaben'
   if (signOfAmount(standing.offen) <= 0) return undefined
   const days = overdueDays(standing, today)
-  if (days < 1) return 'nicht_faellig'
-  if (days <= 30) return 'bis_30'
-  if (days <= 60) return 'bis_60'
-  if (days <= 90) return 'bis_90'
-  return days <= 365 ? 'bis_365' : 'ueber_365'
+  return days < 1 ? 'nicht_faellig' : lateAge(days)
 }
 
 /** All that a client owes, by age; amounts owed back are negative. */

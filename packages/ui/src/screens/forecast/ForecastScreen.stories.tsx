@@ -111,7 +111,10 @@ export const ChangedAssumptions = meta.story({
     await step('Rechnungsentwürfe haben eine eigene Wahrscheinlichkeit', async () => {
       await expect(card.getByRole('slider', { name: 'Angebotsentwürfe' })).toHaveValue('20')
       await fireEvent.change(card.getByRole('slider', { name: 'Rechnungsentwürfe' }), { target: { value: '0' } })
-      await expect(card.getByRole('slider', { name: 'Rechnungsentwürfe' })).toHaveAttribute('aria-valuetext', '0 %')
+      await expect(card.getByRole('slider', { name: 'Rechnungsentwürfe' })).toHaveAttribute(
+        'aria-valuetext',
+        '0\u00A0%',
+      )
     })
     await step('und es lässt sich zurücksetzen', async () => {
       await userEvent.click(card.getByRole('button', { name: 'Zurücksetzen' }))
@@ -216,6 +219,84 @@ export const Opened = meta.story({
       const card = within(canvas.getByRole('region', { name: 'Was wäre, wenn' }))
       await fireEvent.change(card.getByRole('slider', { name: 'Länger überfällig' }), { target: { value: '100' } })
       await waitFor(() => expect(month.textContent).not.toBe(before))
+    })
+  },
+})
+
+/** An amount in cents, with the minus of either language. */
+const cents = (text: string | null | undefined) => Number((text ?? '').replace('\u2212', '-').replaceAll(/[^\d-]/g, ''))
+
+export const Calculated = meta.story({
+  ...withState({}),
+  play: async ({ canvas, userEvent, step }) => {
+    const card = canvas.getByRole('region', { name: 'Woraus die zwölf Monate bestehen' })
+    await step('Eine gewichtete Summe führt zu dem, woraus sie besteht', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: /^gewichtet, von/ })[0]!)
+      await expect(card.parentElement).toHaveFocus()
+    })
+    await step('Die Zeilen ergeben die Summe, auf den Cent', async () => {
+      const lists = within(card).getAllByRole('list')
+      await expect(lists.length).toBeGreaterThan(2)
+      for (const list of lists) {
+        const lines = within(list).getAllByRole('listitem')
+        const [whole = 0, ...rows] = lines.map((line) => cents(line.lastElementChild?.textContent))
+        // oxlint-disable-next-line no-await-in-loop
+        if (rows.length > 0) await expect(rows.reduce((sum, row) => sum + row, 0)).toBe(whole)
+      }
+    })
+    await step('und jede Zeile ihre Wahrscheinlichkeit mal dem, was offen ist', async () => {
+      const lines = within(card).getAllByText(/^\d+\s%\svon/)
+      for (const share of lines) {
+        const [, likelihood, whole] = /^(\d+)\s%\svon\s(.*)$/.exec(share.textContent ?? '') ?? []
+        const amount = cents(share.nextElementSibling?.textContent)
+        // Each document is rounded by itself.
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(Math.abs((Number(likelihood) * cents(whole)) / 100 - amount)).toBeLessThan(50)
+      }
+    })
+  },
+})
+
+export const SameSeries = meta.story({
+  args: LongGerman.composed.args,
+  play: async ({ canvas, userEvent, step }) => {
+    const heads = async (title: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `${title} als Tabelle zeigen` }))
+      const table = await canvas.findByRole('table', { name: title })
+      return within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+    }
+    await step('Beide Diagramme teilen, was geplant ist, in dieselben Reihen', async () => {
+      const outlook = await heads('Ausblick nach Monat und Art')
+      const [month, ...plan] = await heads('Plan und Ist')
+      await expect(plan.slice(-2)).toEqual(['In Rechnung gestellt', 'Abweichung'])
+      await expect([month, ...plan.slice(0, -2)]).toEqual(
+        outlook.filter((name) => name !== 'Geplante Ausgaben').slice(0, -3),
+      )
+    })
+  },
+})
+
+/** On a phone the likelihood has lines of its own, and is whole beside the longest name of a client. */
+export const Phone = meta.story({
+  ...withState({}),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Monat' }), '2027-02')
+    const table = canvas.getByRole('grid', { name: 'Woraus der Monat besteht' })
+    await step('Jede Zeile hat ihre Wahrscheinlichkeit, und keine ist abgeschnitten', async () => {
+      const likelihoods = await within(table).findAllByText(/^\d+ %/, {}, late)
+      await expect(table.querySelectorAll('.body .row')).toHaveLength(likelihoods.length)
+      for (const words of likelihoods) {
+        const cell = words.closest('td')
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight)
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(cell?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          cell?.parentElement?.getBoundingClientRect().bottom ?? 0,
+        )
+      }
     })
   },
 })

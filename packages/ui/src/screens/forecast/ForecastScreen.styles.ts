@@ -1,6 +1,12 @@
 import { styled } from 'styled-components'
+import { Head } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { stackOnPaper } from '@waldkerf/ui/theme/stackOnPaper'
-import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
+import { color, controlHeight, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
+
+/** As high before its button is there. */
+export const Top = styled(Head)`
+  min-height: ${controlHeight};
+`
 
 /** The forecast in one sentence. */
 export const Statement = styled.p`
@@ -48,6 +54,22 @@ export const Figures = styled.section`
   }
 `
 
+/** Leads from a figure to what it is made of. */
+export const Jump = styled.button`
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.accentText};
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
 /** The chart, and its assumptions beside it. */
 export const Wide = styled.div`
   display: grid;
@@ -73,4 +95,9 @@ export const Column = styled.div`
 export const TablePlace = styled.div`
   container-type: inline-size;
   margin: 0 calc(-1 * ${space(4)}) calc(-1 * ${space(4)});
+`
+
+/** On a phone a likelihood and its reason stand below the two lines of a row, in two lines. */
+export const PartsPlace = styled(TablePlace)`
+  --lines-row: 100px;
 `

@@ -1,18 +1,28 @@
-import type { OverdueAge, WeightedStatus } from '@waldkerf/domain/forecast/assumptions'
+import type { ForecastGroup } from '@waldkerf/domain/forecast/forecastParts'
+import type { ForecastFigure } from '@waldkerf/domain/forecast/figureSums'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
-const likelihood = {
-  entwurf: 'Angebotsentwürfe',
-  versendet: 'Versendete Angebote',
-  angenommen: 'Angenommene Angebote',
-} satisfies Record<WeightedStatus, string>
-
-const overdue = {
+/** Parts of the forecast that share a likelihood. */
+const groups = {
+  due: 'Noch nicht fällig',
   bis30: 'Überfällig bis 30 Tage',
   bis60: 'Überfällig 31 bis 60 Tage',
   bis90: 'Überfällig 61 bis 90 Tage',
   aelter: 'Länger überfällig',
-} satisfies Record<OverdueAge, string>
+  owedBack: 'Zurückzuzahlen',
+  entwurf: 'Angebotsentwürfe',
+  versendet: 'Versendete Angebote',
+  angenommen: 'Angenommene Angebote',
+  drafts: 'Rechnungsentwürfe',
+  planned: 'Geplant',
+  expenses: 'Ausgaben',
+} satisfies Record<ForecastGroup, string>
+
+/** Why single documents are less likely than their group. */
+const less: Record<string, string> = {
+  invoices: 'Abzug: Kunden, die bisher nicht alles zahlten',
+  offers: 'Abzug: Aufträge, die nicht rechtzeitig abgerechnet sind',
+}
 
 /** Kinds that are known; others keep their own names. */
 const kinds: Record<string, string> = { einnahme: 'Einnahmen', ausgabe: 'Ausgaben' }
@@ -32,6 +42,7 @@ export const texts = defineTexts(
     partFailed: 'Das konnte nicht geladen werden.',
     retry: 'Neu laden',
     kinds,
+    groups,
     statement: (income: string, billed: string | undefined) =>
       `In den nächsten zwölf Monaten kommen voraussichtlich ${income} herein${billed === undefined ? '.' : `, ${billed} davon aus gestellten Rechnungen.`}`,
     figures: {
@@ -48,12 +59,12 @@ export const texts = defineTexts(
       title: 'Ausblick nach Monat und Art',
       kinds: plannedKinds,
       month: 'Monat',
-      invoices: 'In Rechnung gestellt',
-      offers: 'Angebote und Entwürfe, gewichtet',
+      invoices: 'Offene Rechnungen',
+      offers: 'Angebote und Entwürfe',
       balance: 'Ergebnis',
       today: 'heute',
       hatched: 'Schraffiert: geplant oder noch nicht in Rechnung gestellt',
-      note: 'Netto, im Monat, in dem das Geld erwartet wird. Ein Druck auf einen Monat zeigt, woraus er besteht.',
+      note: 'Netto und gewichtet, im Monat, in dem das Geld erwartet wird; von diesem Monat nur, was noch kommt. Ein Druck auf einen Monat zeigt, woraus er besteht.',
       rules: 'So wird gerechnet',
       ruleList: {
         invoices: (term: string) =>
@@ -61,7 +72,8 @@ export const texts = defineTexts(
         drafts: 'Rechnungsentwürfe zählen, als würden sie heute versendet.',
         offers: (days: string) =>
           `Aus Angeboten kommt Geld ${days} Tage nach ihrem Datum und noch einmal nach dem Zahlungsziel. Sind angenommene dann nicht abgerechnet, zählen sie wie Überfälliges.`,
-        clients: 'Wer bisher nicht alles gezahlt hat, zahlt Überfälliges entsprechend seltener.',
+        clients:
+          'Wer von mindestens drei fälligen Rechnungen nicht alles gezahlt hat, zahlt Überfälliges entsprechend seltener.',
       },
       empty: 'In diesen Monaten wird nichts erwartet.',
       thousand: (amount: string) => `${amount} T€`,
@@ -70,42 +82,50 @@ export const texts = defineTexts(
     assumptions: {
       title: 'Was wäre, wenn',
       hint: 'Verschieben Sie, was Sie anders einschätzen: Ausblick und Ergebnis folgen sofort.',
-      likelihood,
-      drafts: 'Rechnungsentwürfe',
-      overdue,
       validity: 'Angebote gelten',
       delay: 'Zahlung später als vereinbart',
-      percent: (value: string) => `${value} %`,
+      percent: (value: string) => `${value}\u00A0%`,
       days: (value: string) => (value === '1' ? '1 Tag' : `${value} Tage`),
       open: 'Annahmen ändern',
       reset: 'Zurücksetzen',
       effect: (amount: string) => `${amount} gegenüber der Grundannahme`,
     },
+    sums: {
+      title: 'Woraus die zwölf Monate bestehen',
+      names: {
+        invoices: 'Rechnungen',
+        offers: 'Angebote und Entwürfe',
+        planned: 'Geplante Einnahmen',
+        expenses: 'Ausgaben',
+      } satisfies Record<ForecastFigure, string>,
+      from: (whole: string) => `von ${whole}`,
+      less,
+      note: 'Netto. Jedes Dokument ist für sich auf Cent gerundet.',
+    },
     parts: {
       title: 'Woraus der Monat besteht',
       month: 'Monat',
       choice: (month: string, amount: string) => `${month}: ${amount}`,
-      what: 'Dokument oder Eintrag',
+      what: 'Posten',
       draft: 'Entwurf',
       client: 'Kunde',
-      day: 'Erwartet am',
+      day: 'Tag',
       whole: 'Netto',
       likelihood: 'Wahrscheinlichkeit',
+      share: (percent: string, whole: string) => `${percent} von ${whole}`,
       late: (accepted: string, age: string) => `${accepted} × ${age}, nicht abgerechnet`,
       past: 'Tag vorbei, zählt nicht mit',
-      paid: (share: string) => `bisher ${share} % gezahlt`,
+      paid: (assumed: string, share: string) => `${assumed} × ${share} gezahlt`,
       amount: 'Erwartet',
-      sum: 'Summe des Monats',
+      sum: 'Summe',
       empty: { title: 'Nichts erwartet', text: 'In diesem Monat kommt nichts herein und geht nichts hinaus.' },
     },
     plan: {
       title: 'Plan und Ist',
-      month: 'Monat',
       empty: 'Sobald Einnahmen geplant oder Rechnungen geschrieben sind, stehen sie hier nebeneinander.',
-      planned: 'Geplante Einnahmen',
       actual: 'In Rechnung gestellt',
       difference: 'Abweichung',
-      note: 'Netto, nach Rechnungsdatum.',
+      note: 'Netto, nach Rechnungsdatum; dieser Monat mit allem, was für ihn geplant ist.',
     },
     entries: {
       title: 'Einträge',

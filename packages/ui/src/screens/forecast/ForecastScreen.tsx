@@ -1,10 +1,6 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
-import type { PlanMonth } from '@waldkerf/domain/forecast/outlook'
+import { useCallback, useRef, useState } from 'react'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
-import { Card } from '@waldkerf/ui/parts/Card/Card'
-import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
-import { Head, Page, Quiet, SkeletonGroup } from '@waldkerf/ui/parts/DetailPage/DetailPage'
-import { chartDrawing, EChart } from '@waldkerf/ui/parts/EChart/EChart'
+import { Page, SkeletonGroup } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -15,51 +11,17 @@ import { Stat } from '@waldkerf/ui/parts/Stat/Stat'
 import { UnreadableNote } from '@waldkerf/ui/parts/UnreadableNote/UnreadableNote'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { useMoney } from '../documents/money/useMoney.ts'
-import { Column, Figures, Statement, Wide } from './ForecastScreen.styles.ts'
+import { Column, Figures, Jump, Statement, Top, Wide } from './ForecastScreen.styles.ts'
 import { texts } from './ForecastScreen.texts.ts'
 import { AssumptionsCard } from './assumptions/AssumptionsCard.tsx'
-import { EntriesCard } from './entries/EntriesCard.tsx'
+import { EntriesCard, type EntryFormState } from './entries/EntriesCard.tsx'
 import type { ForecastActions, ForecastSources, ForecastState } from './forecastTypes.ts'
 import { OutlookCard } from './outlook/OutlookCard.tsx'
-import { planLooks } from './outlook/outlookOption.ts'
-import { useMonthChart } from './outlook/useMonthChart.ts'
+import { PlanCard } from './outlook/PlanCard.tsx'
+import { useKindSeries } from './outlook/useKindSeries.ts'
 import { PartsCard } from './parts/PartsCard.tsx'
+import { SumsCard } from './parts/SumsCard.tsx'
 import { useForecastFigures } from './useForecastFigures.ts'
-
-/** Planned and invoiced amounts, month by month up to this one. */
-function PlanCard({ plan, today }: { plan: readonly PlanMonth[]; today: string }) {
-  const { plan: t } = useTexts(texts)
-  const { months, series, extra } = useMemo(
-    () => ({
-      months: plan.map(({ month }) => month),
-      series: [
-        { name: t.planned, amounts: plan.map(({ planned }) => planned) },
-        { name: t.actual, amounts: plan.map(({ actual }) => actual) },
-      ],
-      extra: [{ name: t.difference, amounts: plan.map(({ difference }) => difference) }],
-    }),
-    [plan, t],
-  )
-  const isEmpty = series.every(({ amounts }) => amounts.every((amount) => Number(amount) === 0))
-  const { chart, legend, figures } = useMonthChart(months, series, {
-    looks: planLooks,
-    stacked: false,
-    today,
-    extra,
-  })
-  if (isEmpty) {
-    return (
-      <Card title={t.title}>
-        <Quiet>{t.empty}</Quiet>
-      </Card>
-    )
-  }
-  return (
-    <ChartCard title={t.title} figures={figures} legend={legend} drawing={chartDrawing(chart)} note={t.note}>
-      <EChart label={t.title} {...chart} />
-    </ChartCard>
-  )
-}
 
 export type * from './forecastTypes.ts'
 
@@ -74,11 +36,18 @@ export function ForecastScreen({ state, actions }: ForecastScreenProps) {
   const { entries, sources } = state
   const rows = shown(entries)
   const known = shown(sources)
+  const isListed = rows !== undefined && sources.status !== 'loading'
+  const [form, setForm] = useState<EntryFormState>()
   return (
     <Page>
-      <Head>
+      <Top>
         <h1 tabIndex={-1}>{t.title}</h1>
-      </Head>
+        {isListed && rows.length > 0 && (
+          <Button variant="primary" icon="plus" onClick={() => setForm({ id: undefined })}>
+            {t.entries.add}
+          </Button>
+        )}
+      </Top>
       {entries.status === 'loading' && (
         <SkeletonGroup>
           <VisuallyHidden>{t.loading}</VisuallyHidden>
@@ -92,8 +61,15 @@ export function ForecastScreen({ state, actions }: ForecastScreenProps) {
       )}
       {rows && !known && <Waiting sources={sources} onRetry={actions.retry} />}
       {known && !isNothing(known) && <ForecastContent sources={known} state={state} actions={actions} />}
-      {rows && sources.status !== 'loading' && (
-        <EntriesCard entries={rows} clients={state.clients} today={state.today} actions={actions} />
+      {isListed && (
+        <EntriesCard
+          entries={rows}
+          clients={state.clients}
+          today={state.today}
+          form={form}
+          onForm={setForm}
+          actions={actions}
+        />
       )}
       <UnreadableNote state={state.entries} />
     </Page>
@@ -119,10 +95,12 @@ function Waiting({ sources, onRetry }: Pick<ForecastState, 'sources'> & { onRetr
 function ForecastContent({ sources, state, actions }: ForecastScreenProps & { sources: ForecastSources }) {
   const { figures: t, statement } = useTexts(texts)
   const { euros } = useMoney()
-  const { outlook, plan, current, sums, wholes, effect } = useForecastFigures(sources, state)
+  const { outlook, plan, current, sums, figures, effect } = useForecastFigures(sources, state)
+  const kinds = useKindSeries(outlook.kinds)
   const billed = signOfAmount(sums.invoices) > 0 ? euros(sums.invoices) : undefined
   const [month, setMonth] = useState(current)
   const parts = useRef<HTMLDivElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
   /** Shows the parts of the pressed month, which stand further down. */
   const open = useCallback(
     (pressed: string) => {
@@ -141,17 +119,27 @@ function ForecastContent({ sources, state, actions }: ForecastScreenProps & { so
             key={name}
             label={t[name]}
             value={euros(sums[name])}
-            note={wholes[name] !== undefined && t.weighted(euros(wholes[name]))}
+            note={
+              (name === 'invoices' || name === 'offers') &&
+              figures[name].groups.length > 0 && (
+                <Jump type="button" onClick={() => whole.current?.focus()}>
+                  {t.weighted(euros(figures[name].whole))}
+                </Jump>
+              )
+            }
           />
         ))}
       </Figures>
       <Wide>
         <Column>
-          <OutlookCard outlook={outlook} today={state.today} term={sources.term} onMonth={open} />
-          <PlanCard plan={plan} today={state.today} />
+          <OutlookCard outlook={outlook} kinds={kinds} today={state.today} term={sources.term} onMonth={open} />
+          <PlanCard plan={plan} kinds={kinds} today={state.today} />
         </Column>
         <AssumptionsCard assumptions={state.assumptions} effect={effect} onChange={actions.setAssumptions} />
       </Wide>
+      <div ref={whole} tabIndex={-1}>
+        <SumsCard figures={figures} />
+      </div>
       <div ref={parts}>
         <PartsCard
           months={outlook.months}

@@ -10,7 +10,7 @@ import { receivableAges } from '@waldkerf/domain/office/payments/receivables'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { ListFilter } from '@waldkerf/ui/parts/FilterBar/ListFilter'
 import { texts } from '../DocumentsScreen.texts.ts'
-import { ageColors } from '../receivables/receivables.styles.ts'
+import { ageFills } from '../receivables/receivables.styles.ts'
 import { looks } from '../status/DocumentStatus.tsx'
 import { texts as statusTexts } from '../status/status.texts.ts'
 import type { useDocumentList } from './documentList.tsx'
@@ -26,7 +26,7 @@ export interface DocumentFilterBarProps {
 const known: Readonly<Record<DocumentListKind, readonly string[]>> = { offers: offerStates, invoices: invoiceStates }
 
 /** The key of the bars below them. */
-const ageLooks = Object.fromEntries(receivableAges.map((age): [string, Look] => [age, { swatch: ageColors[age] }]))
+const ageLooks = Object.fromEntries(receivableAges.map((age): [string, Look] => [age, { swatch: ageFills[age] }]))
 
 /** The bar of the documents; its chips are states, or ages in the view of receivables, each with its sum. */
 export function DocumentFilterBar({ kind, filter, list, onFilter }: DocumentFilterBarProps) {

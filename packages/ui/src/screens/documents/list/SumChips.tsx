@@ -2,6 +2,7 @@ import { useFormat } from '@waldkerf/ui/i18n/Language'
 import type { Tone } from '@waldkerf/ui/parts/Badge/Badge'
 import { Chip, Chips } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
+import { ageHeight } from '@waldkerf/ui/theme/ageScale'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 import { useMoney } from '../money/useMoney.ts'
@@ -174,8 +175,8 @@ const SumChip = styled(Chip)`
     font-weight: ${weight('semibold')};
   }
   > i {
-    width: 12px;
-    height: 12px;
+    width: ${ageHeight}px;
+    height: ${ageHeight}px;
     border-radius: 2px;
     align-self: center;
     forced-color-adjust: none;

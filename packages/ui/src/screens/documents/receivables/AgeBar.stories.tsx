@@ -18,11 +18,15 @@ export const Ready = meta.story({
     },
     whole: 2000,
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('Der Balken sagt auch in Worten, was er zeigt', async () => {
       await expect(
         canvas.getByText(/^Über 1 Jahr: 350,00 €, 91–365 Tage: 150,00 €, 61–90 Tage: .*, Nicht fällig: 400,00 €$/),
       ).toBeInTheDocument()
+    })
+    await step('und jedes Alter ist anders hoch und anders gefärbt', async () => {
+      const parts = canvasElement.querySelectorAll('i')
+      await expect(new Set(Array.from(parts, (part) => getComputedStyle(part).backgroundImage)).size).toBe(6)
     })
   },
 })

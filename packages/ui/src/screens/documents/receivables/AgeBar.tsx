@@ -1,10 +1,11 @@
 import { type ClientReceivables, overdueAges } from '@waldkerf/domain/office/payments/receivables'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { ageHeight } from '@waldkerf/ui/theme/ageScale'
 import { styled } from 'styled-components'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
-import { ageColors } from './receivables.styles.ts'
+import { ageFills } from './receivables.styles.ts'
 
 export interface AgeBarProps {
   ages: ClientReceivables['ages']
@@ -32,7 +33,7 @@ export function AgeBar({ ages, whole }: AgeBarProps) {
     <Track title={words}>
       <VisuallyHidden>{words}</VisuallyHidden>
       {shown.map((age) => (
-        <i key={age} style={{ width: `${(100 * Number(ages[age])) / whole}%`, background: ageColors[age] }} />
+        <i key={age} style={{ width: `${(100 * Number(ages[age])) / whole}%`, background: ageFills[age] }} />
       ))}
     </Track>
   )
@@ -42,7 +43,7 @@ const Track = styled.span`
   display: inline-flex;
   gap: 1px;
   width: 100%;
-  height: 12px;
+  height: ${ageHeight}px;
   overflow: hidden;
   border-radius: 2px;
 

@@ -1,20 +1,20 @@
 import type { ReceivableAge } from '@waldkerf/domain/office/payments/receivables'
-import { ageTone } from '@waldkerf/ui/theme/ageScale'
+import { ageFill } from '@waldkerf/ui/theme/ageScale'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 
 /**
- * The older the stronger; a client's bar and the chips above the list have the same colours, so that the chips explain the bars. A
- * credit has no age.
+ * The older the stronger and the higher; a client's bar and the chips above the list look the same, so that the chips explain the bars. A
+ * credit has no age, and is round.
  */
-export const ageColors: Readonly<Record<ReceivableAge, string>> = {
-  nicht_faellig: ageTone(0),
-  bis_30: ageTone(1),
-  bis_60: ageTone(2),
-  bis_90: ageTone(3),
-  bis_365: ageTone(4),
-  ueber_365: ageTone(5),
-  guthaben: color.infoText,
+export const ageFills: Readonly<Record<ReceivableAge, string>> = {
+  nicht_faellig: ageFill(0),
+  bis_30: ageFill(1),
+  bis_60: ageFill(2),
+  bis_90: ageFill(3),
+  bis_365: ageFill(4),
+  ueber_365: ageFill(5),
+  guthaben: `radial-gradient(circle closest-side, ${color.infoText} 98%, transparent)`,
 }
 
 /** Around the table of clients: on a phone a row has a third line. */

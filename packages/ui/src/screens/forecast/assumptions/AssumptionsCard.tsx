@@ -63,7 +63,7 @@ export interface AssumptionsCardProps {
 
 /** The forecast's assumptions, to be tried out. */
 export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCardProps) {
-  const { assumptions: t } = useTexts(texts)
+  const { assumptions: t, groups } = useTexts(texts)
   const { difference } = useMoney()
   const { likelihood, overdue, drafts, delay, validity } = assumptions
   // Below the charts it would be longer than they are.
@@ -92,7 +92,7 @@ export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCa
         {weightedStatuses.map((status) => (
           <Range
             key={status}
-            label={t.likelihood[status]}
+            label={groups[status]}
             most={100}
             step={5}
             value={likelihood[status]}
@@ -101,7 +101,7 @@ export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCa
           />
         ))}
         <Range
-          label={t.drafts}
+          label={groups.drafts}
           most={100}
           step={5}
           value={drafts}
@@ -119,7 +119,7 @@ export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCa
         {overdueAges.map((age) => (
           <Range
             key={age}
-            label={t.overdue[age]}
+            label={groups[age]}
             most={100}
             step={5}
             value={overdue[age]}

@@ -1,6 +1,7 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
+import { signedAmount } from '@waldkerf/domain/forecast/forecastParts'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -15,9 +16,14 @@ import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { TablePlace } from '../ForecastScreen.styles.ts'
 import { texts } from '../ForecastScreen.texts.ts'
 import type { ForecastActions } from '../forecastTypes.ts'
-import { entryList, signedAmount, useEntryColumns } from './entryList.tsx'
+import { entryList, useEntryColumns } from './entryList.tsx'
 
 const EntryForm = lazyPart(async () => (await import('./EntryForm.tsx')).EntryForm)
+
+/** Without an id it is a new entry's. */
+export interface EntryFormState {
+  id: number | undefined
+}
 
 export interface EntriesCardProps {
   entries: readonly ForecastEntry[]
@@ -25,6 +31,9 @@ export interface EntriesCardProps {
   clients: readonly ClientChoice[]
   /** `YYYY-MM-DD` */
   today: string
+  /** The form: of an entry, of a new one, or none. */
+  form: EntryFormState | undefined
+  onForm: (form: EntryFormState | undefined) => void
   actions: Pick<ForecastActions, 'add' | 'update' | 'remove' | 'onTyping'>
 }
 
@@ -68,7 +77,7 @@ const told = (actions: FormActions, tell: (values: Pick<ForecastEntry, 'datum'>)
 const inTwoLines = (words: string) => <span data-lines="2">{words}</span>
 
 /** Recorded entries, those to come at first: opened to be changed, picked to be deleted, added up. */
-export function EntriesCard({ entries, clients, today, actions }: EntriesCardProps) {
+export function EntriesCard({ entries, clients, today, form, onForm, actions }: EntriesCardProps) {
   const { title, entries: t } = useTexts(texts)
   const { money } = useMoney()
   const { number } = useFormat()
@@ -79,14 +88,13 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
   const { columns, exported } = useEntryColumns(clientName)
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
   const { rows, past, isPastShown, showPast } = useComing(entries, today)
-  const [open, setOpen] = useState<{ id: number | undefined }>()
   const kinds = useMemo(() => [...new Set(['einnahme', 'ausgabe', ...entries.map(({ art }) => art.trim())])], [entries])
   const remove = () => {
     actions.remove(entries.filter(({ id }) => picked.has(id)))
     setPicked(new Set())
   }
   const add = (
-    <Button variant="primary" icon="plus" onClick={() => setOpen({ id: undefined })}>
+    <Button variant="primary" icon="plus" onClick={() => onForm({ id: undefined })}>
       {t.add}
     </Button>
   )
@@ -96,7 +104,7 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
     </Chip>
   )
   return (
-    <Card title={t.title} tools={entries.length > 0 && add}>
+    <Card title={t.title}>
       {entries.length === 0 ? (
         <EmptyState title={t.empty.title} text={t.empty.text} action={add} />
       ) : (
@@ -106,7 +114,7 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
             columns={columns}
             rows={rows}
             rowKey={entryList.rowKey}
-            selection={{ onSelect: (key) => setOpen({ id: Number(key) }) }}
+            selection={{ onSelect: (key) => onForm({ id: Number(key) }) }}
             empty={null}
             features={{
               tools: true,
@@ -131,14 +139,14 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
         </TablePlace>
       )}
       <Suspense>
-        {open && (
+        {form && (
           <EntryForm
-            entry={entries.find(({ id }) => id === open.id)}
+            entry={entries.find(({ id }) => id === form.id)}
             kinds={kinds}
             clients={clients}
             today={today}
             actions={told(actions, ({ datum }) => datum < today && showPast(true))}
-            onClose={() => setOpen(undefined)}
+            onClose={() => onForm(undefined)}
           />
         )}
       </Suspense>

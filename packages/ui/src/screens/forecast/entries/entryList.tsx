@@ -1,6 +1,6 @@
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import { defineFilter, type Parts } from '@waldkerf/domain/filter/defineFilter'
-import { expense } from '@waldkerf/domain/forecast/forecastParts'
+import { signedAmount } from '@waldkerf/domain/forecast/forecastParts'
 import { translatedWords } from '@waldkerf/domain/words/exactWords'
 import { useMemo } from 'react'
 import { type Language, useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -11,12 +11,6 @@ import { texts } from '../ForecastScreen.texts.ts'
 
 /** Whom an entry belongs to; '' for nobody. Kept stable. */
 type ClientName = (clientId: number | null) => string
-
-/** An entry's share in the balance, as decimal text: expenses are negative. */
-export const signedAmount = ({ art, betrag }: ForecastEntry): string => {
-  if (art.trim() !== expense) return betrag
-  return betrag.startsWith('-') ? betrag.slice(1) : `-${betrag}`
-}
 
 interface Context {
   clientName: ClientName

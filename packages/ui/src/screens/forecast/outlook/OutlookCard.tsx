@@ -1,6 +1,5 @@
 import { daysToInvoice } from '@waldkerf/domain/forecast/forecastParts'
 import type { Outlook } from '@waldkerf/domain/forecast/outlook'
-import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
@@ -10,12 +9,14 @@ import { chartDrawing, EChart } from '@waldkerf/ui/parts/EChart/EChart'
 import { space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 import { texts } from '../ForecastScreen.texts.ts'
-import { documentLooks, kindLooks } from './outlookOption.ts'
+import { invoiced, offered } from './outlookOption.ts'
 import { MonthPress } from './MonthPress.tsx'
-import { type MonthSeries, useMonthChart } from './useMonthChart.ts'
+import { kindAmounts, type KindSeries } from './useKindSeries.ts'
+import { useMonthChart } from './useMonthChart.ts'
 
 export interface OutlookCardProps {
   outlook: Outlook
+  kinds: readonly KindSeries[]
   /** `YYYY-MM-DD` */
   today: string
   /** Days until an invoice is due. */
@@ -24,19 +25,11 @@ export interface OutlookCardProps {
   onMonth: (month: string) => void
 }
 
-/** Kinds that have a series of their own; what is left over takes the last of the looks. */
-const ownKinds = kindLooks.length - 1
-
 /** Income and expenses, month by month and kind by kind. */
-export function OutlookCard({ outlook, today, term, onMonth }: OutlookCardProps) {
+export function OutlookCard({ outlook, kinds, today, term, onMonth }: OutlookCardProps) {
   const { outlook: t } = useTexts(texts)
-  const { months, series, looks, balance } = useOutlookSeries(outlook)
-  const { chart, legend, figures } = useMonthChart(months, series, {
-    looks,
-    stacked: true,
-    today,
-    extra: balance,
-  })
+  const { months, series, extra } = useOutlookSeries(outlook, kinds)
+  const { chart, legend, figures } = useMonthChart(months, series, { stacked: true, today, extra })
   if (outlook.months.every(({ parts }) => parts.length === 0)) {
     return (
       <Card title={t.title}>
@@ -93,30 +86,19 @@ const Fold = styled.details`
   }
 `
 
-/** The kinds by their names, then invoices and offers; more kinds than looks are one. */
-function useOutlookSeries({ months, kinds }: Outlook) {
+/** The kinds by their names, then invoices and offers. */
+function useOutlookSeries({ months }: Outlook, kinds: readonly KindSeries[]) {
   const { outlook: t } = useTexts(texts)
-  return useMemo(() => {
-    const kindName = (kind: string) => t.kinds[kind] ?? kind
-    const kindAmounts = (kind: string) => months.map(({ entries }) => entries[kind] ?? '0')
-    const hasMore = kinds.length > ownKinds + 1
-    const own = hasMore ? kinds.slice(0, ownKinds) : kinds
-    const rest = kinds.slice(own.length)
-    const others: MonthSeries = {
-      name: t.more,
-      amounts: months.map(({ entries }) => sumAmounts(rest.map((kind) => entries[kind] ?? '0'))),
-    }
-    const series: MonthSeries[] = [
-      ...own.map((kind) => ({ name: kindName(kind), amounts: kindAmounts(kind) })),
-      ...(hasMore ? [others] : []),
-      { name: t.invoices, amounts: months.map(({ invoices }) => invoices) },
-      { name: t.offers, amounts: months.map(({ offers }) => offers) },
-    ]
-    return {
+  return useMemo(
+    () => ({
       months: months.map(({ month }) => month),
-      series,
-      looks: [...kindLooks.slice(0, series.length - documentLooks.length), ...documentLooks],
-      balance: [{ name: t.balance, amounts: months.map((row) => row.balance) }],
-    }
-  }, [months, kinds, t])
+      series: [
+        ...kindAmounts(kinds, months),
+        { name: t.invoices, look: invoiced, amounts: months.map(({ invoices }) => invoices) },
+        { name: t.offers, look: offered, amounts: months.map(({ offers }) => offers) },
+      ],
+      extra: [{ name: t.balance, amounts: months.map(({ balance }) => balance) }],
+    }),
+    [months, kinds, t],
+  )
 }

@@ -14,30 +14,24 @@ export interface SeriesLook {
   look: 'filled' | 'hatched'
 }
 
-const invoiced: SeriesLook = { series: 3, look: 'filled' }
-const planned: SeriesLook = { series: 0, look: 'hatched' }
+export const invoiced: SeriesLook = { series: 3, look: 'filled' }
+export const offered: SeriesLook = { series: 2, look: 'hatched' }
 
-/** Looks of planned and of invoiced amounts. */
-export const planLooks: readonly SeriesLook[] = [planned, invoiced]
-
-/** Of the outlook's kinds of entries, in their order. */
+/** Of the kinds of entries, in their order. */
 export const kindLooks: readonly SeriesLook[] = [
-  planned,
+  { series: 0, look: 'hatched' },
   { series: 4, look: 'hatched' },
   { series: 1, look: 'hatched' },
   { series: 5, look: 'hatched' },
 ]
-
-/** Of invoices, and of offers. */
-export const documentLooks: readonly SeriesLook[] = [invoiced, { series: 2, look: 'hatched' }]
 
 interface ChartInput {
   /** How the months are called. */
   months: readonly string[]
   /** Amounts in euros. */
   series: readonly { name: string; amounts: readonly number[]; look: SeriesLook }[]
-  /** All series of a month on one bar; absent: side by side. */
-  stacked?: boolean
+  /** All series of a month on one bar; else the planned ones on one, beside what is invoiced. */
+  stacked: boolean
   /** Today: its month among them, how much of that is over (0 to 1), and what stands over it. */
   now: { place: number; share: number; word: string }
   /** On the axis. */
@@ -71,7 +65,7 @@ function todayLine({ months, now: { place, share, word } }: ChartInput, { muted,
 
 /** Bars per month from zero: expenses stand below it. */
 export function outlookOption(input: ChartInput, theme: ChartTheme) {
-  const { months, series, stacked = false, now, short, exact } = input
+  const { months, series, stacked, now, short, exact } = input
   const { muted, grid, fontSize } = theme
   const label = { color: muted, fontSize: fontSize - 1 }
   return {
@@ -95,7 +89,7 @@ export function outlookOption(input: ChartInput, theme: ChartTheme) {
         type: 'bar',
         data: amounts.map((value, place) => (place < now.place ? { value, itemStyle: past } : value)),
         ...(index === 0 && { markLine: todayLine(input, theme) }),
-        ...(stacked ? { stack: 'month', barMaxWidth: 36 } : { barGap: '10%', barMaxWidth: 18 }),
+        ...(stacked ? { stack: 'month', barMaxWidth: 36 } : { stack: look, barGap: '10%', barMaxWidth: 18 }),
         itemStyle: { color: theme.series[color], ...(look === 'hatched' && { decal: hatching(theme) }) },
       }
     }),

@@ -7,9 +7,14 @@ import { texts } from '../ForecastScreen.texts.ts'
 import { outlookHeight, outlookOption, type SeriesLook } from './outlookOption.ts'
 
 /** Exact amounts by month: decimal text, which only the drawing turns into numbers. */
-export interface MonthSeries {
+interface MonthSeries {
   name: string
   amounts: readonly string[]
+}
+
+/** One that is drawn. */
+export interface DrawnSeries extends MonthSeries {
+  look: SeriesLook
 }
 
 /** How much of its month is over in the middle of a day. */
@@ -18,25 +23,16 @@ function monthShare(day: string) {
   return (date - 0.5) / new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-const lookAt = (looks: readonly SeriesLook[], index: number): SeriesLook =>
-  looks[index] ?? { series: 0, look: 'filled' }
-
 /**
  * A chart over months with its legend and the table of the same figures.
  * @param months `YYYY-MM`; keep it and the series stable
- * @param looks one for each series; kept stable too
  * @param today `YYYY-MM-DD`: what was in the months before it is paler
  * @param extra columns of the table that are not drawn
  */
 export function useMonthChart(
   months: readonly string[],
-  series: readonly MonthSeries[],
-  {
-    looks,
-    stacked,
-    today,
-    extra = [],
-  }: { looks: readonly SeriesLook[]; stacked: boolean; today: string; extra?: readonly MonthSeries[] },
+  series: readonly DrawnSeries[],
+  { stacked, today, extra }: { stacked: boolean; today: string; extra: readonly MonthSeries[] },
 ) {
   const t = useTexts(texts).outlook
   const { money } = useMoney()
@@ -48,11 +44,7 @@ export function useMonthChart(
       outlookOption(
         {
           months: months.map(monthName),
-          series: series.map(({ name, amounts }, index) => ({
-            name,
-            amounts: amounts.map(Number),
-            look: lookAt(looks, index),
-          })),
+          series: series.map((each) => ({ ...each, amounts: each.amounts.map(Number) })),
           stacked,
           now: { place: months.indexOf(today.slice(0, 7)), share: monthShare(today), word: t.today },
           short: (amount) => t.thousand(number(amount / 1_000)),
@@ -60,16 +52,17 @@ export function useMonthChart(
         },
         theme,
       ),
-    [months, monthName, series, looks, stacked, today, exact, number, t],
+    [months, monthName, series, stacked, today, exact, number, t],
   )
-  const columns = [...series, ...extra]
+  const columns: readonly MonthSeries[] = [...series, ...extra]
   return {
     chart: { option, height: outlookHeight },
     legend: [
-      ...series.map(({ name }, index) => {
-        const { series: color, look } = lookAt(looks, index)
-        return { label: name, color: `--color-series-${color + 1}`, look }
-      }),
+      ...series.map(({ name, look: { series: place, look } }) => ({
+        label: name,
+        color: `--color-series-${place + 1}`,
+        look,
+      })),
       { label: t.hatched, color: '--color-text-muted', look: 'hatched' as const },
     ],
     figures: {

@@ -4,6 +4,7 @@ import type { ForecastPart } from '@waldkerf/domain/forecast/forecastParts'
 import { translatedWords } from '@waldkerf/domain/words/exactWords'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { DataTable } from '@waldkerf/ui/parts/DataTable/DataTable'
@@ -13,14 +14,19 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { useMonthName } from '../outlook/useMonthName.ts'
-import { TablePlace } from '../ForecastScreen.styles.ts'
+import { PartsPlace } from '../ForecastScreen.styles.ts'
+import { space } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../ForecastScreen.texts.ts'
 import type { ForecastState } from '../forecastTypes.ts'
 
-/** A month with its whole amount: on a phone the title gives way. */
+/** A month with its whole amount: on a phone below the title, which is read whole. */
 const Choice = styled.div`
   flex: none;
   max-width: 280px;
+
+  @media (width < 768px) {
+    padding-block-end: ${space(3)};
+  }
 `
 
 export interface PartsCardProps {
@@ -44,6 +50,7 @@ export function PartsCard({ months, month, documentAt, assumed, today, onMonth }
   const { parts: t } = useTexts(texts)
   const { money } = useMoney()
   const monthName = useMonthName()
+  const isPhone = useScreenWidth() === 'phone'
   const opened = months.find((row) => row.month === month) ?? months[0]
   const { columns } = usePartColumns({ documentAt, assumed, today })
   const choice = (
@@ -58,8 +65,9 @@ export function PartsCard({ months, month, documentAt, assumed, today, onMonth }
     </Choice>
   )
   return (
-    <Card title={t.title} tools={choice}>
-      <TablePlace>
+    <Card title={t.title} tools={!isPhone && choice}>
+      {isPhone && choice}
+      <PartsPlace>
         <DataTable
           label={t.title}
           columns={columns}
@@ -72,7 +80,7 @@ export function PartsCard({ months, month, documentAt, assumed, today, onMonth }
             totals: () => ({ what: t.sum, amount: money(opened?.balance ?? '0') }),
           }}
         />
-      </TablePlace>
+      </PartsPlace>
     </Card>
   )
 }
@@ -81,7 +89,7 @@ type PartColumn = ListColumn<ForecastPart, 'what' | 'client' | 'day' | 'whole' |
 
 /** The columns of a month's parts; they cannot be exported. */
 function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'documentAt' | 'assumed' | 'today'>) {
-  const { parts: t, kinds, assumptions } = useTexts(texts)
+  const { parts: t, kinds, groups, assumptions } = useTexts(texts)
   const language = useLanguage()
   const { money } = useMoney()
   const columns = useMemo((): readonly PartColumn[] => {
@@ -89,19 +97,20 @@ function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'do
     const percent = (value: number) => assumptions.percent(String(value))
     // Likely as an accepted one, and as what is so much overdue.
     const late = (age: OverdueAge) => t.late(percent(assumed.likelihood.angenommen), percent(assumed.overdue[age]))
-    const reason = ({ source, day, age, isDraft, paidShare }: ForecastPart) =>
+    const reason = ({ source, group, day, age, paidShare }: ForecastPart) =>
       [
         isOver({ day }, today) && t.past,
-        isDraft && t.draft,
-        age && (source === 'offer' ? late(age) : assumptions.overdue[age]),
-        paidShare !== undefined && t.paid(String(paidShare)),
+        group === 'drafts' && t.draft,
+        age && (source === 'offer' ? late(age) : groups[age]),
+        age && paidShare !== undefined && paidShare < 100 && t.paid(percent(assumed.overdue[age]), percent(paidShare)),
       ]
         .filter(Boolean)
         .join(', ')
+    const words = (likely: string, part: ForecastPart) => [likely, reason(part)].filter(Boolean).join(' · ')
     return [
       {
         id: 'what',
-        width: 154,
+        width: 116,
         grow: 2,
         sortBy: ({ source, number, kind, note }) => (source === 'entry' ? note || kindName(kind) : number),
         cell: ({ source, id, number, kind, note }) =>
@@ -121,14 +130,18 @@ function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'do
       },
       {
         id: 'client',
-        // The longest word of a name in a line.
-        width: 188,
+        // The longest word of a name in a line; what two lines do not hold is cut, and never the likelihood beside it.
+        width: 180,
         grow: 3,
         sortBy: ({ client }) => client,
-        cell: ({ client }) => <span data-lines="2">{client || '–'}</span>,
-        narrow: { place: 4, cell: ({ client }) => client && <span>{client}</span> },
+        cell: ({ client }) => (
+          <span data-lines="2" title={client}>
+            {client || '–'}
+          </span>
+        ),
+        narrow: { place: 4, cell: ({ client }) => client && <span data-fills>{client}</span> },
       },
-      { id: 'day', kind: 'day', width: 102, align: 'start', value: (part) => part.day, narrow: { place: 3 } },
+      { id: 'day', kind: 'day', width: 88, align: 'start', value: (part) => part.day, narrow: { place: 3 } },
       {
         id: 'whole',
         kind: 'number',
@@ -139,13 +152,19 @@ function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'do
       },
       {
         id: 'likelihood',
-        // A reason in two lines.
-        width: 142,
+        // The longest reason in two lines.
+        width: 188,
         grow: 2,
         sortBy: ({ likelihood }) => likelihood,
-        cell: (part) => (
-          <span data-lines="2">{[percent(part.likelihood), reason(part)].filter(Boolean).join(' · ')}</span>
-        ),
+        cell: (part) => <span data-lines="2">{words(percent(part.likelihood), part)}</span>,
+        narrow: {
+          place: 5,
+          cell: (part) => (
+            <span data-third data-wraps>
+              {words(part.likelihood < 100 ? t.share(percent(part.likelihood), money(part.whole)) : percent(100), part)}
+            </span>
+          ),
+        },
       },
       {
         id: 'amount',
@@ -156,6 +175,6 @@ function usePartColumns({ documentAt, assumed, today }: Pick<PartsCardProps, 'do
         narrow: { place: 2 },
       },
     ]
-  }, [t, kinds, assumptions, language, money, documentAt, assumed, today])
+  }, [t, kinds, groups, assumptions, language, money, documentAt, assumed, today])
   return useListColumns(columns, t)
 }
