@@ -3,7 +3,7 @@ const kinds: Record<string, string> = { einnahme: 'Income', ausgabe: 'Expenses' 
 const plannedKinds: Record<string, string> = {
   einnahme: 'Planned income',
   ausgabe: 'Planned expenses',
-  '': 'Other planned',
+  '': 'Other, planned',
 }
 
 export const en = {
@@ -28,7 +28,7 @@ export const en = {
     expenses: 'Expenses',
   },
   statement: (income: string, billed: string | undefined) =>
-    `${income} is expected to come in over the next twelve months${billed === undefined ? '.' : `, ${billed} of it from invoices already issued.`}`,
+    `${income} net is expected to come in over the next twelve months${billed === undefined ? '.' : `, ${billed} of it from invoices already issued.`}`,
   figures: {
     label: 'In twelve months',
     income: 'All income',

@@ -31,7 +31,7 @@ const kinds: Record<string, string> = { einnahme: 'Einnahmen', ausgabe: 'Ausgabe
 const plannedKinds: Record<string, string> = {
   einnahme: 'Geplante Einnahmen',
   ausgabe: 'Geplante Ausgaben',
-  '': 'Andere geplante',
+  '': 'Sonstiges, geplant',
 }
 
 export const texts = defineTexts(
@@ -44,7 +44,7 @@ export const texts = defineTexts(
     kinds,
     groups,
     statement: (income: string, billed: string | undefined) =>
-      `In den nächsten zwölf Monaten kommen voraussichtlich ${income} herein${billed === undefined ? '.' : `, ${billed} davon aus gestellten Rechnungen.`}`,
+      `In den nächsten zwölf Monaten kommen voraussichtlich ${income} netto herein${billed === undefined ? '.' : `, ${billed} davon aus gestellten Rechnungen.`}`,
     figures: {
       label: 'In zwölf Monaten',
       income: 'Einnahmen gesamt',

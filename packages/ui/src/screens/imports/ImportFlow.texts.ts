@@ -61,7 +61,7 @@ export const texts = defineTexts(
         one ? 'Eine Zeile hat mehrere Gründe.' : `${count} Zeilen haben mehrere Gründe.`,
       save: (one: boolean) => `Fehlerhafte ${one ? 'Zeile' : 'Zeilen'} herunterladen`,
       mend: (one: boolean) =>
-        `Berichtigen Sie ${one ? 'die Zeile' : 'die Zeilen'} in der heruntergeladenen oder in Ihrer eigenen Datei, und wählen Sie dann die berichtigte. Waldkerf erkennt, was schon importiert ist: Es bleibt, wie es ist.`,
+        `Berichtigen Sie ${one ? 'die Zeile' : 'die Zeilen'} in der heruntergeladenen oder in Ihrer eigenen Datei, und wählen Sie dann die berichtigte. Waldkerf erkennt, was schon importiert ist, und ändert es nicht.`,
       blank: 'leer',
     },
     compare: {

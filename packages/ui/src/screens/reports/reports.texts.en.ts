@@ -24,7 +24,7 @@ export const listEn = {
     published: 'published',
     species: (_count: number) => 'species',
     states: (count: number) => (count === 1 ? 'state' : 'states'),
-    onMap: 'My finds on the map',
+    onMap: 'All your finds on the map',
     thanks: 'Thank you! Your published finds are part of our maps and figures.',
     nearby: (count: string, isOne: boolean) =>
       isOne

@@ -28,7 +28,7 @@ export const listTexts = defineTexts(
       published: 'veröffentlicht',
       species: (count: number) => (count === 1 ? 'Art' : 'Arten'),
       states: (count: number) => (count === 1 ? 'Bundesland' : 'Bundesländer'),
-      onMap: 'Meine Funde auf der Karte',
+      onMap: 'Alle Ihre Funde auf der Karte',
       thanks: 'Danke! Ihre veröffentlichten Funde gehen in Karten und Auswertungen ein.',
       nearby: (count: string, isOne: boolean) =>
         isOne

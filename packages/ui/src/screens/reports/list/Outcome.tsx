@@ -15,6 +15,10 @@ const Box = styled.aside`
   gap: ${space(3)};
   align-content: start;
 
+  h3 {
+    font-size: ${fontSize(13)};
+    font-weight: ${weight('semibold')};
+  }
   @media (width < 768px) {
     gap: ${space(2)};
   }
@@ -127,7 +131,10 @@ export function Outcome({ all, nearby, ...map }: OutcomeProps) {
           {isOpen && place}
         </Fold>
       ) : (
-        place
+        <>
+          <h3>{t.onMap}</h3>
+          {place}
+        </>
       )}
     </Box>
   )
