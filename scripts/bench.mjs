@@ -4,7 +4,7 @@ import { prepare } from './prepared.mjs'
 
 /**
  * Measures against the limits and writes `bench/RESULTS.md`: the first load (after a fresh build), the form without a line, the table, the map,
- * scans, layers, typing in the editor, the workbench.
+ * scans, layers, typing in the editor, the workbench, and the page of figures in `docs/`, of these and of the service's.
  * `npm run bench -- table map` measures only what is named; `--rounds=9` measures more often.
  */
 const parts = {
@@ -16,6 +16,8 @@ const parts = {
   layers: [['bench/layers/run.ts']],
   typing: [['bench/typing/run.ts']],
   workbench: [['bench/workbench/run.ts']],
+  // The page of figures follows every part.
+  figures: [],
 }
 
 const words = process.argv.slice(2)
@@ -32,5 +34,6 @@ const run = (args) => spawnSync(pinnedNode(), [...args, ...options], { cwd: root
 // A build over its budget is measured too.
 const chosen = Object.keys(parts).filter((part) => named.length === 0 || named.includes(part))
 const failed = chosen.filter((part) => !parts[part].map(run).every(Boolean))
+run(['scripts/figures/run.ts'])
 if (failed.length > 0) console.error(`Not as it should be: ${failed.join(', ')}; the output is above.`)
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -15,6 +15,7 @@ import { measureImport } from './imports.ts'
 import { readKinds, searches } from './kinds.ts'
 import { bigScans } from './plans.ts'
 import { measureNeighbours } from './neighbours.ts'
+import { measurePeople } from './people.ts'
 import { measurePoints } from './points.ts'
 import { measureScreens } from './screens.ts'
 import { measureServers } from './servers.ts'
@@ -31,7 +32,7 @@ const option = (name: string, fallback: number) =>
 
 /**
  * `--only=neighbours` or `--only=bulk` leaves the other chapters out; `--only=import` writes its own; `--only=nobody` takes the strangers among the neighbours
- * alone. `--only=servers` has one, two and three web servers and PostgREST. `--only=huge` has ten million records beside the hundred thousand: minutes until they are there, and 15 GB, in
+ * alone. `--only=people` has more and more of them. `--only=servers` has one, two and three web servers and PostgREST. `--only=huge` has ten million records beside the hundred thousand: minutes until they are there, and 15 GB, in
  * the folder `--huge=…` where they are found again.
  */
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7)
@@ -160,6 +161,7 @@ async function measureAll(sign: TokenSigner): Promise<boolean> {
 /** Headings of the chapters that runs of their own write; a run of the others keeps them as they stand. */
 const ownHeadings = {
   import: '## A file of a hundred thousand finds',
+  people: '## People at once',
   huge: '## Ten million sightings',
   servers: '## One, two and three of each server',
 } as const
@@ -206,6 +208,13 @@ async function measureSome(sign: TokenSigner, who: string | undefined): Promise<
     async import() {
       const measured = await measureImport({ owner, origin: stack.origin, sign, seconds })
       writeChapter('import', measured.text)
+      return measured
+    },
+    async people() {
+      const token = await sign(email, { exp: Math.floor(Date.now() / 1_000) + 3_600 })
+      const kinds = await readKinds(owner, token, email)
+      const measured = await measurePeople({ owner, origin: stack.origin, sign, kinds, seconds })
+      writeChapter('people', measured.text)
       return measured
     },
     async servers() {
