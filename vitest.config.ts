@@ -99,8 +99,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // As for stories: on a slow machine beside all else a call of ten megabytes once took longer than a call may.
           retry: process.env['CI'] ? 1 : 0,
-          // A file has its own PostgREST and keeps two cores busy.
-          maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
+          // A file has its own PostgREST and keeps two cores busy; one alone would wait for what others leave, and end last.
+          maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
           // Files are small and many: a process and all modules anew for each would cost more than their tests.
           isolate: false,
         },
