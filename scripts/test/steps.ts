@@ -63,8 +63,7 @@ const builtReact = { NODE_ENV: 'production' }
 
 /**
  * In the order in which they begin, as cores get free. Stories, journeys and the service's tests take longest, so they
- * and the builds that they need come first; the rest runs beside them, quick failures first. Stories end last, as they
- * keep all cores busy by themselves.
+ * and the builds that they need come first, then the unit tests; the rest runs beside them, quick failures first.
  */
 export const steps: readonly Step[] = [
   { name: 'build', cores: 1, run: check('build', process.execPath, join(root, 'scripts', 'build.mjs'), '--quickly') },
@@ -77,10 +76,10 @@ export const steps: readonly Step[] = [
   { name: 'stories', cores: 1, run: vitest('stories', builtReact) },
   { name: 'e2e', cores: 1, after: ['build'], run: playwright },
   { name: 'service', cores: 1, run: vitest('service') },
+  { name: 'unit', cores: 1, run: vitest('unit') },
   { name: 'format', cores: 1, run: check('format', bin('oxfmt'), '--check') },
   // Several checkers look at what they share once each: by one of them it takes half the processor time.
   { name: 'types', cores: 1, run: check('types', bin('tsc'), '--noEmit', '--checkers', '1') },
   { name: 'lint', cores: 1, run: check('lint', bin('oxlint'), '--type-aware') },
   { name: 'unused', cores: 1, run: check('unused', bin('knip')) },
-  { name: 'unit', cores: 1, run: vitest('unit') },
 ]
