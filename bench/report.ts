@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { splitChapters } from '../scripts/figures/tables.ts'
 
 /** The chapters, in the report's order. */
 const chapters = [
@@ -23,10 +24,7 @@ does: with a load above 0.5 they say what was left. Ratios come from one run, by
 `
 
 /** The chapters of the report as it stands, each with its heading. */
-const written = (): readonly string[] =>
-  readFileSync(file, 'utf8')
-    .split(/^(?=## )/m)
-    .slice(1)
+const written = (): readonly string[] => splitChapters(readFileSync(file, 'utf8')).slice(1)
 
 /** The machine and how busy it is, for a chapter's first line: ask before measuring. */
 export const machine = () => `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before`

@@ -6,6 +6,7 @@ import { startStack } from '@waldkerf/service/start'
 import { startTestStack } from '@waldkerf/service/testing/testStack'
 import { type TokenSigner, tokenSigner } from '@waldkerf/service/testing/tokens'
 import { Client } from 'pg'
+import { splitChapters } from '../../scripts/figures/tables.ts'
 import { machine } from '../report.ts'
 import { measureBulk } from './bulk.ts'
 import { measureCalls } from './calls.ts'
@@ -169,8 +170,7 @@ const results = join(import.meta.dirname, '../SERVICE-RESULTS.md')
 
 /** A chapter as it stands, with its heading; '' where there is none. */
 function chapter(heading: string): string {
-  const parts = readFileSync(results, 'utf8').split(/^(?=## )/m)
-  return parts.find((part) => part.startsWith(`${heading}\n`)) ?? ''
+  return splitChapters(readFileSync(results, 'utf8')).find((part) => part.startsWith(`${heading}\n`)) ?? ''
 }
 
 /** Puts a chapter of its own run in the place of an older one, or at the end. */

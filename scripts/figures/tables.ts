@@ -1,6 +1,9 @@
+/** A report's beginning, then its chapters, each with its heading. */
+export const splitChapters = (report: string): string[] => report.split(/^(?=## )/m)
+
 /** The rows of all tables below a heading of the second level, as cells without formatting. Heads of columns are rows, too. */
 export function tableRows(report: string, heading: string): string[][] {
-  const chapter = report.split(/^(?=## )/m).find((text) => text.startsWith(`## ${heading}\n`)) ?? ''
+  const chapter = splitChapters(report).find((text) => text.startsWith(`## ${heading}\n`)) ?? ''
   return chapter
     .split('\n')
     .filter((line) => line.startsWith('|') && !/^\|[\s:|-]+$/.test(line))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { dayAfter } from '../dates/berlinDays.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 import { buildTotals, sumAmounts } from '../office/money/amounts.ts'
+import { anyAssumptions } from './assumptions.testing.ts'
 import { usualAssumptions, weightedStatuses } from './assumptions.ts'
 import { figureSums } from './figureSums.ts'
 import { forecastParts } from './forecastParts.ts'
@@ -71,14 +72,6 @@ test('the rows of a figure and its reduction add up to it: by age, by what a cli
 })
 
 test('the shown parts sum to the shown whole, to the cent, whatever is assumed', () => {
-  const percent = fc.integer({ min: 0, max: 100 })
-  const assumptions = fc.record({
-    likelihood: fc.record({ entwurf: percent, versendet: percent, angenommen: percent }),
-    drafts: percent,
-    overdue: fc.record({ bis30: percent, bis60: percent, bis90: percent, aelter: percent }),
-    delay: fc.nat(90),
-    validity: fc.nat(400),
-  })
   const made = fc.record({
     ago: fc.integer({ min: -30, max: 400 }),
     cents: fc.integer({ min: 1, max: 9_999_999 }),
@@ -87,7 +80,7 @@ test('the shown parts sum to the shown whole, to the cent, whatever is assumed',
     isPaid: fc.boolean(),
   })
   fc.assert(
-    fc.property(fc.array(made), fc.array(made), assumptions, (offered, invoiced, assumed) => {
+    fc.property(fc.array(made), fc.array(made), anyAssumptions, (offered, invoiced, assumed) => {
       const offers = offered.map(({ ago, cents, client, status }, id) => document(id, client, ago, net(cents), status))
       const invoices = invoiced.map(({ ago, cents, client, isPaid }, id) =>
         invoice(id, client, ago, net(cents), isPaid),

@@ -5,6 +5,7 @@ import { sumAmounts, buildTotals } from '../office/money/amounts.ts'
 import { dayAfter } from '../dates/berlinDays.ts'
 import type { InvoiceStanding } from '../entities/documents/payments.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
+import { anyAssumptions } from './assumptions.testing.ts'
 import { type Assumptions, usualAssumptions, weightedStatuses } from './assumptions.ts'
 import { outlook, planAgainstActual } from './outlook.ts'
 
@@ -151,16 +152,8 @@ describe('the outlook', () => {
   test('each bar is made of its parts, to the cent', () => {
     const status = fc.constantFrom('entwurf', 'versendet', 'angenommen', 'abgelehnt')
     const document = fc.record({ ago: fc.integer({ min: -30, max: 400 }), cents: fc.nat(9_999_999), status })
-    const likelihood = fc.integer({ min: 0, max: 100 })
-    const assumptions = fc.record({
-      likelihood: fc.record({ entwurf: likelihood, versendet: likelihood, angenommen: likelihood }),
-      drafts: likelihood,
-      overdue: fc.record({ bis30: likelihood, bis60: likelihood, bis90: likelihood, aelter: likelihood }),
-      delay: fc.nat(90),
-      validity: fc.nat(400),
-    })
     fc.assert(
-      fc.property(fc.array(document), fc.array(document), assumptions, (offered, invoiced, assumed) => {
+      fc.property(fc.array(document), fc.array(document), anyAssumptions, (offered, invoiced, assumed) => {
         const offers = offered.map(({ ago, cents, status: word }) =>
           row(dayAfter(today, -ago), (cents / 100).toFixed(2), word),
         )
