@@ -130,6 +130,11 @@ export const faults: readonly Fault[] = [
     most: 5,
     inflict: async (cluster) => losePower(cluster, await activeGateway()),
   },
+  {
+    name: 'a web server’s machine loses its power',
+    most: 5,
+    inflict: (cluster) => losePower(cluster, 'app2'),
+  },
   { name: 'all database members restarted, one after the other', most: 30, inflict: restartAll },
   { name: 'the disk of the primary’s log is full', most: 30, inflict: fillDisk },
   { name: 'the primary’s disk flushes half a second later', most: 30, inflict: slowDisk },

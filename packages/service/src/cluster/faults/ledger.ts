@@ -21,6 +21,9 @@ export class Ledger {
   /** People whose browser could not renew their tokens. */
   signedOut = 0
   longest = { kind: '', milliseconds: 0 }
+  /** Milliseconds of the longest pause in which no write of anybody was acknowledged. */
+  pause = 0
+  #lastWrite: number | undefined
   /** Milliseconds that the longest renewal of a token took; 0 where nobody renews any. */
   renewal = 0
   writes = 0
@@ -31,6 +34,8 @@ export class Ledger {
     this.signedOut = 0
     this.renewal = 0
     this.longest = { kind: '', milliseconds: 0 }
+    this.pause = 0
+    this.#lastWrite = undefined
     this.writes = 0
   }
 
@@ -62,6 +67,9 @@ export class Ledger {
 
   #note(kind: string, milliseconds: number): void {
     this.writes += 1
+    const now = performance.now()
+    this.pause = Math.max(this.pause, now - (this.#lastWrite ?? now))
+    this.#lastWrite = now
     if (milliseconds > this.longest.milliseconds) this.longest = { kind, milliseconds }
   }
 }

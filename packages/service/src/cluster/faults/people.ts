@@ -11,8 +11,9 @@ import type { Person } from './sessions.ts'
 const scanSize = 10_000_000
 /** Bytes that a browser sends at a time. */
 const chunk = 2_500_000
-/** Milliseconds that a person waits for one answer, and thinks before the next thing. */
-const patience = 8_000
+/** Milliseconds that a person waits for one answer. */
+export const patience = 8_000
+/** Milliseconds that a person thinks before the next thing. */
 const thought = 1_000
 
 interface Desk {

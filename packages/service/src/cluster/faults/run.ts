@@ -7,7 +7,7 @@ import type { Cluster } from '../machines/cluster.ts'
 import { faults } from './faults.ts'
 import type { Fault } from './kinds/fault.ts'
 import { Ledger } from './ledger.ts'
-import { makeRows, type Rows, startWork } from './people.ts'
+import { makeRows, patience, type Rows, startWork } from './people.ts'
 import type { Person } from './sessions.ts'
 import { adopt, judge, type ReadScan } from './referee.ts'
 import { faultTable, type Outcome, seenText } from './table.ts'
@@ -28,7 +28,7 @@ type SignIn = (emails: readonly string[], ledger: Ledger) => Promise<Person[]>
 const calm = 5_000
 
 /** Milliseconds that everybody may take to end what has been begun. */
-const patience = 120_000
+const endLimit = 120_000
 
 /** Each fault while people work, so often as is asked. One that fails is told, and the others go on. */
 export async function runFaults(walk: Walk, cluster: Cluster, signIn: SignIn, asked: Run): Promise<void> {
@@ -68,8 +68,8 @@ function wantedFaults(cluster: Cluster, only: string): Fault[] {
   })
 }
 
-const said = ({ writes, longest, renewal, seen, failure }: Outcome) =>
-  `${writes} writes, the longest ${longest.seconds.toFixed(1)} s (${longest.kind}), a token ${renewal.toFixed(1)} s; ` +
+const said = ({ writes, longest, pause, renewal, seen, failure }: Outcome) =>
+  `${writes} writes, a pause of ${pause.toFixed(1)} s, the longest ${longest.seconds.toFixed(1)} s (${longest.kind}), a token ${renewal.toFixed(1)} s; ` +
   `${seenText(seen)}${failure === undefined ? '' : `; ${failure}`}`
 
 /** A fault, and whether it was stood. */
@@ -89,7 +89,7 @@ async function attempt(walk: Walk, office: Office, fault: Fault, round: number):
 async function recover({ cluster, ledger, atWork, read }: Office): Promise<void> {
   await cluster.untilWhole().catch(() => cluster.startAnew())
   await within(
-    patience,
+    endLimit,
     atWork?.stop().catch(() => undefined),
     () => `Nobody can go on: ${seenText(ledger.seen)}`,
   )
@@ -118,14 +118,15 @@ async function disturb(office: Office, fault: Fault): Promise<Outcome> {
     await cluster.untilWhole()
     await sleep(calm)
   } finally {
-    await within(patience, work.stop(), () => `Not all writes come to an end: ${seenText(ledger.seen)}`)
+    await within(endLimit, work.stop(), () => `Not all writes come to an end: ${seenText(ledger.seen)}`)
   }
   const verdict = await asOwner(cluster, (owner) => judge(owner, ledger, scanReader(cluster, people), read))
   return { fault, verdict, ...figures(ledger) }
 }
 
-const figures = ({ longest: { kind, milliseconds }, renewal, writes, signedOut, seen }: Ledger) => ({
+const figures = ({ longest: { kind, milliseconds }, pause, renewal, writes, signedOut, seen }: Ledger) => ({
   longest: { kind, seconds: milliseconds / 1_000 },
+  pause: pause / 1_000,
   renewal: renewal / 1_000,
   writes,
   signedOut,
@@ -133,12 +134,14 @@ const figures = ({ longest: { kind, milliseconds }, renewal, writes, signedOut, 
 })
 
 /** Rejects when something was lost or doubled, or took too long. */
-function hold({ fault, verdict, longest, renewal, signedOut }: Outcome): void {
+function hold({ fault, verdict, longest, pause, renewal, signedOut }: Outcome): void {
   if (signedOut > 0) throw new Error(`${signedOut} people were signed out.`)
   const faulty = Object.entries(verdict).filter(([, found]) => found.length > 0)
   if (faulty.length > 0) throw new Error(JSON.stringify(Object.fromEntries(faulty), undefined, 2))
-  if (longest.seconds > fault.most)
-    throw new Error(`A person waited for ${longest.seconds.toFixed(1)} s (${longest.kind}), more than ${fault.most} s.`)
+  if (pause > fault.most) throw new Error(`Nobody could write for ${pause.toFixed(1)} s, more than ${fault.most} s.`)
+  const wait = fault.most + patience / 1_000
+  if (longest.seconds > wait)
+    throw new Error(`A person waited for ${longest.seconds.toFixed(1)} s (${longest.kind}), more than ${wait} s.`)
   if (renewal > fault.most)
     throw new Error(`A token was renewed after ${renewal.toFixed(1)} s, more than ${fault.most} s.`)
 }

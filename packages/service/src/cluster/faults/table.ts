@@ -8,6 +8,8 @@ export interface Outcome {
   verdict: Verdict
   /** Of one write, in seconds, and which one it was. */
   longest: { kind: string; seconds: number }
+  /** Seconds of the longest pause in which no write of anybody was acknowledged. */
+  pause: number
   /** Seconds of the longest renewal of a token; 0 where nobody renews any. */
   renewal: number
   writes: number
@@ -48,6 +50,7 @@ function row(fault: Fault, outcomes: readonly Outcome[]): string {
     sum(({ writes }) => writes),
     sum(({ verdict }) => verdict.lost.length),
     sum(({ verdict }) => verdict.doubled.length),
+    waits(outcomes, ({ pause }) => pause),
     waits(outcomes, ({ longest }) => longest.seconds),
     remarks.join('; ').replaceAll('|', '/'),
   ]
@@ -61,8 +64,8 @@ export function faultTable(outcomes: readonly Outcome[]): string {
     return own.length === 0 ? [] : [row(fault, own)]
   })
   return [
-    '| Fault | Writes | Lost | Doubled | Longest wait, s | What people saw |',
-    '|---|---|---|---|---|---|',
+    '| Fault | Writes | Lost | Doubled | Longest pause, s | Longest wait, s | What people saw |',
+    '|---|---|---|---|---|---|---|',
     ...rows,
     '',
   ].join('\n')

@@ -168,6 +168,14 @@ test('a document leaves with its files, byte by byte, once', async () => {
   expect(await query('select from data.versand where zugestellt_am is null')).toEqual([])
 })
 
+test('of two jobs at once each mail leaves once', async () => {
+  const recipients = Array.from({ length: 6 }, (_, nr) => `kunde${nr}@example.test`)
+  for (const recipient of recipients) await queue(recipient, 'x', Buffer.from('%PDF-'), null)
+  await Promise.all([work(), work()])
+  expect(server.mails.flatMap(({ to }) => to).toSorted()).toEqual(recipients)
+  expect(await waiting()).toEqual([])
+})
+
 test('one that the mail server refuses for good is not tried again, and holds up none of the others', async () => {
   await queue(refused, 'x', Buffer.from('%PDF-'), null)
   await queue('kunde@example.test', 'y', Buffer.from('%PDF-'), null)

@@ -3,7 +3,10 @@ import { databases, type Machine } from '@waldkerf/service/cluster/machines/topo
 
 export interface Fault {
   name: string
-  /** Seconds that a person may wait for one write. */
+  /**
+   * Seconds in which nobody may be able to write. One person's write may take as long, and his own limit on top: a machine
+   * that is gone without a word leaves him waiting for its answer.
+   */
   most: number
   inflict(cluster: Cluster): Promise<void>
   /** Names, in some words, what it needs and is not there; undefined when nothing is missing. */
