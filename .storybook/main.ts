@@ -13,12 +13,15 @@ const isShown = ([prefix, directory]: (typeof groups)[number]) =>
 
 const typeface = '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 
+/**
+ * A few files of what nearly every story needs. Each takes in all that its modules import, so what draws charts and maps, counts
+ * coordinates, has the names of places or draws examples by chance stays outside: it loads where it is used, as in the product.
+ */
+const late = /\/(leaflet|board|canvas|names|coordinates|places|testing)\/|charts?\.ts|watchTiles|\.testing\./i
+const isShared = (folder: RegExp) => (id: string) => folder.test(id) && !late.test(id)
 const shared = [
-  {
-    name: 'parts',
-    test: /packages\/ui\/src\/(theme|i18n|brand|parts)\/(?!.*(stories|docs|worker|testing))/,
-  },
-  { name: 'example-data', test: /packages\/(domain|mocks)\/src\// },
+  { name: 'parts', test: isShared(/packages\/ui\/src\/(theme|i18n|brand|parts)\/(?!.*(stories|docs|worker))/) },
+  { name: 'example-data', test: isShared(/packages\/(domain|mocks)\/src\//) },
 ]
 
 const isTest = process.env['VITEST'] !== undefined

@@ -14,6 +14,18 @@ const noPause: Plugin = {
 }
 
 /**
+ * React shows what has been waited for 300 ms after its placeholder at the soonest, so that nothing flickers on a screen. In a story
+ * nobody watches it come, and each new one waited for its first lazy part. Where React writes this in another way, it waits as ever.
+ */
+const atOnce: Plugin = {
+  name: 'lazy-parts-at-once',
+  transform: {
+    filter: { id: /react-dom-client\./ },
+    handler: (code) => code.replace(/(globalMostRecentFallbackTime \+) 300|(FALLBACK_THROTTLE_MS =) 300/g, '$1$2 0'),
+  },
+}
+
+/**
  * Each module would carry its source once more, which is made, sent and read for each page: 10 of 450 CPU s. In a run of
  * all tests a story is found by its name; a story that is run by itself has them.
  */
@@ -26,9 +38,9 @@ const noSourceMaps: Plugin = {
 
 /** Storybook's own: the product's entries, policy and budget have no place here. */
 export default defineConfig({
-  plugins: [react(), msw({ mode: 'worker-only' }), projectReports(), noSourceMaps],
+  plugins: [react(), msw({ mode: 'worker-only' }), projectReports(), noSourceMaps, atOnce],
   optimizeDeps: {
-    rolldownOptions: { plugins: [noPause] },
+    rolldownOptions: { plugins: [noPause, atOnce] },
     // It finds its worker and its WebAssembly beside its own file.
     exclude: ['xmllint-wasm'],
     // Modules that load lazily in the product are prepared here, or a cold first run waits longer than a story may.

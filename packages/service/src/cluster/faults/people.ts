@@ -12,7 +12,7 @@ const scanSize = 10_000_000
 /** Bytes that a browser sends at a time. */
 const chunk = 2_500_000
 /** Milliseconds that a person waits for one answer. */
-export const patience = 8_000
+const patience = 8_000
 /** Milliseconds that a person thinks before the next thing. */
 const thought = 1_000
 

@@ -4,8 +4,8 @@ import { databases, type Machine } from '@waldkerf/service/cluster/machines/topo
 export interface Fault {
   name: string
   /**
-   * Seconds in which nobody may be able to write. One person's write may take as long, and his own limit on top: a machine
-   * that is gone without a word leaves him waiting for its answer.
+   * Seconds in which nobody may be able to write. One person's write may take longer: whom a machine leaves without a word
+   * waits for its answer until his own limit.
    */
   most: number
   inflict(cluster: Cluster): Promise<void>
