@@ -1,19 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { rowHeight, space } from '@waldkerf/ui/theme/tokens'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { texts } from '../DataTable.texts.ts'
-
-const EmptyState = lazy(async () => ({
-  default: (await import('@waldkerf/ui/parts/EmptyState/EmptyState')).EmptyState,
-}))
-const ErrorState = lazy(async () => ({
-  default: (await import('@waldkerf/ui/parts/ErrorState/ErrorState')).ErrorState,
-}))
 
 export interface TablePlaceProps {
   state: Loadable<unknown> | undefined
@@ -29,20 +24,18 @@ export function TablePlace({ state, empty, filtered, onReset }: TablePlaceProps)
   if (state?.status === 'loading') return <RowsSkeleton />
   return (
     <Place>
-      <Suspense>
-        {state?.status === 'failed' ? (
-          <ErrorState title={t.failed} message={state.message} onRetry={state.retry} />
-        ) : filtered ? (
-          <EmptyState
-            drawing="map"
-            title={t.filteredTitle}
-            text={t.filteredText}
-            action={<Button onClick={onReset}>{t.resetFilters}</Button>}
-          />
-        ) : (
-          empty
-        )}
-      </Suspense>
+      {state?.status === 'failed' ? (
+        <ErrorState title={t.failed} message={state.message} onRetry={state.retry} />
+      ) : filtered ? (
+        <EmptyState
+          drawing="map"
+          title={t.filteredTitle}
+          text={t.filteredText}
+          action={<Button onClick={onReset}>{t.resetFilters}</Button>}
+        />
+      ) : (
+        empty
+      )}
     </Place>
   )
 }
