@@ -26,7 +26,8 @@ export function databaseUrl({ host, port, database, user, password }: DatabaseAd
 
 /** A connection, which the caller ends. */
 export async function openClient(address: DatabaseAddress): Promise<Client> {
-  const client = new Client(address)
+  // Asked now and then: a machine that is gone without a word closes nothing, and a session's locks have long been given to others.
+  const client = new Client({ ...address, keepAlive: true, keepAliveInitialDelayMillis: 3_000 })
   // A server that goes away between two queries must not end the launcher; the next query reports it.
   client.on('error', () => undefined)
   await client.connect()

@@ -15,7 +15,10 @@ const ask = (machine: Machine, path: string): Promise<Response | undefined> =>
 export async function members(): Promise<readonly Member[]> {
   for (const machine of databases) {
     const answer = await ask(machine, '/cluster')
-    if (answer?.ok === true) return ((await answer.json()) as { members: Member[] }).members
+    if (answer?.ok !== true) continue
+    // One that ends just now may break off in the middle of its answer.
+    const seen = (await answer.json().catch(() => undefined)) as { members: Member[] } | undefined
+    if (seen !== undefined) return seen.members
   }
   return []
 }

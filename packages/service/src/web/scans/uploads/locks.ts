@@ -23,7 +23,9 @@ export function sharedLocks(database: DatabaseAddress): Locker & { close(): Prom
   /** The locks have gone with their session: somebody else may write. */
   function giveUp(): void {
     session = undefined
-    for (const release of held.values()) void release()
+    const gone = [...held.values()]
+    held.clear()
+    for (const release of gone) void release()
   }
   async function open(): Promise<Client> {
     const client = await openClient(database)
@@ -55,7 +57,8 @@ export function sharedLocks(database: DatabaseAddress): Locker & { close(): Prom
     held.set(id, release)
   }
   async function giveBack(id: string): Promise<void> {
-    held.delete(id)
+    // One that has gone with its session is nobody's to give back.
+    if (!held.delete(id)) return
     await query(`select pg_advisory_unlock(hashtextextended('hochladen/' || $1, 0))`, id).catch((error: unknown) =>
       logError('scans.unlock', 'Letting go of an upload', { id }, error),
     )
