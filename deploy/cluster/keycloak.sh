@@ -10,7 +10,10 @@ export KC_DB=postgres KC_DB_URL_HOST=gateway KC_DB_URL_DATABASE=keycloak KC_DB_U
 export KC_LOG_LEVEL=warn KC_CACHE=ispn KC_CACHE_STACK=jdbc-ping
 # A process that has ended is known by its closed line at once; by heartbeats alone it takes 40 seconds.
 export KC_SPI_CACHE_EMBEDDED__DEFAULT__FD_SOCK_ENABLED=true
-JAVA_OPTS_APPEND="-Djgroups.bind.address=$(getent ahostsv4 "$MEMBER" | { read -r address _; echo "$address"; })"
+address=$(getent ahostsv4 "$MEMBER" | { read -r address _; echo "$address"; })
+# Infinispan reads the first one. What listens to the line reads the second; without it it gives the other Keycloak the address
+# of this machine's own name, which may be 127.0.0.1, and never hears anything.
+JAVA_OPTS_APPEND="-Djgroups.bind.address=$address -Djgroups.bind_addr=$address"
 export JAVA_OPTS_APPEND
 # Its own copy: `start` builds what it runs into its own folders.
 exec "${KEYCLOAK:-/opt/keycloak}/bin/kc.sh" start --import-realm
