@@ -35,7 +35,11 @@ const inBerlin = () =>
  * it so in every browser (Canadian English has become `11/28/2026` in WebKitGTK).
  */
 export function berlinDay(instant: Date): string {
-  const parts = Object.fromEntries(inBerlin().formatToParts(instant).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    inBerlin()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
   return `${parts['year']}-${parts['month']}-${parts['day']}`
 }
 
