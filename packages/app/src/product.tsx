@@ -1,3 +1,5 @@
+import { yieldToPage } from '@waldkerf/ui/browser/yieldToPage'
+import { formatIn } from '@waldkerf/ui/i18n/Language'
 import { createRoot } from 'react-dom/client'
 import { createClient } from './data/gateway/client.ts'
 import { fetchOrTake } from './platform/boot/earlyAnswers.ts'
@@ -12,12 +14,18 @@ import { isReturning } from './platform/identity/returning.ts'
 import { paths } from './platform/routes/paths.ts'
 import { createSession, type Session } from './session/session.ts'
 
+/** The first thing that Intl makes takes as long as a small screen: neither the start nor the first screen waits in one task with it. */
+async function prepareFormats() {
+  await yieldToPage()
+  formatIn(document.documentElement.lang === 'en' ? 'en' : 'de')
+}
+
 /** The product's entry: configuration, then session, calls and router, made once. */
 async function start(root: HTMLElement) {
   // Loaded in parallel with the configuration, because the loaders of pages other than the dashboard are a separate
   // file.
   if (location.pathname !== paths.dashboard()) preloadPages()
-  const config = await loadConfig()
+  const [config] = await Promise.all([loadConfig(), prepareFormats()])
   let session: Session | undefined
   const gateway = createClient({
     base: config.dataService,

@@ -92,13 +92,15 @@ function bestName(typed: readonly string[], species: Species): Omit<SpeciesHit, 
   return ranks.reduce((best, one) => (one.rank < best.rank ? one : best))
 }
 
-const collator = new Intl.Collator('de')
+/** Made with the first search: what Intl makes would take its time in the start of every page with a species. */
+let german: Intl.Collator | undefined
 
 /**
  * Species by their German, Latin or English name or a synonym, the best fit first; a few typing errors are forgiven. An empty
  * search finds all in German order. The species without a Latin name ('n. n.') is always offered, last.
  */
 export function searchSpecies(all: readonly Species[], search: string): SpeciesHit[] {
+  const { compare } = (german ??= new Intl.Collator('de'))
   const typed = toWords(search)
   const hits = all.map((species) =>
     typed.length === 0 ? { species, by: 'de' as const, rank: 0 } : { species, ...bestName(typed, species) },
@@ -108,6 +110,6 @@ export function searchSpecies(all: readonly Species[], search: string): SpeciesH
     .filter((hit) => hit.rank < Number.POSITIVE_INFINITY || offered(hit))
     .toSorted((a, b) => {
       if (!a.species.sci !== !b.species.sci) return a.species.sci ? -1 : 1
-      return a.rank - b.rank || collator.compare(a.species.de, b.species.de)
+      return a.rank - b.rank || compare(a.species.de, b.species.de)
     })
 }

@@ -20,19 +20,26 @@ export function toIsoWeek(day: string): IsoWeek {
 /** How many calendar weeks a year has: 52 or 53. The 28th of December always lies in the last one. */
 export const weeksInYear = (year: number): number => toIsoWeek(`${year}-12-28`).week
 
-const berlin = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+/** Made with the first day: the first thing that Intl makes takes as long as a small screen, in the start of every page. */
+let berlin: Intl.DateTimeFormat | undefined
+const inBerlin = () =>
+  (berlin ??= new Intl.DateTimeFormat('en', {
+    timeZone: 'Europe/Berlin',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }))
 
 /**
  * The calendar day in Berlin at an instant, the time zone of the business: `YYYY-MM-DD`. By its parts: no locale writes
  * it so in every browser (Canadian English has become `11/28/2026` in WebKitGTK).
  */
 export function berlinDay(instant: Date): string {
-  const parts = Object.fromEntries(berlin.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    inBerlin()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
   return `${parts['year']}-${parts['month']}-${parts['day']}`
 }
 

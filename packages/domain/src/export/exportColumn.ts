@@ -18,16 +18,15 @@ export interface ExportColumn<Row> {
   value: (row: Row) => string | number | null
 }
 
-const inBerlin = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
+/** Made with the first file: what Intl makes would take its time in the start of every list. */
+let berlin: Intl.DateTimeFormat | undefined
+const inBerlin = () =>
+  (berlin ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' }))
 
 /** `2026-11-20T23:30:00Z` → `2026-11-21 00:30`. Undefined for a text that is not an instant. */
 export function berlinTime(instant: string): string | undefined {
   const date = new Date(instant)
-  return Number.isNaN(date.getTime()) ? undefined : inBerlin.format(date)
+  return Number.isNaN(date.getTime()) ? undefined : inBerlin().format(date)
 }
 
 /** Whether `text` is a calendar day that exists. */

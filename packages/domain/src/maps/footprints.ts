@@ -3,8 +3,8 @@ import type { SurveyMap } from '../entities/maps/maps.ts'
 import { makeArea, type OwnArea } from '../places/layers/ownLayer.ts'
 import { footprintOfMap, type MapFootprint, mapOutline, toFitPoints } from './mapFootprint.ts'
 
-/** Fits computed in one slice, so that the page stays responsive. */
-const slice = 25
+/** ms of one slice, so that the page stays responsive. */
+const slice = 10
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
@@ -17,10 +17,15 @@ async function inSlices<Made>(
 ): Promise<readonly Made[] | undefined> {
   const byMap = new Map(points.map((row) => [row.karte_id, row]))
   const found: Made[] = []
-  for (let from = 0; from < maps.length; from += slice) {
-    if (from > 0) await pause()
+  let begun = performance.now()
+  for (const map of maps) {
+    if (performance.now() - begun > slice) {
+      await pause()
+      begun = performance.now()
+    }
     if (signal.aborted) return undefined
-    found.push(...maps.slice(from, from + slice).flatMap((map) => make(map, byMap.get(map.id)) ?? []))
+    const one = make(map, byMap.get(map.id))
+    if (one !== null) found.push(one)
   }
   return found
 }

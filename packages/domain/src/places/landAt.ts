@@ -19,11 +19,17 @@ function toGrid(lat: number, lon: number): readonly [x: number, y: number] {
 
 /** How often a ray from the point to the east crosses the outline: an odd number means that the point is inside. */
 function crossings(line: Line, x: number, y: number): number {
-  let [x1, y1, count] = [0, 0, 0]
-  for (const [index, [dx = 0, dy = 0]] of line.entries()) {
-    const [x2, y2] = [x1 + dx, y1 + dy]
+  let x1 = 0
+  let y1 = 0
+  let count = 0
+  // By places, not by an iterator: ten thousand points are asked before a map stands.
+  for (let index = 0; index < line.length; index += 1) {
+    const step = line[index]
+    const x2 = x1 + (step?.[0] ?? 0)
+    const y2 = y1 + (step?.[1] ?? 0)
     if (index > 0 && y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) count += 1
-    ;[x1, y1] = [x2, y2]
+    x1 = x2
+    y1 = y2
   }
   return count
 }

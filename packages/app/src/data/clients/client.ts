@@ -16,7 +16,7 @@ import { firstRow } from '../gateway/firstRow.ts'
 import { both } from '../loading/parts.ts'
 import { toLoadable } from '../loading/loadable.ts'
 import { toRecord } from '../loading/record.ts'
-import { loadExtent } from './extentSection.ts'
+import { loadExtent } from './loadExtent.ts'
 import { clientKeys } from './clients.ts'
 
 /** @throws ApiError 404 for an unknown id */

@@ -1,8 +1,6 @@
 import type { ClientExtent } from '@waldkerf/domain/entities/clients'
 import { converter } from '@waldkerf/domain/georef/coordinates/convert'
 import type { Section } from '@waldkerf/ui/parts/MapView/MapView'
-import { getClientExtent } from '@waldkerf/domain/calls/clients'
-import type { Client } from '../gateway/client.ts'
 
 const wgs84 = 4326
 
@@ -23,10 +21,4 @@ export function toSection({ epsg, minx, miny, maxx, maxy }: ClientExtent): Secti
     north: Math.max(...lats),
   }
   return Object.values(section).every(Number.isFinite) ? section : null
-}
-
-/** The extent of a client's maps; null without georeferenced maps. */
-export async function loadExtent(gateway: Client, clientId: number) {
-  const [extent] = await gateway.call(getClientExtent, { client_id: clientId })
-  return extent ?? null
 }

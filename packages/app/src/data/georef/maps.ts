@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
-import { loadExtent } from '../clients/extentSection.ts'
+import { loadExtent } from '../clients/loadExtent.ts'
 import { createGeorefCalls } from './georefCalls.ts'
 import { toLoadable } from '../loading/loadable.ts'
 import { toRecord } from '../loading/record.ts'

@@ -4,7 +4,7 @@ import { getMapList } from '@waldkerf/domain/calls/maps/maps'
 import useSWR, { preload } from 'swr'
 import type { Client } from '../gateway/client.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
-import { loadExtent } from '../clients/extentSection.ts'
+import { loadExtent } from '../clients/loadExtent.ts'
 import { toLoadable } from '../loading/loadable.ts'
 
 export const mapKeys = {

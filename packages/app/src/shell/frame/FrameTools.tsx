@@ -1,5 +1,6 @@
 import type { Account } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import { NavbarTools } from '@waldkerf/ui/chrome/NavbarTools/NavbarTools'
+import { afterFrame } from '@waldkerf/ui/browser/afterFrame'
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
 import { useRecentErrors, useRecentNotices } from '@waldkerf/app/platform/notices/notices'
@@ -65,8 +66,8 @@ function PageScroll() {
   const [places] = useState(createScrolledPlaces)
   const shown = useRef(pathname)
   useEffect(() => {
-    // Scrolling before this code had loaded was not recorded.
-    places.keep({ target: document })
+    // Scrolling before this code had loaded was not recorded. Asked for now, the whole page would be laid out.
+    void afterFrame().then(() => places.keep({ target: document }))
     return followScrolling(places.keep)
   }, [places])
   // Before the next scroll event, so that none is counted for the page before.

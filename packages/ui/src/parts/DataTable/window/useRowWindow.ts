@@ -11,6 +11,8 @@ const noneReady = { ahead: 0, behind: 0 }
 const stride = 2
 /** After this rest (ms) the order of the rows' elements follows their order on the screen again. */
 const rest = 150
+/** The first rows come so many a frame: made all at once they would hold the page up. */
+const step = 8
 
 /** The rows that exist as elements just now. */
 export interface RowWindow {
@@ -39,52 +41,83 @@ export const firstRows = (count: number): RowWindow => ({
   rowSlot: (index) => index,
 })
 
-/** Where the window begins, and how many rows it has room for. */
+/** Where the window begins, how many rows it has room for, and how many of them stand there by now. */
 interface Place {
   from: number
   slots: number
+  made: number
 }
 
-function windowPlace({ total, rowHeight, room }: Wish, { top, by }: { top: number; by: number }): Place {
+interface Motion {
+  top: number
+  /** px of the last movement. */
+  by: number
+  /** At most so many rows. */
+  most: number
+}
+
+function windowPlace({ total, rowHeight, room }: Wish, { top, by, most }: Motion): Place {
   const { ahead, behind } = Math.abs(by) > room ? noneReady : ready
   const slots = Math.ceil(room / rowHeight) + 1 + ahead + behind + stride
-  const from = Math.floor(top / rowHeight) - (by < 0 ? ahead : behind)
-  return { from: Math.max(0, Math.min(Math.floor(from / stride) * stride, total - slots)), slots }
+  const wanted = Math.floor(top / rowHeight) - (by < 0 ? ahead : behind)
+  const from = Math.max(0, Math.min(Math.floor(wanted / stride) * stride, total - slots))
+  return { from, slots, made: Math.min(slots, total - from, most) }
 }
+
+const isSame = (one: Place, other: Place) =>
+  one.from === other.from && one.slots === other.slots && one.made === other.made
 
 /** The window's place. As an external store it renders within the scroll event's own frame. */
 function usePlace(scrollerRef: RefObject<HTMLElement | null>, wish: Wish): Place {
   // At first as after a leap: what is seen comes at once, the rest when there is time.
-  const motion = useRef({ top: 0, by: Infinity })
+  const motion = useRef<Motion>({ top: 0, by: Infinity, most: step })
   const held = useRef<Place>(undefined)
   const subscribe = useCallback(
     (changed: () => void) => {
       const box = scrollerRef.current
       let timer = 0
+      let frame = 0
       const move = (by: number) => {
-        motion.current = { top: motion.current.top + by, by }
+        motion.current = { ...motion.current, top: motion.current.top + by, by }
         changed()
+      }
+      const fill = () => {
+        const { most } = motion.current
+        if (held.current?.made !== most) {
+          motion.current.most = Infinity
+          return
+        }
+        frame = requestAnimationFrame(() => {
+          motion.current.most = most + step
+          changed()
+          fill()
+        })
       }
       const settle = () => {
         clearTimeout(timer)
         timer = window.setTimeout(move, rest, 0)
       }
       const onScroll = () => {
+        // Whoever scrolls already sees all rows at once.
+        cancelAnimationFrame(frame)
+        motion.current.most = Infinity
         move((box?.scrollTop ?? 0) - motion.current.top)
         settle()
       }
       settle()
+      fill()
       box?.addEventListener('scroll', onScroll, { passive: true })
       return () => {
         clearTimeout(timer)
+        cancelAnimationFrame(frame)
         box?.removeEventListener('scroll', onScroll)
       }
     },
     [scrollerRef],
   )
   const read = () => {
-    const { from, slots } = windowPlace(wish, motion.current)
-    if (held.current?.from !== from || held.current.slots !== slots) held.current = { from, slots }
+    const place = windowPlace(wish, motion.current)
+    if (!held.current || !isSame(held.current, place)) held.current = place
     return held.current
   }
   return useSyncExternalStore(subscribe, read)
@@ -107,12 +140,12 @@ function useRested(from: number): number {
  * Browsers end an element at some 33 million px: good for 800,000 rows.
  */
 export function useRowWindow(scrollerRef: RefObject<HTMLElement | null>, wish: Wish): RowWindow {
-  const { from, slots } = usePlace(scrollerRef, wish)
+  const { from, slots, made } = usePlace(scrollerRef, wish)
   const rested = useRested(from)
   const indices: number[] = []
   for (let place = 0; place < slots; place++) {
     const index = from + ((((rested + place - from) % slots) + slots) % slots)
-    if (index < wish.total) indices.push(index)
+    if (index < from + made) indices.push(index)
   }
   return { from, count: indices.length, indices, rowSlot: (index) => index % slots }
 }

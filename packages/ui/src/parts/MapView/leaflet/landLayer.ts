@@ -4,6 +4,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import { laenderTopology } from '@waldkerf/domain/places/landAt'
 import { watersTopology } from '@waldkerf/domain/places/waters'
 import { yieldToPage } from '@waldkerf/ui/browser/yieldToPage'
+import { untilStanding } from './untilStanding.ts'
 
 interface Rank {
   rank: number
@@ -70,7 +71,7 @@ function* landLayers(): Generator<Layer> {
 export async function addLand(map: LeafletMap): Promise<void> {
   let isGone = false
   map.on('unload', () => (isGone = true))
-  await yieldToPage()
+  await untilStanding()
   for (const layer of landLayers()) {
     if (isGone) return
     layer.addTo(map)

@@ -2,10 +2,11 @@ import type { Map as LeafletMap } from 'leaflet'
 import { cityRows, loadPlaces } from '@waldkerf/domain/places/places'
 import type { PlaceRow } from '@waldkerf/domain/places/nearestPlace'
 import { color } from '@waldkerf/ui/theme/tokens'
-import { yieldToPage } from '@waldkerf/ui/browser/yieldToPage'
+import { afterFrame } from '@waldkerf/ui/browser/afterFrame'
 import { groundFrom } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import { createMapCanvas, type Placing } from '../canvas/mapCanvas.ts'
 import { readColors, watchColors } from '../canvas/palette.ts'
+import { untilStanding } from '../leaflet/untilStanding.ts'
 import { createGround, type Ground } from './ground.ts'
 import { type LaidName, layNames, type MapName, type NameLook } from './layNames.ts'
 import { type GridLabel, type GridLine, layLabels, metreGrid, type WriteLine } from './metreGrid.ts'
@@ -117,6 +118,15 @@ export function createNameLayer(map: LeafletMap) {
     paintNames(context, layNames(wanted, { placing, zoom: map.getZoom(), view: within, ground, textWidth }), paint)
   })
 
+  let isDue = false
+  /** Once for all that comes in a frame, and after it: then the places of what lies over the map are known. */
+  async function drawSoon() {
+    if (isDue || names.length === 0) return
+    isDue = true
+    await afterFrame()
+    isDue = false
+    if (!isGone) canvas.draw()
+  }
   function nameNearest() {
     if (nearest) nearest = { ...nearest, names: nearestName(known, nearest.spot) }
   }
@@ -130,12 +140,12 @@ export function createNameLayer(map: LeafletMap) {
     names = [...firstNames(), ...placeNames(rows.slice(cityRows.length))]
     known = rows
     nameNearest()
-    canvas.draw()
+    void drawSoon()
   }
   // At rest no name is cut by the view's edge, wherever that is by now.
   const settle = () => {
     if (names.length === 0) return
-    canvas.draw()
+    void drawSoon()
     void complete()
   }
   const unwatch = watchColors(() => {
@@ -144,7 +154,7 @@ export function createNameLayer(map: LeafletMap) {
   })
   map.on('moveend', settle)
   async function begin() {
-    await yieldToPage()
+    await untilStanding()
     if (isGone) return
     names = firstNames()
     settle()
@@ -154,13 +164,13 @@ export function createNameLayer(map: LeafletMap) {
     /** @param kind of obstacles; the next ones of a kind take their place */
     avoid(kind: string, take: Obstacles) {
       obstacles.set(kind, take)
-      canvas.draw()
+      void drawSoon()
     },
     /** The spot whose nearest place is named, if it is in view. */
     setNearest(spot: { lat: number; lon: number } | undefined) {
       nearest = spot && { spot, names: [] }
       nameNearest()
-      canvas.draw()
+      void drawSoon()
     },
     remove() {
       isGone = true
