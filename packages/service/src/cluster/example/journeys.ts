@@ -23,6 +23,7 @@ async function startExample(cluster: Cluster): Promise<ChildProcess> {
   await withClient(owner, async (client) => {
     await migrate(client, productSql, [{ folder: place('../../identity/storage'), prefix: 'identity/' }])
     await setPassword(client, identity.user, identity.password)
+    await client.query(`grant connect on database ${owner.database} to ${identity.user}`)
   })
   await fillDatabase({ owner, maintenance: owner, authenticator: owner, identity }, { seed: 'small' })
   const files = servers.map((machine) => {
