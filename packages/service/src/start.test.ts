@@ -7,14 +7,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStack, type Stack } from './start.ts'
 import { isAlive } from './supervisor/processes.ts'
 import { askForTokens, signIn } from './testing/signIn.ts'
+import { copyCluster } from './testing/testPostgres.ts'
 import { testFolder, testOptions } from './testing/testStack.ts'
 
 const folder = testFolder()
 const options = testOptions(folder)
 let stack: Stack
 
+// Made beforehand: a start from nothing is the one that begins anew, below.
 beforeAll(async () => {
-  stack = await startStack({ ...options, fresh: true })
+  await copyCluster('migrated', options.data)
+  stack = await startStack(options)
 })
 
 afterAll(async () => {

@@ -64,15 +64,15 @@ export function layoutPages(model: Printed, parts: PdfParts): SheetPage[] {
   return sheet.drawing.pages()
 }
 
-const openSheet = (model: Printed, { fonts, createdAt }: PdfParts) =>
+const openSheet = (model: Printed, { fonts, createdAt }: PdfParts, typefaces = openTypefaces(fonts)) =>
   isAnnual(model)
-    ? createSheet(openTypefaces(fonts), model.title, createdAt, model.language)
-    : createSheet(openTypefaces(fonts), documentTitle(model), createdAt)
+    ? createSheet(typefaces, model.title, createdAt, model.language)
+    : createSheet(typefaces, documentTitle(model), createdAt)
 
 function writeDocument(sheet: Sheet, model: Printed, parts: PdfParts, onProgress: (share: number) => void) {
   if (isAnnual(model)) {
     // The contents come before the chapters whose pages they name: a first layout finds these.
-    const pages = writeAnnualReport(openSheet(model, parts), model, new Map(), parts.logo)
+    const pages = writeAnnualReport(openSheet(model, parts, sheet.typefaces), model, new Map(), parts.logo)
     writeAnnualReport(sheet, model, pages, parts.logo)
     return
   }

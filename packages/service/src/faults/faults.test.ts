@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import { freePorts } from '../ports.ts'
 import { keepAliveClient, type WireAnswer, type WireRequest } from '../testing/keepAliveClient.ts'
+import { copyCluster } from '../testing/testPostgres.ts'
 import { testFolder, testOptions } from '../testing/testStack.ts'
 import { tokenSigner } from '../testing/tokens.ts'
 import { type Part, parts, startTarget, type Target } from './target.ts'
@@ -39,7 +40,9 @@ let token: string
 
 beforeAll(async () => {
   const [port = 0] = await freePorts(1)
-  target = await startTarget({ ...testOptions(folder), port, seed: 'small' })
+  const options = testOptions(folder)
+  await copyCluster('migrated', options.data)
+  target = await startTarget({ ...options, port, seed: 'small' })
   origin = (await target.state()).origin
   rows = await target.asOwner(makeRows)
   // Valid for longer than all rounds take.

@@ -70,12 +70,18 @@ afterAll(async () => {
   await stack.stop()
 })
 
-/** Every call equally often, at least once. */
-function generated(count: number, callerRows: CallerRows): WireRequest[] {
-  const share = count / calls.length
+/**
+ * Every call equally often, at least once. Outside long runs those who may do little try a third of the calls, each of
+ * the three roles another third: most of them end at the same refusal, which `rights.test.ts` has for every call.
+ */
+function generated(role: string, callerRows: CallerRows): WireRequest[] {
+  const share = (total * (shares[role] ?? 0)) / calls.length
   const each = isLong ? Math.ceil(share) : Math.max(1, Math.round(share))
+  const third = isLong ? -1 : ['anonymous', 'ogf_new', 'ogf_expert_query'].indexOf(role)
   return calls.flatMap((call, index) =>
-    fc.sample(hostileRequest(call, callerRows), { numRuns: each, seed: seed + index }),
+    third === -1 || index % 3 === third
+      ? fc.sample(hostileRequest(call, callerRows), { numRuns: each, seed: seed + index })
+      : [],
   )
 }
 
@@ -108,7 +114,7 @@ describe.each(callers)('$role', ({ role, email }) => {
     const callerRows = await makeCallerRows(stack.owner, email ?? '')
     await takeTouches(stack.owner)
     const before = await checksums(stack.owner)
-    const requests = generated(total * (shares[role] ?? 0), callerRows)
+    const requests = generated(role, callerRows)
     const answers = await sendAll(requests, email === null ? null : await stack.token(email))
 
     const faults = requests.flatMap((request, index) =>

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { join } from 'node:path'
 import { placeRows } from '@waldkerf/domain/places/allPlaces'
 import { refusalSentences } from '@waldkerf/domain/refusals/refusals'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { productSql } from '../database.ts'
 import { withClient } from '../postgres/connection.ts'
 import { createDatabase } from '../postgres/setup.ts'
@@ -67,11 +67,9 @@ const state = () =>
     rules: (await owner.query<object>('table app.rule order by name')).rows,
   }))
 
-/** The message with which a start ends; the database is as before. */
+/** The message with which a start ends. */
 async function refusal(): Promise<string> {
-  const before = await state()
   const error = await bringUp().catch((problem: unknown) => problem)
-  expect(await state()).toEqual(before)
   return error instanceof Error ? error.message : 'none'
 }
 
@@ -301,7 +299,15 @@ test('refusals are those of the catalogue, and loaded anew only when they differ
   expect(await refuse(`'nothing_like_this'`)).toMatchObject({ code: 'XX000' })
 })
 
-describe('bad input', () => {
+describe('bad input that the database finds', () => {
+  let before: Awaited<ReturnType<typeof state>>
+  beforeAll(async () => {
+    before = await state()
+  })
+  afterEach(async () => {
+    expect(await state()).toEqual(before)
+  })
+
   test('a numbered file that has changed', async () => {
     const line = edit('tables/168_05_beetles.sql', 'host text not null', 'wirt text not null')
     expect(await refusal()).toMatch(new RegExp(`168_05_beetles\\.sql, line ${line}, has changed since it was applied`))
@@ -329,6 +335,17 @@ describe('bad input', () => {
     expect(await refusal()).toMatch(
       new RegExp(`rules/mails/outbox\\.sql, line ${line}: grants failed: role .*nobody_there`),
     )
+  })
+})
+
+// Rules are read before the database is asked anything: that nothing changes is looked at once for all of them.
+describe('bad input that is found in the files', () => {
+  let before: Awaited<ReturnType<typeof state>>
+  beforeAll(async () => {
+    before = await state()
+  })
+  afterAll(async () => {
+    expect(await state()).toEqual(before)
   })
 
   test('an area that is missing', async () => {

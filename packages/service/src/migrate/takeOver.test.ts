@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { productSql } from '../database.ts'
+import { databaseName, productSql } from '../database.ts'
 import { withClient } from '../postgres/connection.ts'
 import { createDatabase } from '../postgres/setup.ts'
 import { asBefore, tables } from '../production/steps/keptRows.ts'
@@ -19,15 +19,21 @@ async function inDatabase<T>(name: string, work: Parameters<typeof withClient<T>
   return withClient({ ...owner, database: name }, work)
 }
 
+/** A copy of another database, which costs less than to make it once more. */
+const copy = (from: string, to: string) =>
+  withClient(postgres.addresses.maintenance, (client) => client.query(`create database ${to} template ${from}`))
+
 beforeAll(async () => {
-  postgres = await startTestPostgres()
+  postgres = await startTestPostgres('migrated')
+  await inDatabase('before', installRelease)
+  await copy('before', 'older')
 })
 afterAll(() => postgres.stop())
 
 describe('a database of release 0.1.0', () => {
   test('is one like a new one afterwards, with every row and every number to come', async () => {
+    await copy(databaseName, 'fresh')
     await inDatabase('fresh', (owner) => migrate(owner, productSql, jobs))
-    await inDatabase('before', installRelease)
     const before = await rowsAndSequences('before')
     expect(before.rows['rechnung_archiv']?.length).toBeGreaterThan(10)
     const applied = await inDatabase('before', (owner) => migrate(owner, productSql, jobs))
@@ -62,10 +68,7 @@ describe('a database of release 0.1.0', () => {
 
 describe('a database of an older release', () => {
   beforeAll(() =>
-    inDatabase('older', async (owner) => {
-      await installRelease(owner)
-      await owner.query(`delete from app.schema_migration where name between '104' and '999'`)
-    }),
+    inDatabase('older', (owner) => owner.query(`delete from app.schema_migration where name between '104' and '999'`)),
   )
 
   test('is told which release lifts it, and stays as it is', async () => {

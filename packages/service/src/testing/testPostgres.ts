@@ -75,8 +75,11 @@ async function cluster(data: string, port: number) {
   return { account, layout, programs, addresses: await prepareCluster(layout, programs, port, account) }
 }
 
-/** Making a cluster costs a second, and migrating it some more: a run of tests does both once, for all of its servers. */
-async function copyCluster(content: Content, data: string): Promise<void> {
+/**
+ * Fills a data folder. Making a cluster costs a second, and migrating it some more: a run of tests does both once, for all
+ * of its servers.
+ */
+export async function copyCluster(content: Content, data: string): Promise<void> {
   const run = testRunFolder()
   if (run === undefined) return
   const kept = join(run, content)

@@ -1,4 +1,5 @@
 import { type LinePart, lineParts } from '@waldkerf/domain/office/documentModel/figures'
+import type { Font } from 'fontkit'
 import Pdf from 'pdfkit'
 import { colours, frame, pageSize } from './geometry.ts'
 import { createDrawing, type Drawing } from './drawing.ts'
@@ -31,6 +32,7 @@ export const lineHeight = ({ size }: TextStyle): number => Math.round(size * 1.3
  */
 export interface Sheet {
   doc: Document
+  typefaces: Typefaces
   /** Draws lines, areas and pictures. */
   drawing: Drawing
   /** The top of the next line. */
@@ -55,6 +57,9 @@ export interface Sheet {
 
 const toFeatures = ({ isFigures }: LinePart): PDFKit.Mixins.OpenTypeFeatures[] => (isFigures ? ['tnum'] : [])
 
+/** pdfkit takes an opened typeface as well; its types do not say so. */
+const toSource = (font: Font) => font as unknown as PDFKit.Mixins.PDFFontSource
+
 /** @param title of the document, shown by viewers; plain text without XML characters @param language of its words, for those who have it read out */
 export function createSheet(typefaces: Typefaces, title: string, createdAt: Date, language = 'de-DE'): Sheet {
   const doc = new Pdf({
@@ -71,8 +76,8 @@ export function createSheet(typefaces: Typefaces, title: string, createdAt: Date
     font: '',
     info: { Title: title, Creator: 'Waldkerf', Producer: 'Waldkerf', CreationDate: createdAt, ModDate: createdAt },
   })
-  doc.registerFont('regular', typefaces.regular)
-  doc.registerFont('bold', typefaces.bold)
+  doc.registerFont('regular', toSource(typefaces.regular))
+  doc.registerFont('bold', toSource(typefaces.bold))
   const root = doc.struct('Document')
   doc.addStructure(root)
   const open = [root]
@@ -99,6 +104,7 @@ export function createSheet(typefaces: Typefaces, title: string, createdAt: Date
 
   const sheet: Sheet = {
     doc,
+    typefaces,
     drawing,
     y: frame.top,
     width,

@@ -35,9 +35,9 @@ vi.setConfig({ testTimeout: 60_000 })
 const allTypes = Object.keys(leastPoints) as TransformType[]
 
 describe.each([
-  [25833, 389_000, 5_810_000, isLong ? allTypes : (['helmert', 'polynomial2', 'projective', 'tps'] as const)],
+  [25833, 389_000, 5_810_000, isLong ? allTypes : (['helmert', 'projective', 'tps'] as const)],
   // Official order northing, easting: the points are easting, northing all the same.
-  [31468, 4_567_890, 5_812_345, isLong ? allTypes : (['polynomial1'] as const)],
+  [31468, 4_567_890, 5_812_345, isLong ? allTypes : (['polynomial2'] as const)],
 ])('GDAL runs the script unchanged in EPSG:%i', (epsg, east, north, types) => {
   test.each(types)('%s, and lands where the fit does', (type) => {
     const points = samplePoints(type, east, north)
@@ -54,12 +54,12 @@ describe.each([
       const [wantedEast, wantedNorth] = wanted[at] ?? [NaN, NaN]
       expect(Math.hypot(gotEast - wantedEast, gotNorth - wantedNorth)).toBeLessThan(nearly)
     }
-    expect(valuesAt(wanted)).toEqual(marks.map(() => '255'))
-    expect(valuesAt(wanted.map(([x, y]) => [x + 3, y]))).toEqual(marks.map(() => '0'))
+    const beside = wanted.map(([x, y]): Position => [x + 3, y])
+    expect(valuesAt([...wanted, ...beside])).toEqual([...marks.map(() => '255'), ...marks.map(() => '0')])
   })
 })
 
-test.each(['polynomial1', 'tps'] as const)(
+test.each(isLong ? (['polynomial1', 'tps'] as const) : (['tps'] as const))(
   '%s on a slanted band: the script’s grid lands where the preview does',
   (type) => {
     const points = Array.from({ length: 16 }, (_, at): FitPoint => {

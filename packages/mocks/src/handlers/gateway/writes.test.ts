@@ -145,11 +145,15 @@ test('what a call leaves out stays as it is where the service keeps it, and is e
 
 test('calls that are refused count against no limit', async () => {
   const send = makeSender()
+  const limits = (await send('/rpc/w_get_grenzen')).body as { id: number; art: string; dauer: string }[]
+  for (const { id } of limits.filter(({ art }) => art === 'versand'))
+    expect(await send('/rpc/w_set_grenze', { body: { id: String(id), menge: '1' } })).toMatchObject({ status: 200 })
   const document = { art: 'rechnung', id: '999999', an: 'a@b.example', betreff: 'Rechnung', text: 'Anbei.', merken: '' }
   const refused = () =>
     send('/rpc/w_send_dokument', { body: { ...document, pdf: btoa('%PDF-1.7 /Type /Page %%EOF'), xml: '' } })
   const first = await refused()
   expect(first).toMatchObject({ status: 404 })
-  for (let tries = 0; tries < 2_100; tries += 1) await refused()
+  // Administrators have ten times the limit.
+  for (let tries = 0; tries < 20; tries += 1) await refused()
   expect(await refused()).toEqual(first)
 })

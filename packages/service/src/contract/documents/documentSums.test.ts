@@ -24,6 +24,7 @@ const documents = fc.record({
 test('the database adds up to the cent like the editor, for offers and invoices alike', async () => {
   const client_id = String(fixture.rows.myClient)
   const samples = fc.sample(documents, { numRuns: 60, seed: 64 })
+  const expected: Record<'offers' | 'invoices', object[]> = { offers: [], invoices: [] }
   for (const [at, { rate, lines }] of samples.entries()) {
     const isOffer = at % 2 === 0
     const made = isOffer
@@ -37,16 +38,13 @@ test('the database adds up to the cent like the editor, for offers and invoices 
          from jsonb_to_recordset($2) as l (anzahl numeric, ep numeric)`,
       [id, JSON.stringify(lines)],
     )
-    const sums = (await ask(isOffer ? 'w_get_angebot_summen' : 'w_get_rechnung_summen')) as { id: number }[]
     const { net, vat, gross } = buildTotals(lines, rate)
-    expect(sums.find((row) => row.id === id)).toEqual({
-      id,
-      netto: net,
-      ust: vat,
-      brutto: gross,
-      unklar: 0,
-      ...(isOffer && { mail: null, abgerufen: '0.00' }),
-    })
+    const sums = { id, netto: net, ust: vat, brutto: gross, unklar: 0 }
+    if (isOffer) expected.offers.push({ ...sums, mail: null, abgerufen: '0.00' })
+    else expected.invoices.push(sums)
   }
-  expect(shapeProblems(await ask('w_get_angebot_summen'), offerSums)).toEqual([])
+  const [offers, invoices] = [await ask('w_get_angebot_summen'), await ask('w_get_rechnung_summen')] as object[][]
+  expect(offers).toEqual(expect.arrayContaining(expected.offers))
+  expect(invoices).toEqual(expect.arrayContaining(expected.invoices))
+  expect(shapeProblems(offers, offerSums)).toEqual([])
 }, 60_000)

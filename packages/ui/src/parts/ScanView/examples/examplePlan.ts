@@ -1,7 +1,19 @@
 import type { ScanSize } from '../scanTypes.ts'
 
-/** A drawn drainage plan as a file, for stories: main drains with their side drains, a frame and a title. */
-export async function examplePlan({ width, height }: ScanSize): Promise<Blob> {
+const drawn = new Map<string, Promise<Blob>>()
+
+/**
+ * A drawn drainage plan as a file, for stories: main drains with their side drains, a frame and a title. Each size is
+ * drawn once: encoding its millions of pixels takes longer than the rest of a story.
+ */
+export function examplePlan(size: ScanSize): Promise<Blob> {
+  const key = `${size.width} ${size.height}`
+  const plan = drawn.get(key) ?? drawPlan(size)
+  drawn.set(key, plan)
+  return plan
+}
+
+async function drawPlan({ width, height }: ScanSize): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')

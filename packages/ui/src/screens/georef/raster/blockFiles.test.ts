@@ -1,3 +1,4 @@
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { keepInBlocks, type MemoryFiles } from './blockFiles.ts'
@@ -83,6 +84,6 @@ test.each([
       expect(Buffer.compare(found.subarray(0, plain.length), plain)).toBe(0)
       expect(Buffer.compare(new Uint8Array(await contentFor('').arrayBuffer()), plain)).toBe(0)
     }),
-    { numRuns: 20 },
+    { numRuns: isLong ? 100 : 8 },
   )
 })

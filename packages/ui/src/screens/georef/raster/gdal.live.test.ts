@@ -10,7 +10,7 @@ import { scriptText } from '@waldkerf/domain/georef/script/scriptText'
 import { type FitPoint, leastPoints, type TransformType } from '@waldkerf/domain/georef/solver/types'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { GdalError, runGdal } from './gdal.ts'
+import { GdalError, type GdalGround, runGdal } from './gdal.ts'
 
 const installed = spawnSync('gdalwarp', ['--version']).status === 0
 const reason = 'gdalwarp is not installed: no script is run'
@@ -54,19 +54,25 @@ function order(type: TransformType, resampling: ScriptOrder['options']['resampli
 
 const library = path.join(path.dirname(createRequire(import.meta.url).resolve('gdal3.js/package.json')), 'dist/package')
 
+/** Compiled once: for each file anew it would be most of the time. */
+const compiled = WebAssembly.compile(readFileSync(path.join(library, 'gdal3WebAssembly.wasm')))
+type Receive = (instance: WebAssembly.Instance) => void
+const instantiateWasm = (imports: WebAssembly.Imports, receive: Receive) => {
+  void compiled.then(async (library) => receive(await WebAssembly.instantiate(library, imports)))
+  return {}
+}
+
 async function made(wish: ScriptOrder, format: RasterFormat | 'layer') {
   const found = rasterJob(wish, format)
   if (!found.ok) throw new Error(found.message.en)
   const parts: number[] = []
-  const answer = await runGdal(
-    found.job,
-    {
-      locateFile: (name) => path.join(library, path.basename(name)),
-      getPreloadedPackage: () => readFileSync(path.join(library, 'gdal3WebAssembly.data')).buffer,
-      provide: ({ FS }, where, name) => FS.writeFile(`${where}/${name}`, readFileSync(path.join(folder, files.input))),
-    },
-    (part) => parts.push(part),
-  )
+  const ground: GdalGround & { instantiateWasm: typeof instantiateWasm } = {
+    locateFile: (name) => path.join(library, path.basename(name)),
+    getPreloadedPackage: () => readFileSync(path.join(library, 'gdal3WebAssembly.data')).buffer,
+    provide: ({ FS }, where, name) => FS.writeFile(`${where}/${name}`, readFileSync(path.join(folder, files.input))),
+    instantiateWasm,
+  }
+  const answer = await runGdal(found.job, ground, (part) => parts.push(part))
   expect(parts.at(-1)).toBe(1)
   for (const { ending, content } of answer)
     writeFileSync(path.join(folder, `made.${ending}`), new Uint8Array(await content.arrayBuffer()))

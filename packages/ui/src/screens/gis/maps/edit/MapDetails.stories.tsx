@@ -24,7 +24,7 @@ export const Ready = meta.story({
     all,
     rows: all,
     address: `#/gis/maps/${map.id}`,
-    scan: { name: 'Blatt.webp', load: () => examplePlan({ width: 2_400, height: 1_700 }) },
+    scan: { name: 'Blatt.webp', load: () => examplePlan({ width: 1_200, height: 850 }) },
     actions: {
       select: fn(),
       change: fn(async () => undefined),
