@@ -11,7 +11,7 @@ interface Chunk {
 }
 
 /** Pages that do not open without a line, and parts of the frame that are of no use there and large. */
-const leftOut = /^src\/pages\/(?!(reports|login|errors)\/)|ScanSending|tus-js-client|EChart\//
+const leftOut = /^src\/pages\/(?!(reports|login|errors)\/)|tus-js-client|EChart\//
 
 /** Files that code names by itself: workers. They are listed in no manifest. */
 const named = /assets\/[\w.-]+\.worker-[\w-]+\.js|(?<=["'`/])[\w.-]+\.worker-[\w-]+\.js/g

@@ -35,16 +35,21 @@ const frame = [
   'ui/src/theme/(checkbox|paperLook).ts',
 ]
 
-/** Charts and panels of figures, in both parts. */
-const charts = [
+/** What panels and lists are made of beside their own, in both parts. */
+const panels = [
   'app/src/platform/failures/PanelBoundary.tsx',
   'domain/src/dates/(berlinDays|days).ts',
   'domain/src/(texts/blank|users/personName).ts',
-  'ui/src/browser/(colorAt|saveFile|useInheritedFocus|usePrinting|whenSeen).ts',
-  'ui/src/parts/(BarChart|BarList|ChartCard)/\\w+(.texts)?.tsx?',
-  'ui/src/parts/EChart/(EChart.tsx|chartTheme.ts)',
+  'ui/src/browser/whenSeen.ts',
   'ui/src/parts/Later/WhenSeen.tsx',
   'ui/src/parts/(ErrorBoundary|Kbd|LinkButton|NotLoaded)/.*',
+]
+
+/** Panels with a chart, in both parts: the dashboard of the office has none. */
+const charts = [
+  'ui/src/browser/(colorAt|saveFile|useInheritedFocus|usePrinting).ts',
+  'ui/src/parts/(BarChart|BarList|ChartCard)/\\w+(.texts)?.tsx?',
+  'ui/src/parts/EChart/(EChart.tsx|chartTheme.ts)',
 ]
 
 /** The dashboard's first view; other pages of figures take their frame from it. */
@@ -62,7 +67,7 @@ const dashboard = [
   'app/src/platform/offline/(followWorker|keptPerson).ts',
   'app/src/data/(beetles/beetleOverviews|beetles/review/speciesNames|office/tasks|users/userKeys|users/users).ts',
   'app/src/pages/dashboard/(WorkPanels.texts.ts|LaterPanel.tsx|OpenedFind.tsx|Todo.tsx|Trend.tsx|useToday.ts)',
-  'app/src/shell/(overlays/ProductOverlays|session/SessionClock).tsx',
+  'app/src/shell/(overlays/(ProductOverlays.tsx|roleChange.texts.ts|use\\w+.ts)|session/SessionClock.tsx)',
   'domain/src/calls/(beetles/beetleOverviews|office/officeTasks|users/users).ts',
   'domain/src/entities/(beetles/beetleOverviews|office/officeTasks).ts',
   'ui/src/chrome/SessionStatus/.*',
@@ -73,8 +78,9 @@ const dashboard = [
   'ui/src/screens/dashboard/todo/(TodoPanel|TodoPanel.styles|todos|useTodoLine).tsx?',
 ]
 
-/** The seldom parts of the session, with what a start without a line needs. */
+/** The seldom parts of the session, with what a start without a line needs, and what looks for unsent work. */
 const seldom = [
+  'app/src/data/(georef/scans/resumeKeptScans|reports/unsent/reportStore).ts',
   'app/src/session/(later|leaving|forget|withoutUser|unknownAddress).ts',
   'domain/src/\\w+/(\\w+/)?keptScan.ts',
   'app/src/platform/storage/scans/(scanStore|file/\\w+).ts',
@@ -100,6 +106,7 @@ export const sharedChunks = {
     { name: 'base', test: libraries, priority: 2 },
     { name: 'shell', test: shell, priority: 1 },
     { name: 'frame', test: anyFile(frame), ...later },
+    { name: 'panels', test: anyFile(panels), ...later },
     { name: 'charts', test: anyFile(charts), ...later },
     { name: 'firstView', test: anyFile(firstView), ...later },
     { name: 'dashboard', test: anyFile(dashboard), ...later },

@@ -17,10 +17,11 @@ export const pages = {
   profile: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
   reports: async () => (await import('../pages/reports/ReportsPage.tsx')).ReportsPage,
   async newReport() {
-    // Sending leads to the list, even offline, so its code is loaded with the form.
+    // Sending leads to the list, and from there to any page, even offline: their code is loaded with the form.
     const [{ NewReportPage }] = await Promise.all([
       import('../pages/reports/NewReportPage.tsx'),
       import('../pages/reports/ReportsPage.tsx'),
+      import('../shell/overlays/ReportSending.tsx'),
     ])
     return NewReportPage
   },

@@ -27,13 +27,6 @@ export const searchEn = {
   cancelled: 'cancelled',
 }
 
-export const roleChangeEn = {
-  now: (role: string) => `Your role is now: ${role}.`,
-  gained: (pages: string) => `New for you: ${pages}.`,
-  lost: (pages: string) => `No longer open: ${pages}.`,
-  notApproved: 'Your request for the expert mode was not approved.',
-}
-
 export const sendingEn = { arrived: 'Your report has arrived.', view: 'View' }
 
 export const heldEn = {

@@ -34,16 +34,6 @@ export const searchTexts = defineTexts(
   async () => (await import('./overlays.texts.en.ts')).searchEn,
 )
 
-export const roleChangeTexts = defineTexts(
-  {
-    now: (role: string) => `Ihre Rolle ist jetzt: ${role}.`,
-    gained: (pages: string) => `Neu für Sie: ${pages}.`,
-    lost: (pages: string) => `Nicht mehr offen: ${pages}.`,
-    notApproved: 'Ihre Anfrage auf den Expertenmodus wurde nicht angenommen.',
-  },
-  async () => (await import('./overlays.texts.en.ts')).roleChangeEn,
-)
-
 export const sendingTexts = defineTexts(
   { arrived: 'Ihre Meldung ist angekommen.', view: 'Ansehen' },
   async () => (await import('./overlays.texts.en.ts')).sendingEn,

@@ -4,7 +4,7 @@ import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import { useSpecies } from '../beetles/review/reviewedRecord.ts'
+import { useSpecies } from '../beetles/review/species.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 

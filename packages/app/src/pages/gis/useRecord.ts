@@ -4,13 +4,8 @@ import type { GisActions, GisState } from '@waldkerf/ui/screens/gis/GisScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import { usePictureUrls } from '@waldkerf/app/data/beetles/review/useBeetleReview'
-import {
-  useLoadThumbnail,
-  usePictures,
-  useUserName,
-  useSpecies,
-  useSpeciesById,
-} from '@waldkerf/app/data/beetles/review/reviewedRecord'
+import { useLoadThumbnail, usePictures, useUserName } from '@waldkerf/app/data/beetles/review/reviewedRecord'
+import { useSpecies, useSpeciesById } from '@waldkerf/app/data/beetles/review/species'
 import { useConversation } from '@waldkerf/app/data/beetles/records/conversation'
 import { usePersonNames } from '@waldkerf/app/data/users/people'
 import { useBeetleHistory } from '@waldkerf/app/data/beetles/records/beetleRecords'

@@ -2,7 +2,7 @@ import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
+import { useSpecies } from '@waldkerf/app/data/beetles/review/species'
 import { useFrequentSpecies } from '@waldkerf/app/data/reports/nearbyFinds'
 import { useSpeciesPictures } from '@waldkerf/app/data/reports/speciesPictures'
 

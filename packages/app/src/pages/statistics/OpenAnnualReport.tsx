@@ -4,7 +4,7 @@ import { type AnnualFigures, AnnualReport } from '@waldkerf/ui/screens/statistic
 import type { YearFilter } from '@waldkerf/ui/screens/statistics/statisticsTypes.ts'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useYearCells, useYearReport } from '@waldkerf/app/data/beetles/yearReports'
-import { useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
+import { useSpecies } from '@waldkerf/app/data/beetles/review/species'
 import { both } from '@waldkerf/app/data/loading/parts'
 import { useLetterhead } from '@waldkerf/app/data/office/letterhead'
 import { useAnnualChoice } from './useAnnualChoice.ts'

@@ -1,5 +1,5 @@
-import { createStore } from '@waldkerf/domain/store/store'
-import { useEffect, useInsertionEffect, useRef } from 'react'
+import { createStore, type Store } from '@waldkerf/domain/store/store'
+import { useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { createPendingWrites } from './pendingWrites.ts'
 import { createUnsavedWork, type UnsavedSource } from './unsavedWork.ts'
@@ -15,6 +15,26 @@ export const keptReports = createStore(0)
 
 /** Names of scans that are only in this browser; they stay there, too. */
 export const keptScans = createStore<readonly string[]>([])
+
+/** Whether the store holds anything, or did since the component was mounted. */
+function useEver(kept: Pick<Store<number | readonly string[]>, 'snapshot' | 'subscribe'>): boolean {
+  const [wasSeen, setSeen] = useState(false)
+  useEffect(() => {
+    const look = () => {
+      const held = kept.snapshot()
+      if (typeof held === 'number' ? held > 0 : held.length > 0) setSeen(true)
+    }
+    look()
+    return kept.subscribe(look)
+  }, [kept])
+  return wasSeen
+}
+
+/** Whether reports have been on this device alone since then. */
+export const useHadReports = () => useEver(keptReports)
+
+/** Whether scans have been in this browser alone since then. */
+export const useHadScans = () => useEver(keptScans)
 
 /** Whether the page at this path has unsaved work; without a path, whether any has. */
 export const hasUnsaved = unsavedWork.has

@@ -7,10 +7,11 @@ import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useLine } from '@waldkerf/app/session/useLine'
 import { Overlays } from './Overlays.tsx'
 import { useAllowedPage } from './useAllowedPage.ts'
+import { useHasReports } from './useHasReports.ts'
+import { useResumedScans } from './useResumedScans.ts'
 import { useRoleChange } from './useRoleChange.ts'
 
 const ReportSending = lazyPart(async () => (await import('./ReportSending.tsx')).ReportSending)
-const ScanSending = lazyPart(async () => (await import('./ScanSending.tsx')).ScanSending)
 
 /** The product's overlays, which also need its session: offline state, owner of drafts, right to report. */
 export function ProductOverlays() {
@@ -26,17 +27,14 @@ export function ProductOverlays() {
     if (confirmed) keepPerson(confirmed, status)
   }, [confirmed, status])
   useEffect(followWorker, [])
+  useResumedScans(allowed?.has('georef') ? email : undefined)
+  const hasReports = useHasReports(email)
   return (
     <>
       <Overlays {...useLine()} />
-      {email !== undefined && allowed && (
+      {email !== undefined && allowed && hasReports && (
         <Suspense>
           <ReportSending email={email} />
-        </Suspense>
-      )}
-      {email !== undefined && allowed?.has('georef') && (
-        <Suspense>
-          <ScanSending email={email} />
         </Suspense>
       )}
     </>

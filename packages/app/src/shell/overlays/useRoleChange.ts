@@ -7,7 +7,7 @@ import { productRoutes, allowedRoutes, type RouteRow } from '@waldkerf/domain/ro
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { texts as shellTexts } from '../texts.ts'
 import { hasUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
-import { roleChangeTexts } from '../overlays.texts.ts'
+import { roleChangeTexts } from './roleChange.texts.ts'
 
 /** Effect of another role: ids of the pages added to and removed from the menu. */
 interface RoleChange {

@@ -1,10 +1,11 @@
 import { SessionStatus } from '@waldkerf/ui/chrome/SessionStatus/SessionStatus'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Suspense, useCallback, useSyncExternalStore } from 'react'
+import { useHadScans } from '@waldkerf/app/platform/unsaved/unsaved'
 import { useSession, useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import type { Session } from '@waldkerf/app/session/session'
 
-// With all that uploads are made of: the first load would name each of its files.
+// With all that uploads are made of: only where there are any.
 const UploadProgress = lazyPart(async () => (await import('./UploadProgress.tsx')).UploadProgress)
 
 /** Seconds below which the session is shown as expiring; a working session is refreshed long before. */
@@ -25,6 +26,7 @@ function clockState(session: Session): string {
 export function SessionClock() {
   const session = useSession()
   const { allowed } = useSessionSnapshot()
+  const hadScans = useHadScans()
   const subscribe = useCallback(
     (listener: () => void) => {
       const timer = setInterval(listener, 1_000)
@@ -40,7 +42,7 @@ export function SessionClock() {
   if (!state) return null
   return (
     <>
-      <Suspense>{allowed?.has('georef') && <UploadProgress />}</Suspense>
+      <Suspense>{hadScans && allowed?.has('georef') && <UploadProgress />}</Suspense>
       <SessionStatus
         state={state as 'signedIn' | 'offline' | 'expiring' | 'over'}
         {...(left !== undefined && { secondsLeft: Number(left) })}

@@ -1,52 +1,20 @@
-import { getPictureBytes, getPictures, getSpecies, getSpeciesById } from '@waldkerf/domain/calls/beetles/beetles'
+import { getPictureBytes, getPictures } from '@waldkerf/domain/calls/beetles/beetles'
 import { getUserName } from '@waldkerf/domain/calls/users/users'
 import { inPictureOrder } from '@waldkerf/domain/entities/beetles/beetles'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import useSWR, { preload, useSWRConfig } from 'swr'
 import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
 import type { Client } from '@waldkerf/app/data/gateway/client'
-import { wordedSpecies } from '@waldkerf/domain/beetles/wordedSpecies'
-import { useLanguage } from '@waldkerf/ui/i18n/Language'
-import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { inBatches } from '@waldkerf/domain/repetition/inBatches'
 import { preloadRecords } from '../records/beetleRecords.ts'
 import { toLoadable } from '@waldkerf/app/data/loading/loadable'
-import { keeping, useKept } from '@waldkerf/app/data/loading/useKept'
+import { readSpecies, speciesKeys } from './species.ts'
 
 export const reviewKeys = {
-  species: () => ['species'] as const,
-  oneSpecies: (id: number) => ['species', id] as const,
   userName: (email: string) => ['user-name', email] as const,
   pictures: (beetleId: number) => ['pictures', beetleId] as const,
   /** @param species kaeferarten.id, joined by commas */
   references: (species: string) => ['references', species] as const,
-}
-
-const readSpecies = (gateway: Client) => keeping('species', () => gateway.call(getSpecies, {}))
-
-/**
- * @param kept whether the list kept on this device is shown where there is no line, as pages of reports do
- * @param needed no request without
- */
-export function useSpecies({ kept = false, needed = true }: { kept?: boolean; needed?: boolean } = {}) {
-  const gateway = useGateway()
-  const language = useLanguage()
-  const read = useSWR(needed ? reviewKeys.species() : null, readSpecies(gateway), { revalidateIfStale: false })
-  const answer = useKept('species', read, kept)
-  const { data } = answer
-  const worded = useMemo(() => data && wordedSpecies(language, data), [data, language])
-  return mapLoadable(toLoadable(answer), (all) => worded ?? all)
-}
-
-/** One species, if the cached list does not have it yet; no request without an id. */
-export function useSpeciesById(id: number | undefined) {
-  const gateway = useGateway()
-  const key = id === undefined ? null : reviewKeys.oneSpecies(id)
-  const answer = useSWR(key, async ([, wanted]) => {
-    const [found] = await gateway.call(getSpeciesById, {}, { filters: { id: wanted } })
-    return found ?? null
-  })
-  return toLoadable(answer)
 }
 
 /** The name for an e-mail address, null if the caller may not know it; no request without an address. */
@@ -116,5 +84,5 @@ export function useLoadPicture() {
 /** Starts the review workplace's calls while its code is still loading. */
 export function preloadReview(gateway: Client) {
   preloadRecords(gateway)
-  void preload(reviewKeys.species(), readSpecies(gateway)).catch(() => undefined)
+  void preload(speciesKeys.all(), readSpecies(gateway)).catch(() => undefined)
 }

@@ -4,7 +4,7 @@ import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/L
 import { useEffect, useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import { beetleKeys, useBeetlesBySpecies } from '../beetleCounts.ts'
-import { useSpecies } from './reviewedRecord.ts'
+import { useSpecies } from './species.ts'
 
 /**
  * Rows that come with a German name, in English with the English or Latin one, as lists of records have it.

@@ -1,4 +1,3 @@
-import { isUnsent } from '@waldkerf/domain/georef/scans/keptScan'
 import { keptScans, unsavedWork } from '@waldkerf/app/platform/unsaved/unsaved'
 import { browserScanStore } from '@waldkerf/app/platform/storage/scans/scanStore'
 import { createScanUploads, type ScanUploader } from './scanUploads.ts'
@@ -32,14 +31,7 @@ export function findUploader(email: string, token: () => Promise<string | undefi
     keptScans.set(names(false))
     declareLoose(names(true))
   })
-  addEventListener('online', () => void made.resumeAll())
   return made
-}
-
-/** At the start of a session, on any page: resumes uploads interrupted by a closed tab or a lost connection. */
-export async function resumeKeptScans(email: string, token: () => Promise<string | undefined>): Promise<void> {
-  const kept = await browserScanStore(email).list()
-  if (kept.some(isUnsent)) await findUploader(email, token).resumeAll()
 }
 
 /** The person's scans in this browser, and their uploads. */

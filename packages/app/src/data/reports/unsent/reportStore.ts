@@ -17,6 +17,39 @@ async function inMemory(report: StoredReport): Promise<StoredReport> {
   return { ...report, draft: { ...report.draft, pictures: await Promise.all(pictures) } }
 }
 
+/** Windows tell one another here whose report waits; each also hears what it says itself. */
+const channelName = 'waldkerf.reports waiting'
+
+/** A draft is of no interest to others yet: the window in which it is written keeps it. */
+function announce({ user, state }: StoredReport) {
+  if (state !== 'waiting') return
+  const channel = new BroadcastChannel(channelName)
+  const tell = channel.postMessage.bind(channel)
+  tell(user)
+  channel.close()
+}
+
+/**
+ * Calls back if reports of the person are on this device, and whenever one begins to wait in any window.
+ * @returns ends it
+ */
+export function watchReports(user: string, onFound: () => void): () => void {
+  const channel = new BroadcastChannel(channelName)
+  let isOver = false
+  channel.addEventListener('message', ({ data }) => {
+    if (data === user) onFound()
+  })
+  void reports
+    .read((rows) => answered(rows.index('user').count(user)))
+    .then((count) => count > 0 && !isOver && onFound())
+    // A browser that stores nothing.
+    .catch(() => undefined)
+  return () => {
+    isOver = true
+    channel.close()
+  }
+}
+
 /** The store in the browser's IndexedDB. @throws where nothing can be stored */
 export function browserReportStore(): ReportStore {
   return {
@@ -33,7 +66,10 @@ export function browserReportStore(): ReportStore {
         const own = answered(rows.index('user').count(user))
         return (await all) - (await own)
       }),
-    save: (report) => reports.write((rows) => rows.put(report)),
+    async save(report) {
+      await reports.write((rows) => rows.put(report))
+      announce(report)
+    },
     remove: (key) => reports.write((rows) => rows.delete(key)),
   }
 }

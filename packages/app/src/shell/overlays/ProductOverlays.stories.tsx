@@ -1,0 +1,58 @@
+import { storyHandlers } from '@waldkerf/mocks/browser'
+import preview from '@waldkerf/storybook/preview'
+import { Stage } from '@waldkerf/app/testing/Stage.tsx'
+import { exampleDraft } from '@waldkerf/ui/screens/reports/exampleReports.ts'
+import { expect, waitFor } from 'storybook/test'
+import { browserReportStore } from '@waldkerf/app/data/reports/unsent/reportStore'
+import { ProductOverlays } from './ProductOverlays.tsx'
+
+/** Her role was taken, and with it the right to report: a report of hers is kept and said, not sent. */
+const email = 'neu@waldkerf.test'
+const store = browserReportStore()
+const written = {
+  key: 'report-of-another-window',
+  user: email,
+  since: '2026-11-19T09:00:00Z',
+  draft: exampleDraft({ remark: 'Viel Bohrmehl.' }),
+  arrived: [],
+} as const
+
+const meta = preview.meta({
+  component: ProductOverlays,
+  beforeEach: ({ msw }) => {
+    msw.use(...storyHandlers())
+    return () => store.remove(written.key)
+  },
+  render: () => (
+    <Stage user={email} path="/dashboard">
+      <ProductOverlays />
+    </Stage>
+  ),
+})
+
+/** Reports that wait on the device, as the overlay says it. */
+const held = /^Eine Meldung liegt nur auf diesem Gerät/
+
+/** Nothing is unsent at first. */
+export const Ready = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Was ein anderes Fenster erst entwirft, bleibt dort', async () => {
+      await store.save({ ...written, state: 'draft' })
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await expect(canvas.queryByText(held)).toBeNull()
+    })
+    await step('Wartet es auf die Verbindung, wird es auch hier gesagt', async () => {
+      await store.save({ ...written, state: 'waiting' })
+      await expect(await canvas.findByText(held, {}, { timeout: 5_000 })).toBeVisible()
+    })
+  },
+})
+
+export const Stored = meta.story({
+  beforeEach: () => store.save({ ...written, state: 'waiting' }),
+  play: async ({ canvas, step }) => {
+    await step('Was schon auf dem Gerät liegt, wird gefunden', async () => {
+      await waitFor(() => expect(canvas.getByText(held)).toBeVisible(), { timeout: 5_000 })
+    })
+  },
+})
