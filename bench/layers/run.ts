@@ -91,8 +91,11 @@ function makeByGdal(): number | undefined {
     ['gdalwarp', ...warp, join(folder, 'points.vrt'), join(folder, 'warped.tif')],
     [
       'gdal_translate',
-      ...['-of', copy.driver, ...copy.options.flatMap((option) => ['-co', option])],
-      ...[join(folder, 'warped.tif'), join(folder, 'native.tif')],
+      '-of',
+      copy.driver,
+      ...copy.options.flatMap((option) => ['-co', option]),
+      join(folder, 'warped.tif'),
+      join(folder, 'native.tif'),
     ],
   ] as const
   const begin = performance.now()

@@ -13,13 +13,13 @@ import { comparePages, startSites } from './pages.ts'
 const rounds = Number(process.argv.find((arg) => arg.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5)
 const phone = { viewport: { width: 390, height: 844 }, cpu: 6 } as const
 
-/** The first record with a picture that waits for a decision; both sites have the same. */
+/** The first record with one picture that waits for a decision; both sites have the same. */
 async function readWaiting(databaseUrl: string): Promise<string> {
   const owner = new Client(databaseUrl)
   await owner.connect()
   try {
     const { rows } = await owner.query<{ id: string }>(
-      `select min(id)::text as id from data.kaefer where status = 'new' and bilder_anzahl > 0`,
+      `select min(id)::text as id from data.kaefer where status = 'new' and bilder_anzahl = 1`,
     )
     if (!rows[0]?.id) throw new Error('No record with a picture waits for a decision.')
     return rows[0].id

@@ -15,6 +15,7 @@ const parts = {
   phone: { chapter: 'On a phone', command: ['bench/phone/run.ts', '--rounds=3'] },
   table: { chapter: 'The table', command: ['bench/table/run.ts', '--rounds=3'] },
   rooms: { chapter: 'What came with the office', command: ['bench/service/run.ts', '--only=rooms'] },
+  day: { chapter: 'After an hour and after a day', command: ['bench/service/day/run.ts'] },
   huge: { chapter: 'Ten million sightings', command: ['bench/service/run.ts', '--only=huge'] },
 } as const
 

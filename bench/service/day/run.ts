@@ -45,6 +45,8 @@ async function ask<Answer>(service: ChildProcess, message: object): Promise<Answ
   return ((await Promise.race([answer, failed])) as [Answer])[0]
 }
 
+const sum = ({ webServer, dataService, database }: Weight) => webServer + dataService + database
+
 const before = machine()
 const dist = join(import.meta.dirname, '../../../dist')
 const service = fork(join(import.meta.dirname, 'service.ts'), { execArgv: ['--expose-gc'] })
@@ -89,7 +91,6 @@ try {
     ]
     return { holds, row: `| ${[...cells, kept(holds)].join(' | ')} |` }
   })
-  const sum = ({ webServer, dataService, database }: Weight) => webServer + dataService + database
   const ratio = (sum(late) / sum(early)).toFixed(2)
   const sentence = `After a day of use the service takes ${ratio} times the memory that it took after an hour (${sum(late).toFixed(0)} MB and ${sum(early).toFixed(0)} MB).`
   const text = `${sentence}

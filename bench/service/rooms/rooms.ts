@@ -33,6 +33,25 @@ interface Options {
 /** Asks for so many seconds, one call at a time. */
 type Ask = (place: Pick<LoadOptions, 'origin' | 'base' | 'seconds'>) => Promise<Load>
 
+const ask =
+  (name: string, token: string, bodies: readonly object[]): Ask =>
+  (place) =>
+    load({
+      ...place,
+      connections: 1,
+      warmUp: 0,
+      kind: {
+        name,
+        does: 'reads',
+        requests: bodies.map((body) => ({
+          method: 'POST',
+          path: `/rpc/${name}`,
+          headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        })),
+      },
+    })
+
 /** The kinds, by their names. */
 async function readRooms({ owner, sign }: Options): Promise<Readonly<Record<string, Ask>>> {
   const life = { exp: Math.floor(Date.now() / 1_000) + 3_600 }
@@ -41,24 +60,6 @@ async function readRooms({ owner, sign }: Options): Promise<Readonly<Record<stri
     `select client_id::text as id from data.rechnung where client_id is not null
       group by client_id order by count(*) desc, client_id limit 50`,
   )
-  const ask =
-    (name: string, token: string, bodies: readonly object[]): Ask =>
-    (place) =>
-      load({
-        ...place,
-        connections: 1,
-        warmUp: 0,
-        kind: {
-          name,
-          does: 'reads',
-          requests: bodies.map((body) => ({
-            method: 'POST',
-            path: `/rpc/${name}`,
-            headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-            body: JSON.stringify(body),
-          })),
-        },
-      })
   const year = { jahr: '2026', bis: '46' }
   const account = clients.map(({ id }) => ({ client_id: id, arten: 'rechnung,zahlung,mahnung', anzahl: '5000' }))
   return {
