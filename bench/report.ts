@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { splitChapters } from '../scripts/figures/tables.ts'
+import { type Fact, isCompared, writeFacts } from './facts.ts'
 
 /** The chapters, in the report's order. */
 const chapters = [
   'First load',
+  'On a phone',
   'Without a line',
   'The table',
   'The map',
@@ -26,16 +27,24 @@ does: with a load above 0.5 they say what was left. Ratios come from one run, by
 /** The chapters of the report as it stands, each with its heading. */
 const written = (): readonly string[] => splitChapters(readFileSync(file, 'utf8')).slice(1)
 
-/** The machine and how busy it is, for a chapter's first line: ask before measuring. */
-export const machine = () => `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before`
-
 const findPlace = (text: string) => chapters.findIndex((title) => text.startsWith(`## ${title}\n`))
 
-/** Puts a chapter into the report, in place of an older one, and shows it. */
-export function report(chapter: Chapter, text: string): void {
+/** A chapter as it is measured. */
+export interface Measured {
+  text: string
+  /** The machine and how busy it was before. */
+  busy: string
+  lines: readonly Fact[]
+}
+
+/** Puts a chapter into the report, in place of an older one, with its facts beside it, and shows it. */
+export function report(chapter: Chapter, { text, busy, lines }: Measured): void {
+  writeFacts(chapter, busy, lines)
   const own = `## ${chapter}\n\n${text.trim()}\n\n`
   const all = [own, ...written().filter((other) => !other.startsWith(`## ${chapter}\n`))]
   const sorted = all.toSorted((a, b) => findPlace(a) - findPlace(b))
+  console.log(own)
+  if (isCompared) return
   writeFileSync(
     file,
     `${[head, ...sorted]
@@ -43,7 +52,6 @@ export function report(chapter: Chapter, text: string): void {
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim()}\n`,
   )
-  console.log(own)
 }
 
 /** How the reports show whether a goal was kept. */

@@ -3,12 +3,14 @@ import { pinnedNode, root } from './pinned-node.mjs'
 import { prepare } from './prepared.mjs'
 
 /**
- * Measures against the limits and writes `bench/RESULTS.md`: the first load (after a fresh build), the form without a line, the table, the map,
- * scans, layers, typing in the editor, the workbench, and the page of figures in `docs/`, of these and of the service's.
+ * Measures against the limits and writes `bench/RESULTS.md`, and the same as facts into `bench/results.json`: the first load (after a fresh
+ * build), two pages on a phone, the form without a line, the table, the map, scans, layers, typing in the editor, the workbench, and the page of
+ * figures in `docs/`, of these and of the service's.
  * `npm run bench -- table map` measures only what is named; `--rounds=9` measures more often.
  */
 const parts = {
   load: [['scripts/build.mjs'], ['bench/load/run.ts']],
+  phone: [['scripts/build.mjs'], ['bench/phone/run.ts']],
   forest: [['scripts/build.mjs'], ['bench/forest/run.ts']],
   table: [['bench/table/run.ts']],
   map: [['bench/map/run.ts']],

@@ -22,12 +22,28 @@ export const median = (values: readonly number[]) =>
 
 export type Session = NonNullable<BrowserContextOptions['storageState']>
 
+/** By which a page that can be used is told; a picture has to be decoded. */
+export interface Usable {
+  /** In its main part, with this text. */
+  selector?: string
+  text?: string
+}
+
 /** Product and limit both show it, from the same call. */
-const usableText = 'Buchdrucker'
+const usable = { text: 'Buchdrucker' }
 /** Both show it on the profile page, from the same call. */
 const profileText = 'admin@waldkerf.test'
 /** ms without a request after which a page counts as loaded. */
 const quiet = 3_000
+
+/** A page, and the machine that it is opened on. */
+export interface Visit {
+  path: string
+  usable: Usable
+  viewport: { width: number; height: number }
+  /** So many times slower. */
+  cpu: number
+}
 
 /** A phone-like machine on a slow line: 4G as Lighthouse has it (562 ms per request, 1.44 Mbit/s), a CPU four times slower. */
 const slow = {
@@ -49,7 +65,7 @@ interface Marks {
 }
 
 /** Runs in the page before anything else. */
-function observe(text: string) {
+function observe({ text = '', selector }: Usable) {
   const marks = { usable: 0, blocking: 0, layoutShift: 0 }
   Object.assign(window, { benchMarks: marks })
   new PerformanceObserver((list) => {
@@ -58,8 +74,14 @@ function observe(text: string) {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) marks.layoutShift += (entry as unknown as { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
+  const isThere = () => {
+    const main = document.querySelector('main')
+    const part = selector === undefined ? main : main?.querySelector(selector)
+    const isDrawn = !(part instanceof HTMLImageElement) || part.naturalWidth > 0
+    return part && isDrawn && main?.textContent.includes(text)
+  }
   const look = () => {
-    if (document.querySelector('main')?.textContent.includes(text)) marks.usable = performance.now()
+    if (isThere()) marks.usable = performance.now()
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -67,12 +89,11 @@ function observe(text: string) {
 
 const readMarks = (page: Page) => page.evaluate(() => (window as unknown as { benchMarks: Marks }).benchMarks)
 
+const desk = { width: 1_440, height: 900 }
+
 /** Opens a page in a browser profile that knows the session but nothing else. */
-async function openPage(browser: Browser, session: Session) {
-  const context = await browser.newContext({
-    storageState: session,
-    viewport: { width: 1_440, height: 900 },
-  })
+async function openPage(browser: Browser, session: Session, viewport = desk) {
+  const context = await browser.newContext({ storageState: session, viewport })
   const page = await context.newPage()
   return { context, page, cdp: await context.newCDPSession(page) }
 }
@@ -88,14 +109,14 @@ export async function measureLoad(
   browser: Browser,
   origin: string,
   session: Session,
-  path = '/dashboard',
+  visit: Partial<Visit> = {},
 ): Promise<Load> {
-  const { context, page, cdp } = await openPage(browser, session)
+  const { context, page, cdp } = await openPage(browser, session, visit.viewport)
   try {
-    await throttle(cdp, slow)
+    await throttle(cdp, { ...slow, cpu: visit.cpu ?? slow.cpu })
     const scripts = await watchScripts(cdp)
-    await page.addInitScript(observe, usableText)
-    const answer = await page.goto(origin + path, { waitUntil: 'commit' })
+    await page.addInitScript(observe, visit.usable ?? usable)
+    const answer = await page.goto(origin + (visit.path ?? '/dashboard'), { waitUntil: 'commit' })
     const sent = (await answer?.text()) ?? ''
     await untilUsable(page)
     await untilQuiet(page)
@@ -179,7 +200,7 @@ export interface Change {
 export async function measureChange(browser: Browser, origin: string, session: Session): Promise<Change> {
   const { context, page, cdp } = await openPage(browser, session)
   try {
-    await page.addInitScript(observe, usableText)
+    await page.addInitScript(observe, usable)
     await page.goto(`${origin}/dashboard`)
     await untilUsable(page)
     await untilQuiet(page)
@@ -202,7 +223,7 @@ export async function measureChange(browser: Browser, origin: string, session: S
 async function changeSeveralTimes(page: Page): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < 6; round += 1)
-    times.push(await changeTo(page, '/profile/index', profileText), await changeTo(page, '/dashboard', usableText))
+    times.push(await changeTo(page, '/profile/index', profileText), await changeTo(page, '/dashboard', usable.text))
   return times
 }
 
@@ -240,7 +261,7 @@ export async function countRoundTrips(browser: Browser, origin: string, session:
   try {
     const start = Date.now()
     await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' })
-    await page.waitForFunction((text) => document.querySelector('main')?.textContent.includes(text), usableText, {
+    await page.waitForFunction((text) => document.querySelector('main')?.textContent.includes(text), usable.text, {
       timeout: 120_000,
       polling: 50,
     })

@@ -1,11 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
-import { startStack } from '@waldkerf/service/start'
-import { kept, machine, report } from '../report.ts'
-import { startFront, trustFront } from './front.ts'
+import { judgeLines, machine } from '../facts.ts'
+import { kept, report } from '../report.ts'
 import { buildLimit } from './limit/build.ts'
 import { signInToLimit } from './limit/session.ts'
 import {
@@ -18,6 +13,7 @@ import {
   type Load,
   type Session,
 } from './measure.ts'
+import { launchBrowser, signIn, startSite } from './site.ts'
 
 /*
  * The first load against the limit: what the same libraries cost when they do next to nothing (limit/). Both are loaded
@@ -43,51 +39,6 @@ const goals = {
 
 type Figures = Record<keyof typeof goals, number>
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-
-/** A site behind HTTP/2, with a data folder of its own. */
-async function startSite(dist: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'waldkerf-bench-'))
-  chmodSync(folder, 0o755)
-  const port = await freePort()
-  let behind = ''
-  const front = await startFront(port, () => behind)
-  const inner = await freePort()
-  const stack = await startStack({ data: folder, dist, port: inner, origin: front.origin, tokenLife: 3_600 })
-  behind = `http://127.0.0.1:${inner}`
-  return {
-    front,
-    async stop() {
-      await stack.stop()
-      await front.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-/** Signs in at the form and keeps what the browser then knows. */
-async function signIn(browser: Browser, origin: string): Promise<Session> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(`${origin}/dashboard`)
-  await page.locator('#username').fill('admin@waldkerf.test')
-  await page.locator('#password').fill('waldkerf')
-  await page.locator('#kc-login').click()
-  await page.waitForFunction(() => localStorage.getItem('Admin-Token'), undefined, { timeout: 30_000 })
-  // The browser of a returning person has stored the menu and the counts of open work, too.
-  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 30_000 })
-  await page.waitForLoadState('networkidle')
-  const session = await context.storageState()
-  await context.close()
-  return session
-}
-
 const medians = (loads: readonly Load[]): Omit<Figures, keyof Change> => {
   const medianFor = (key: Exclude<keyof Load, 'unannounced'>) => median(loads.map((load) => load[key]))
   return {
@@ -101,12 +52,16 @@ const medians = (loads: readonly Load[]): Omit<Figures, keyof Change> => {
   }
 }
 
+const { lines, judge } = judgeLines()
+
 function row(key: keyof Figures, own: number, limit: number): string {
   const goal = goals[key]
   const digits = 'digits' in goal ? goal.digits : 0
   const ratio = limit > 0 ? own / limit : undefined
-  const [text, holds] =
-    'most' in goal ? [String(goal.most), own <= goal.most] : [`${goal.ratio} ×`, (ratio ?? 0) <= goal.ratio]
+  const text = 'most' in goal ? String(goal.most) : `${goal.ratio} ×`
+  const compared =
+    'most' in goal ? ({ goal: goal.most, scale: 'amount' } as const) : ({ goal: goal.ratio, scale: 'ratio' } as const)
+  const holds = judge({ name: goal.title, measured: own, limit, ...compared })
   const cells = [goal.title, own.toFixed(digits), limit.toFixed(digits), ratio ? `${ratio.toFixed(2)} ×` : '–', text]
   return `| ${cells.join(' | ')} | ${kept(holds)} |`
 }
@@ -127,8 +82,7 @@ const gisLine = (gis: Omit<Figures, keyof Change>, dashboard: Figures) =>
 const before = machine()
 const limitDist = join(import.meta.dirname, 'limit/dist')
 await buildLimit(limitDist, product)
-const executablePath = process.env['CHROMIUM_PATH']
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', trustFront] })
+const browser = await launchBrowser()
 const own = await startSite(product)
 const limit = await startSite(limitDist)
 try {
@@ -138,13 +92,15 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     loads.limit.push(await measureLoad(browser, limit.front.origin, limitSession))
     loads.own.push(await measureLoad(browser, own.front.origin, ownSession))
-    loads.gis.push(await measureLoad(browser, own.front.origin, ownSession, '/gis/index'))
+    loads.gis.push(await measureLoad(browser, own.front.origin, ownSession, { path: '/gis/index' }))
   }
   const ownFigures = { ...medians(loads.own), ...(await measureChange(browser, own.front.origin, ownSession)) }
   const limitFigures = { ...medians(loads.limit), ...(await measureChange(browser, limit.front.origin, limitSession)) }
   own.front.delay = 2_000
   const trips = (session: Session) => countRoundTrips(browser, own.front.origin, session, own.front.delay)
   const [stored, none] = [await trips(ownSession), await trips(withoutToken(ownSession))]
+  judge({ name: 'round trips, stored token', measured: stored, goal: 2, scale: 'amount' })
+  judge({ name: 'round trips, session alone', measured: none, goal: 5, scale: 'amount' })
   const unannounced = [...new Set(loads.own.flatMap((load) => load.unannounced.map((url) => new URL(url).pathname)))]
   const text = [
     `Medians of ${rounds} cold loads each, by turns; CPU slowed 4 ×, 562 ms per request, 1.44 Mbit/s, HTTP/2, brotli;`,
@@ -158,7 +114,7 @@ try {
     `a session at the identity service alone (goal 5).`,
     `Scripts that started before the screen was usable and that the HTML as sent does not name: ${unannounced.join(', ') || 'none'}.`,
   ].join('\n')
-  report('First load', text)
+  report('First load', { text, busy: before, lines })
 } finally {
   await browser.close()
   await own.stop()

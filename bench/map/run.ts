@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
-import { kept, machine, report } from '../report.ts'
+import { judgeLines, machine } from '../facts.ts'
+import { kept, report } from '../report.ts'
 import { type MapFigures, type MapView, measureMap, share } from './measure.ts'
 
 /*
@@ -53,6 +54,8 @@ function medians(figures: readonly MapFigures[]): MapFigures {
   }
 }
 
+const { lines, judge } = judgeLines()
+
 function row({ points, nearer, single }: MapView, figures: MapFigures, empty: MapFigures): string {
   const { shown, median, slowest, smooth, blocked } = figures
   const goal = goals[points]!
@@ -60,7 +63,11 @@ function row({ points, nearer, single }: MapView, figures: MapFigures, empty: Ma
   const name = points === 0 ? 'none' : `${points.toLocaleString('en')}, ${where}${single ? ', single dots' : ''}`
   const times = [shown.toFixed(0), median.toFixed(1), `${(median / empty.median).toFixed(2)} ×`, slowest.toFixed(1)]
   const cells = [...times, smooth.toFixed(0), blocked.toFixed(0), `${goal.shown} / ${goal.median}`]
-  return `| ${name} | ${cells.join(' | ')} | ${kept(shown < goal.shown && median < goal.median)} |`
+  const holds = [
+    judge({ name: `${name}: groups shown, ms`, measured: shown, goal: goal.shown, scale: 'time' }),
+    judge({ name: `${name}: frame, median ms`, measured: median, goal: goal.median, scale: 'time' }),
+  ]
+  return `| ${name} | ${cells.join(' | ')} | ${kept(holds.every(Boolean))} |`
 }
 
 await build(site)
@@ -87,7 +94,7 @@ try {
     '|---|---|---|---|---|---|---|---|---|',
     ...views.map((view, place) => row(view, all[place]!, all[0]!)),
   ]
-  report('The map', text.join('\n'))
+  report('The map', { text: text.join('\n'), busy: before, lines })
 } finally {
   await browser.close()
   await server.close()

@@ -1,5 +1,7 @@
 import type { Client } from 'pg'
+import { judgeLines } from '../facts.ts'
 import { kept } from '../report.ts'
+import type { MeasuredChapter } from './chapters.ts'
 
 /** Sightings in one statement: the cost of a row is compared with that in a small statement. */
 const [small, big] = [1_000, 50_000]
@@ -11,7 +13,7 @@ const dearest = 1.2
 const leastInserted = 9_000
 
 const columns = 'art, status, message, user_id, fund_datum, gemeldet_am, lat, lon, bundesland'
-const statements = {
+export const statements = {
   insert: (count: number) =>
     `insert into data.kaefer (${columns}) select ${columns} from data.kaefer order by id limit ${count}`,
   'update of the place': (count: number) =>
@@ -21,7 +23,7 @@ const statements = {
 }
 
 /** Microseconds of a row. Nothing stays changed. */
-async function rowCost(owner: Client, sql: string, count: number): Promise<number> {
+export async function rowCost(owner: Client, sql: string, count: number): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     await owner.query('begin')
@@ -34,19 +36,24 @@ async function rowCost(owner: Client, sql: string, count: number): Promise<numbe
 }
 
 /** The cost of many sightings in one statement, past the data service. */
-export async function measureBulk(owner: Client): Promise<{ text: string; holds: boolean }> {
-  const lines: string[] = []
-  let allHold = true
+export async function measureBulk(owner: Client): Promise<MeasuredChapter> {
+  const rows: string[] = []
+  const { lines, judge } = judgeLines()
   for (const [name, statement] of Object.entries(statements)) {
     const few = await rowCost(owner, statement(small), small)
     const many = await rowCost(owner, statement(big), big)
     const perSecond = 1e6 / many
-    const holds = many / few <= dearest && (name !== 'insert' || perSecond >= leastInserted)
-    allHold &&= holds
+    const holds = [
+      judge({ name: `${name}, µs a row of ${big}`, measured: many, limit: few, goal: dearest, scale: 'ratio' }),
+    ]
+    if (name === 'insert')
+      holds.push(
+        judge({ name: 'inserted a second', measured: perSecond, goal: leastInserted, least: true, scale: 'time' }),
+      )
     const figures = [few.toFixed(0), many.toFixed(0), `${(many / few).toFixed(2)} ×`, `≤ ${dearest} ×`]
-    lines.push(`| ${[name, ...figures, perSecond.toFixed(0), kept(holds)].join(' | ')} |\n`)
+    rows.push(`| ${[name, ...figures, perSecond.toFixed(0), kept(holds.every(Boolean))].join(' | ')} |\n`)
   }
   await owner.query('vacuum analyze data.kaefer')
   const head = `| statement | µs a row of ${small} | µs a row of ${big} | ratio | goal | rows a second | holds |\n`
-  return { text: `${head}| --- | --- | --- | --- | --- | --- | --- |\n${lines.join('')}`, holds: allHold }
+  return { text: `${head}| --- | --- | --- | --- | --- | --- | --- |\n${rows.join('')}`, lines }
 }

@@ -7,19 +7,22 @@ import { readComputing, spent } from './computing.ts'
 import { computeFigures, type Figures } from './figures.ts'
 import type { Kind, Load, LoadOptions } from './load.ts'
 
-/** In a process of its own. @throws when it ends without a result */
-export async function load(options: LoadOptions): Promise<Load> {
-  const clients = fork(join(import.meta.dirname, 'load.ts'), { serialization: 'advanced' })
-  clients.send(options)
+/** Carries out an order by a script in a process of its own. @throws when it ends without an answer */
+export async function inOwnProcess<Answer>(script: string, order: object): Promise<Answer> {
+  const clients = fork(script, { serialization: 'advanced' })
+  clients.send(order)
   const failed = once(clients, 'exit').then(([code]) => {
     throw new Error(`the clients ended with ${code}, without a result`)
   })
-  const [result] = (await Promise.race([once(clients, 'message'), failed])) as [Load]
+  const [result] = (await Promise.race([once(clients, 'message'), failed])) as [Answer]
   return result
 }
 
+export const load = (options: LoadOptions): Promise<Load> =>
+  inOwnProcess<Load>(join(import.meta.dirname, 'load.ts'), options)
+
 /** Where the data service itself listens, behind the web server. */
-function serviceOrigin({ folder }: TestStack): string {
+export function serviceOrigin({ folder }: TestStack): string {
   const settings = readFileSync(join(folder, 'data/home/run/postgrest.conf'), 'utf8')
   return `http://127.0.0.1:${/^server-port = (\d+)$/m.exec(settings)?.[1]}`
 }

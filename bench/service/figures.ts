@@ -1,3 +1,4 @@
+import type { Judge } from '../facts.ts'
 import { kept } from '../report.ts'
 import type { Computing } from './computing.ts'
 import type { Kind, Load } from './load.ts'
@@ -31,7 +32,6 @@ export interface Figures {
   p95: number
   p99: number
   errors: number
-  holds: boolean
 }
 
 /** The measured figures of a kind: through the gateway, and at the data service itself. */
@@ -48,7 +48,6 @@ export function computeFigures({ name, does }: Kind, { load, seconds, computing,
   const { length } = sorted
   const at = (share: number) => sorted[Math.min(length - 1, Math.floor(length * share))] ?? NaN
   const perSecond = length / seconds
-  const { perSecond: least, share, within } = goals[does]
   const { errors } = load
   return {
     name,
@@ -64,7 +63,6 @@ export function computeFigures({ name, does }: Kind, { load, seconds, computing,
     p95: at(0.95),
     p99: at(0.99),
     errors,
-    holds: perSecond >= least && at(share / 100) <= within && errors === 0,
   }
 }
 
@@ -82,16 +80,25 @@ const columns = [
 ]
 
 /** A Markdown table. */
-export function table(rows: readonly Figures[]): string {
-  const cells = rows.map(({ name, does, perSecond, limit, computing, p50, p95, p99, errors, holds }) => [
-    `\`${name}\``,
-    perSecond.toFixed(0),
-    limit.toFixed(0),
-    `${goals[does].perSecond}/s, p${goals[does].share} ≤ ${goals[does].within}`,
-    ...[p50, p95, p99].map((value) => value.toFixed(0)),
-    [computing.gateway, computing.service, computing.database].map((value) => value.toFixed(2)).join(' + '),
-    String(errors),
-    kept(holds),
-  ])
+export function table(rows: readonly Figures[], judge: Judge): string {
+  const cells = rows.map(({ name, does, perSecond, limit, computing, p50, p95, p99, errors }) => {
+    const { perSecond: goal, share, within } = goals[does]
+    const common = { scale: 'time', broken: errors > 0 } as const
+    const times = { 95: p95, 99: p99 }
+    const holds = [
+      judge({ name: `\`${name}\`, per second`, measured: perSecond, limit, goal, least: true, ...common }),
+      judge({ name: `\`${name}\`, p${share} in ms`, measured: times[share], goal: within, ...common }),
+    ]
+    return [
+      `\`${name}\``,
+      perSecond.toFixed(0),
+      limit.toFixed(0),
+      `${goal}/s, p${share} ≤ ${within}`,
+      ...[p50, p95, p99].map((value) => value.toFixed(0)),
+      [computing.gateway, computing.service, computing.database].map((value) => value.toFixed(2)).join(' + '),
+      String(errors),
+      kept(holds.every(Boolean)),
+    ]
+  })
   return [columns, columns.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |\n`).join('')
 }

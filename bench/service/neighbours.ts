@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import {
   calmAccount,
@@ -11,7 +9,10 @@ import {
 } from '@waldkerf/service/testing/neighbours'
 import type { TokenSigner } from '@waldkerf/service/testing/tokens'
 import type { Client } from 'pg'
+import { judgeLines } from '../facts.ts'
 import { kept, p99, quantile } from '../report.ts'
+import { inOwnProcess } from './calls.ts'
+import type { MeasuredChapter } from './chapters.ts'
 import type { NeighbourOrder, NeighbourResult } from './neighbourLoad.ts'
 
 /** How many times slower, at most, others may be answered beside somebody at full speed. */
@@ -21,15 +22,8 @@ const goes = 3
 /** Bytes by which strangers may make the web server larger, at most. */
 const memoryGoal = 100e6
 
-async function carryOut(order: NeighbourOrder): Promise<NeighbourResult> {
-  const side = fork(join(import.meta.dirname, 'neighbourLoad.ts'), { serialization: 'advanced' })
-  side.send(order)
-  const failed = once(side, 'exit').then(([code]) => {
-    throw new Error(`a neighbour ended with ${code}, without a result`)
-  })
-  const [result] = (await Promise.race([once(side, 'message'), failed])) as [NeighbourResult]
-  return result
-}
+export const carryOut = (order: NeighbourOrder): Promise<NeighbourResult> =>
+  inOwnProcess<NeighbourResult>(join(import.meta.dirname, 'neighbourLoad.ts'), order)
 
 type Times = Partial<Record<Resource, readonly number[]>>
 
@@ -57,12 +51,13 @@ const details = (idle: Times, beside: Times) =>
     })
     .join('\n')
 
-/** The largest slowdown of one kind of action against the service at rest, and which kind it is. */
-function slowest(idle: Times, beside: Times): { ratio: number; name: string } {
+/** The kind of action that is slowed down most against the service at rest, and its p99 beside and at rest. */
+function slowest(idle: Times, beside: Times): { ratio: number; name: string; now: number; rest: number } {
   const all = resourceNames
     .filter((name) => beside[name] !== undefined)
-    .map((name) => ({ name, ratio: p99(beside[name]) / p99(idle[name]) }))
-  return all.reduce((most, one) => (one.ratio > most.ratio ? one : most), { name: '', ratio: 0 })
+    .map((name) => ({ name, now: p99(beside[name]), rest: p99(idle[name]) }))
+    .map((one) => ({ ...one, ratio: one.now / one.rest }))
+  return all.reduce((most, one) => (one.ratio > most.ratio ? one : most), { name: '', ratio: 0, now: 0, rest: 0 })
 }
 
 interface Ground {
@@ -88,7 +83,7 @@ async function warmUp(ground: Ground): Promise<void> {
 }
 
 /** Others beside each kind of flood, and their failures. */
-export async function measureNeighbours({ who: only, ...ground }: Ground): Promise<{ text: string; holds: boolean }> {
+export async function measureNeighbours({ who: only, ...ground }: Ground): Promise<MeasuredChapter> {
   const { owner, origin, seconds } = ground
   const calm = await makeNeighbour(owner, { ...ground, email: calmAccount })
   /** The most that the others' calls alone have taken: they have buffers, answers and compiled code, too. */
@@ -102,8 +97,8 @@ export async function measureNeighbours({ who: only, ...ground }: Ground): Promi
   }
   await warmUp(ground)
   const rests: Times[] = [(await others()).times]
-  const lines: string[] = []
-  let holds = true
+  const rows: string[] = []
+  const { lines, judge } = judgeLines()
   /**
    * One flood. The times at rest are those right before and right after it: a machine's own drift does not count. Above the
    * goal it is measured again and counts with all its times.
@@ -120,7 +115,7 @@ export async function measureNeighbours({ who: only, ...ground }: Ground): Promi
     const counts = new Map<number, number>()
     let extras = ''
     let bounded = true
-    let most = { name: '', ratio: Infinity }
+    let most = { name: '', ratio: Infinity, now: NaN, rest: NaN }
     while (beside.length < goes && most.ratio > goal && failures.length === 0) {
       const [{ counts: came = [], extra = '', isBounded = true }, quiet] = await Promise.all([flood(), others()])
       for (const [status, count] of came) counts.set(status, (counts.get(status) ?? 0) + count)
@@ -132,11 +127,19 @@ export async function measureNeighbours({ who: only, ...ground }: Ground): Promi
       most = slowest(joined(rest), joined(beside))
     }
     rests.push(rest.at(-1) ?? {})
-    const isHeld = most.ratio <= goal && failures.length === 0 && bounded
-    holds &&= isHeld
+    const { now: measured, rest: limit } = most
+    const broken = failures.length > 0 || !bounded
+    const isHeld = judge({
+      name: `${who}: ${what}, p99 of others in ms`,
+      measured,
+      limit,
+      goal,
+      scale: 'ratio',
+      broken,
+    })
     const came = [...counts].map(([status, count]) => `${count} × ${status}`).join(', ')
     const line = `| ${who} | ${what} | ${came}${extras} | ${beside.length} | ${failures.length} | ${most.ratio.toFixed(1)} (${most.name}) | ${kept(isHeld)} |`
-    lines.push(line)
+    rows.push(line)
     console.log(`${line}\n${details(joined(rest), joined(beside))}`)
     if (failures.length > 0) console.log(`  failures: ${[...new Set(failures)].join('; ').slice(0, 600)}`)
   }
@@ -158,7 +161,7 @@ export async function measureNeighbours({ who: only, ...ground }: Ground): Promi
 
 | full speed, ${seconds} s over 16 connections | of | answers | goes | failures of others | others' slowest kind, p99 beside to p99 at rest, at most ${goal} | holds |
 | --- | --- | --- | --- | --- | --- | --- |
-${lines.join('\n')}
+${rows.join('\n')}
 `
-  return { text, holds }
+  return { text, lines }
 }

@@ -1,7 +1,9 @@
 import type { TokenSigner } from '@waldkerf/service/testing/tokens'
 import type { Client } from 'pg'
+import { judgeLines } from '../facts.ts'
 import { kept, quantile } from '../report.ts'
 import { load } from './calls.ts'
+import type { MeasuredChapter } from './chapters.ts'
 import type { Kind } from './load.ts'
 
 /** So many people at once, in one run. */
@@ -22,7 +24,7 @@ interface Options {
 }
 
 /** Those who review, each with a token; where there are fewer of them than asked for, some have several windows. */
-async function readTokens(owner: Client, sign: TokenSigner): Promise<string[]> {
+export async function readTokens(owner: Client, sign: TokenSigner): Promise<string[]> {
   const { rows } = await owner.query<{ email: string }>(
     `select email from data.benutzer where app_status in ('ogf_expert', 'ogf_admin') order by user_id limit $1`,
     [Math.max(...counts)],
@@ -31,7 +33,7 @@ async function readTokens(owner: Client, sign: TokenSigner): Promise<string[]> {
 }
 
 /** People one after the other, each with another kind of call than at the press before. */
-function mixed(kinds: readonly Kind[], tokens: readonly string[], people: number): Kind {
+export function mixed(kinds: readonly Kind[], tokens: readonly string[], people: number): Kind {
   const requests = Array.from({ length: people * calls }, (_, at) => {
     const [person, round] = [at % people, Math.floor(at / people)]
     const { requests: own } = kinds[(person + round) % kinds.length] as Kind
@@ -43,11 +45,11 @@ function mixed(kinds: readonly Kind[], tokens: readonly string[], people: number
 }
 
 /** The chapter on more and more people who press once a second: reads, lists, searches and decisions by turns. */
-export async function measurePeople(options: Options): Promise<{ text: string; holds: boolean }> {
+export async function measurePeople(options: Options): Promise<MeasuredChapter> {
   const { owner, origin, sign, kinds, seconds } = options
   const tokens = await readTokens(owner, sign)
   const rows: string[] = []
-  let allHold = true
+  const { lines, judge } = judgeLines()
   for (const people of counts) {
     const { times, errors, firstError } = await load({
       origin,
@@ -59,8 +61,8 @@ export async function measurePeople(options: Options): Promise<{ text: string; h
       pause,
     })
     const [middle, late] = [quantile(times, 0.5), quantile(times, 0.95)]
-    const holds = errors === 0 && late <= patience
-    allHold &&= holds
+    const name = `${people} people, 95 of 100 within, ms`
+    const holds = judge({ name, measured: late, goal: patience, scale: 'time', broken: errors > 0 })
     const figures = [people, times.length / seconds, middle, late].map((figure) => figure.toFixed(0))
     rows.push(`| ${[...figures, errors, kept(holds)].join(' | ')} |\n`)
     console.log(people, ...figures, errors, firstError)
@@ -70,6 +72,6 @@ export async function measurePeople(options: Options): Promise<{ text: string; h
     text: `${tokens.length} experts and administrators press once a second, ${seconds} s each time: reads, lists, searches and decisions by turns.
 
 ${head}| --- | --- | --- | --- | --- | --- |\n${rows.join('')}`,
-    holds: allHold,
+    lines,
   }
 }

@@ -1,4 +1,6 @@
+import { judgeLines } from '../facts.ts'
 import { kept } from '../report.ts'
+import type { MeasuredChapter } from './chapters.ts'
 
 /** Milliseconds in which all points of a large map are saved by one call. */
 const goal = 300
@@ -34,14 +36,15 @@ async function save({ origin, token, map }: Place, shift: number): Promise<numbe
 }
 
 /** Saves all points of a map by one call, at an otherwise idle service; the median of several times. */
-export async function measurePoints(place: Place): Promise<{ text: string; holds: boolean }> {
+export async function measurePoints(place: Place): Promise<MeasuredChapter> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) times.push(await save(place, round))
   const middle = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? NaN
-  const holds = middle <= goal
+  const { lines, judge } = judgeLines()
+  const holds = judge({ name: '`w_set_mappoints`, ms', measured: middle, goal, scale: 'time' })
   const text = `| \`w_set_mappoints\`, points | ms | goal | holds |
 | --- | --- | --- | --- |
 | ${count.toLocaleString('en-GB')} | ${middle.toFixed(0)} | ${goal} | ${kept(holds)} |
 `
-  return { text, holds }
+  return { text, lines }
 }

@@ -1,16 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { isLong } from '@waldkerf/domain/testing/isLong'
 import { startStack } from '@waldkerf/service/start'
 import { startTestStack } from '@waldkerf/service/testing/testStack'
 import { type TokenSigner, tokenSigner } from '@waldkerf/service/testing/tokens'
 import { Client } from 'pg'
-import { splitChapters } from '../../scripts/figures/tables.ts'
-import { machine } from '../report.ts'
+import { judgeLines, machine, writeFacts } from '../facts.ts'
 import { measureBulk } from './bulk.ts'
 import { measureCalls } from './calls.ts'
-import { type Figures, table } from './figures.ts'
+import { type MeasuredChapter, writeChapter, writeReport } from './chapters.ts'
+import { table } from './figures.ts'
 import { measureHuge } from './huge/huge.ts'
 import { measureImport } from './imports.ts'
 import { readKinds, searches } from './kinds.ts'
@@ -18,6 +16,7 @@ import { bigScans } from './plans.ts'
 import { measureNeighbours } from './neighbours.ts'
 import { measurePeople } from './people.ts'
 import { measurePoints } from './points.ts'
+import { measureRooms } from './rooms/rooms.ts'
 import { measureScreens } from './screens.ts'
 import { measureServers } from './servers.ts'
 import { measureStarts } from './start.ts'
@@ -33,7 +32,8 @@ const option = (name: string, fallback: number) =>
 
 /**
  * `--only=neighbours` or `--only=bulk` leaves the other chapters out; `--only=import` writes its own; `--only=nobody` takes the strangers among the neighbours
- * alone. `--only=people` has more and more of them. `--only=servers` has one, two and three web servers and PostgREST. `--only=huge` has ten million records beside the hundred thousand: minutes until they are there, and 15 GB, in
+ * alone. `--only=people` has more and more of them. `--only=servers` has one, two and three web servers and PostgREST,
+ * `--only=rooms` statistics, receivables and the sending of a report beside their limits. `--only=huge` has ten million records beside the hundred thousand: minutes until they are there, and 15 GB, in
  * the folder `--huge=…` where they are found again.
  */
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7)
@@ -68,7 +68,7 @@ async function missed(origin: string, token: string): Promise<string[]> {
 }
 
 interface Chapters {
-  calls: readonly Figures[]
+  calls: string
   scans: readonly string[]
   unfound: readonly string[]
   points: string
@@ -97,7 +97,7 @@ service carries, and only what a call computes and the distance to the limit tel
 
 ${connections} connections (the search: one), ${seconds} s for each kind after a warm-up. Limit: the same call at PostgREST itself, right afterwards.
 
-${table(calls)}
+${calls}
 Kinds that a search by three letters does not find: ${unfound.join('; ') || 'none'}.
 Big tables read from end to end behind these calls: ${scans.join('; ') || 'none'}.
 
@@ -138,7 +138,13 @@ async function measureAll(sign: TokenSigner): Promise<boolean> {
   const scans = await bigScans(owner, kinds, email)
   const points = await measurePoints({ origin: stack.origin, token, map: await mapFor(owner) })
   const bulk = await measureBulk(owner)
-  const calls = await measureCalls(stack, kinds, { connections, seconds })
+  const judged = judgeLines()
+  const calls = table(await measureCalls(stack, kinds, { connections, seconds }), judged.judge)
+  for (const [name, found] of [
+    ['kinds that a search does not find', unfound],
+    ['big tables read from end to end', scans],
+  ] as const)
+    judged.judge({ name, measured: found.length, goal: 0, scale: 'amount' })
   const neighbours = await measureNeighbours({ owner, origin: stack.origin, sign, seconds })
   const screens = await measureScreens(stack.origin)
   const starts = await measureStarts()
@@ -152,90 +158,67 @@ async function measureAll(sign: TokenSigner): Promise<boolean> {
     screens: screens.text,
     starts: starts.text,
   })
-  const others = Object.values(ownHeadings).map(chapter).filter(Boolean)
-  writeFileSync(results, [text, ...others].join('\n'))
+  writeReport(text)
+  const chapters: Readonly<Record<string, Pick<MeasuredChapter, 'lines'>>> = {
+    Calls: judged,
+    'Points of a map': points,
+    'Many sightings at once': bulk,
+    'Nobody stops another': neighbours,
+    Lists: screens,
+    Start: starts,
+  }
+  for (const [heading, { lines }] of Object.entries(chapters)) writeFacts(heading, busy, lines)
   console.log(`\n${text}`)
-  const parts = [points, bulk, neighbours, screens, starts, ...calls]
-  return parts.every(({ holds }) => holds) && scans.length === 0 && unfound.length === 0
+  return Object.values(chapters).every(({ lines }) => lines.every(({ holds }) => holds))
 }
 
-/** Headings of the chapters that runs of their own write; a run of the others keeps them as they stand. */
-const ownHeadings = {
-  import: '## A file of a hundred thousand finds',
-  people: '## People at once',
-  huge: '## Ten million sightings',
-  servers: '## One, two and three of each server',
-} as const
-const results = join(import.meta.dirname, '../SERVICE-RESULTS.md')
-
-/** A chapter as it stands, with its heading; '' where there is none. */
-function chapter(heading: string): string {
-  return splitChapters(readFileSync(results, 'utf8')).find((part) => part.startsWith(`${heading}\n`)) ?? ''
-}
-
-/** Puts a chapter of its own run in the place of an older one, or at the end. */
-function writeChapter(name: keyof typeof ownHeadings, text: string) {
-  // Beside the other long runs: it says whether lines hold, not what the service carries.
-  if (isLong) return
-  const heading = ownHeadings[name]
-  const about = `${new Date().toISOString().slice(0, 10)}, ${busy}; written by \`npm run bench:service -- --only=${name}\`.`
-  const made = `${heading}\n\n${about}\n\n${text.trim()}\n`
-  const all = readFileSync(results, 'utf8')
-  const before = chapter(heading)
-  writeFileSync(
-    results,
-    before === '' ? `${all.trimEnd()}\n\n${made}` : all.replace(before.trimEnd(), () => made.trimEnd()),
-  )
-}
-
-async function measureTenMillion(): Promise<{ text: string; holds: boolean }> {
+async function measureTenMillion(): Promise<MeasuredChapter> {
   const folder = process.argv.find((arg) => arg.startsWith('--huge='))?.slice(7)
   const options = { seed: 'huge', dist, tokenLife: 36_000, durable: false } as const
   const huge = await (folder === undefined ? startTestStack(options) : startStack({ ...options, data: folder }))
   try {
-    const { text, holds } = await measureHuge(stack, huge)
-    writeChapter('huge', text)
-    return { text, holds }
+    return await measureHuge(stack, huge)
   } finally {
     await huge.stop()
   }
 }
 
-async function measureSome(sign: TokenSigner, who: string | undefined): Promise<boolean> {
-  const others: Readonly<Record<string, () => Promise<{ text: string; holds: boolean }>>> = {
-    bulk: () => measureBulk(owner),
+type OwnChapter = Exclude<Parameters<typeof writeChapter>[0], 'day'>
+
+/** Chapters that runs of their own write. */
+function ownChapters(sign: TokenSigner): Readonly<Record<OwnChapter, () => Promise<MeasuredChapter>>> {
+  const { origin } = stack
+  const allKinds = async () =>
+    readKinds(owner, await sign(email, { exp: Math.floor(Date.now() / 1_000) + 3_600 }), email)
+  return {
     huge: measureTenMillion,
-    async import() {
-      const measured = await measureImport({ owner, origin: stack.origin, sign, seconds })
-      writeChapter('import', measured.text)
-      return measured
-    },
-    async people() {
-      const token = await sign(email, { exp: Math.floor(Date.now() / 1_000) + 3_600 })
-      const kinds = await readKinds(owner, token, email)
-      const measured = await measurePeople({ owner, origin: stack.origin, sign, kinds, seconds })
-      writeChapter('people', measured.text)
-      return measured
-    },
+    import: () => measureImport({ owner, origin, sign, seconds }),
+    people: async () => measurePeople({ owner, origin, sign, kinds: await allKinds(), seconds }),
+    rooms: () => measureRooms({ stack, owner, sign, dist, seconds }),
     async servers() {
-      const token = await sign(email, { exp: Math.floor(Date.now() / 1_000) + 3_600 })
-      const kinds = (await readKinds(owner, token, email)).filter(({ does }) => does === 'lists' || does === 'writes')
-      const measured = await measureServers({ stack, kinds, dist, connections, seconds })
-      writeChapter('servers', measured.text)
-      return measured
+      const kinds = (await allKinds()).filter(({ does }) => does === 'lists' || does === 'writes')
+      return measureServers({ stack, kinds, dist, connections, seconds })
     },
   }
-  const measure = others[who ?? ''] ?? (() => measureNeighbours({ owner, origin: stack.origin, sign, seconds, who }))
-  const { text, holds } = await measure()
-  console.log(`\n${text}`)
-  return holds
+}
+
+async function measureSome(sign: TokenSigner, who: string): Promise<boolean> {
+  const own = ownChapters(sign)
+  const name = (Object.keys(own) as OwnChapter[]).find((one) => one === who)
+  const floods = who === 'neighbours' ? undefined : who
+  const measured = await (name !== undefined
+    ? own[name]()
+    : who === 'bulk'
+      ? measureBulk(owner)
+      : measureNeighbours({ owner, origin: stack.origin, sign, seconds, who: floods }))
+  if (name !== undefined) writeChapter(name, busy, measured)
+  console.log(`\n${measured.text}`)
+  return measured.lines.every(({ holds }) => holds)
 }
 
 try {
   const sign = await tokenSigner(owner, stack.origin)
-  const holds = await (only === undefined
-    ? measureAll(sign)
-    : measureSome(sign, only === 'neighbours' ? undefined : only))
+  const holds = await (only === undefined ? measureAll(sign) : measureSome(sign, only))
   process.exitCode = holds ? 0 : 1
 } finally {
   await owner.end()

@@ -6,8 +6,10 @@ import { freePorts } from '@waldkerf/service/ports'
 import { postgrestProgram } from '@waldkerf/service/postgrest/binary'
 import { until } from '@waldkerf/service/production/steps/people'
 import type { TestStack } from '@waldkerf/service/testing/testStack'
+import { judgeLines } from '../facts.ts'
 import { quantile } from '../report.ts'
 import { load } from './calls.ts'
+import type { MeasuredChapter } from './chapters.ts'
 import { childrenComputed, computed } from './computing.ts'
 import type { Kind } from './load.ts'
 import type { ServerOptions } from './server.ts'
@@ -113,7 +115,7 @@ async function measure(
 }
 
 /** One, two and three web servers, each with its PostgREST, over one database; the ratios are to one of each. */
-export async function measureServers(options: Options): Promise<{ text: string; holds: boolean }> {
+export async function measureServers(options: Options): Promise<MeasuredChapter> {
   const pairs: Pair[] = []
   const rows: string[] = []
   const alone = new Map<string, number>()
@@ -141,5 +143,7 @@ export async function measureServers(options: Options): Promise<{ text: string; 
     '| of each | call | per second | to one of each | p95, ms | computing of a call, ms: web server + PostgREST + PostgreSQL | errors |',
     '| --- | --- | --- | --- | --- | --- | --- |',
   ]
-  return { text: [...head, ...rows].join('\n'), holds: errors === 0 }
+  const { lines, judge } = judgeLines()
+  judge({ name: 'errors', measured: errors, goal: 0, scale: 'amount' })
+  return { text: [...head, ...rows].join('\n'), lines }
 }

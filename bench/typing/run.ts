@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
-import { kept, machine, report } from '../report.ts'
+import { judgeLines, machine } from '../facts.ts'
+import { kept, report } from '../report.ts'
 
 /*
  * Typing in the editor of an invoice: the CPU time that a key costs the page, with 10, 100 and 1,000 line items.
@@ -75,32 +76,38 @@ const server = await preview({ ...site, preview: { host: '127.0.0.1', port: 0 } 
 const executablePath = process.env['CHROMIUM_PATH']
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 try {
-  const lines: string[] = []
-  for (const rows of sizes) {
+  const rows: string[] = []
+  const { lines, judge } = judgeLines()
+  for (const size of sizes) {
     const figures: number[] = []
     for (const field of Object.keys(fields) as Field[]) {
       const found: number[] = []
       for (let round = 0; round < rounds; round += 1) {
         const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
-        found.push(await measure(page, server.resolvedUrls!.local[0]!, rows, field))
+        found.push(await measure(page, server.resolvedUrls!.local[0]!, size, field))
         await page.close()
       }
       figures.push(median(found))
     }
-    const cells = [rows.toLocaleString('en'), ...figures.map((figure) => figure.toFixed(1)), goal]
-    lines.push(`| ${cells.join(' | ')} | ${kept(figures.every((figure) => figure <= goal))} |`)
+    const count = size.toLocaleString('en')
+    const holds = figures.map((measured, at) =>
+      judge({ name: `${count}: a ${Object.keys(fields)[at]}, ms a key`, measured, goal, scale: 'time' }),
+    )
+    const cells = [count, ...figures.map((figure) => figure.toFixed(1)), goal]
+    rows.push(`| ${cells.join(' | ')} | ${kept(holds.every(Boolean))} |`)
   }
-  report(
-    'Typing',
-    `
+  report('Typing', {
+    text: `
 CPU time of the page (\`TaskDuration\`) for a key in the middle of an invoice, in a window of 1280 × 720 px in headless Chromium; ${before}.
 Medians of ${rounds} rounds; what the page does until the sums stand is in it.
 
 | line items | a text, ms a key | a price, ms a key | goal, ms | holds |
 |---|---|---|---|---|
-${lines.join('\n')}
+${rows.join('\n')}
 `,
-  )
+    busy: before,
+    lines,
+  })
 } finally {
   await browser.close()
   await server.close()

@@ -1,11 +1,10 @@
-import { rasterJob } from '@waldkerf/domain/georef/raster/rasterJob'
-import { plainOptions } from '@waldkerf/domain/georef/script/scriptOrder'
 import { MapView } from '@waldkerf/ui/parts/MapView/MapView'
 import { openPicture } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { makeRaster } from '@waldkerf/ui/screens/georef/raster/makeRaster.ts'
 import { TextStoreProvider } from '@waldkerf/ui/storage/TextStore'
 import { themeCss } from '@waldkerf/ui/theme/css'
 import { createRoot } from 'react-dom/client'
+import { sheetJob } from '../job.ts'
 
 /** Makes files of a scan that the bench chooses, open beside it as in the workplace, and lays layers on a map. */
 
@@ -13,16 +12,6 @@ const style = document.createElement('style')
 style.textContent = themeCss()
 document.head.append(style)
 
-const sheet = { width: 14_000, height: 10_000 }
-const place = (nr: number, pixelx: number, pixely: number) => ({
-  nr,
-  pixelx,
-  pixely,
-  mapx: 389_000 + 0.0847 * pixelx - 0.002 * pixely,
-  mapy: 5_810_000 + 0.002 * pixelx + 0.0847 * pixely,
-  enable: true,
-})
-const points = [place(1, 100, -100), place(2, 13_900, -100), place(3, 13_900, -9_900), place(4, 100, -9_900)]
 /** Where it lies. */
 const view = { west: 13.3675, south: 52.4213, east: 13.3852, north: 52.4295 }
 
@@ -45,10 +34,7 @@ let made: Blob | undefined
 
 async function make(kind: 'cog' | 'layer', more: readonly string[]): Promise<MakeTimes> {
   const picture = await openPicture(chosen())
-  const options = { ...plainOptions, compression: 'DEFLATE', alpha: true } as const
-  const found = rasterJob({ type: 'helmert', points, epsg: 25_833, sheet, options }, kind)
-  if (!found.ok) throw new Error(found.message.en)
-  const job = { ...found.job, warp: [...more, ...found.job.warp] }
+  const job = sheetJob(kind, more)
   const start = performance.now()
   const since = () => (performance.now() - start) / 1_000
   const times = { loaded: 0, warped: 0 }

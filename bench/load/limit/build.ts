@@ -5,11 +5,14 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import react from '@vitejs/plugin-react'
 
-/** Builds the limit into a folder that the web server serves like the product's `dist`. */
-export async function buildLimit(folder: string, product: string): Promise<void> {
+/**
+ * Builds a limit into a folder that the web server serves like the product's `dist`.
+ * @param root the folder of its page
+ */
+export async function buildLimit(folder: string, product: string, root = import.meta.dirname): Promise<void> {
   await build({
     configFile: false,
-    root: import.meta.dirname,
+    root,
     logLevel: 'warn',
     plugins: [react()],
     build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false } },

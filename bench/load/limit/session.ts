@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import type { Session } from '../measure.ts'
 
 /** The limit cannot sign in; a token is asked for at its own identity service, as its adapter would. */
-export async function signInToLimit(browser: Browser, origin: string): Promise<Session> {
+export async function signInToLimit(browser: Browser, origin: string, email = 'admin@waldkerf.test'): Promise<Session> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true })
   const page = await context.newPage()
   const verifier = 'limit-limit-limit-limit-limit-limit-limit-limit'
@@ -16,7 +16,7 @@ export async function signInToLimit(browser: Browser, origin: string): Promise<S
     code_challenge_method: 'S256',
   })
   await page.goto(`${origin}/realms/waldkerf/protocol/openid-connect/auth?${query}`)
-  await page.locator('#username').fill('admin@waldkerf.test')
+  await page.locator('#username').fill(email)
   await page.locator('#password').fill('waldkerf')
   await page.locator('#kc-login').click()
   await page.waitForURL(/code=/)

@@ -1,0 +1,109 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { calmAccount, makeNeighbour } from '@waldkerf/service/testing/neighbours'
+import { tokenSigner } from '@waldkerf/service/testing/tokens'
+import { Client } from 'pg'
+import { judgeLines, machine } from '../../facts.ts'
+import { kept } from '../../report.ts'
+import { load } from '../calls.ts'
+import { writeChapter } from '../chapters.ts'
+import { readKinds } from '../kinds.ts'
+import { carryOut } from '../neighbours.ts'
+import { mixed, readTokens } from '../people.ts'
+import type { ServiceAddresses, Weight } from './service.ts'
+
+/*
+ * The memory of the service after a day of use against that after an hour. Both are compressed: reads, lists, searches and
+ * decisions by many at full speed, beside one who reports, adds pictures, uploads, sends, exports and signs in by turns.
+ * `node bench/service/day/run.ts`, `--hour=2` for shorter hours.
+ */
+
+/** Seconds that stand for an hour. */
+const hour = Number(process.argv.find((arg) => arg.startsWith('--hour='))?.slice('--hour='.length) ?? 5)
+const hours = 24
+const connections = 16
+/** Seconds until what was begun has ended. */
+const rest = 5
+/** So many times the memory after an hour. */
+const goal = 1.1
+
+const titles: Readonly<Record<keyof Weight, string>> = {
+  webServer: 'web server and identity service',
+  dataService: 'PostgREST',
+  database: 'PostgreSQL, its processes’ own',
+}
+
+async function ask<Answer>(service: ChildProcess, message: object): Promise<Answer> {
+  const answer = once(service, 'message')
+  service.send(message)
+  const failed = once(service, 'exit').then(([code]) => {
+    throw new Error(`the service ended with ${code}`)
+  })
+  failed.catch(() => undefined)
+  return ((await Promise.race([answer, failed])) as [Answer])[0]
+}
+
+const sum = ({ webServer, dataService, database }: Weight) => webServer + dataService + database
+
+const before = machine()
+const dist = join(import.meta.dirname, '../../../dist')
+const service = fork(join(import.meta.dirname, 'service.ts'), { execArgv: ['--expose-gc'] })
+try {
+  const { origin, databaseUrl } = await ask<ServiceAddresses>(service, { dist })
+  const owner = new Client(databaseUrl)
+  await owner.connect()
+  const sign = await tokenSigner(owner, origin)
+  const email = 'expert@waldkerf.test'
+  const kinds = await readKinds(owner, await sign(email), email)
+  const kind = mixed(kinds, await readTokens(owner, sign), connections)
+  const person = await makeNeighbour(owner, { origin, sign, email: calmAccount })
+  let [calls, errors] = [0, 0]
+  const use = async (seconds: number): Promise<Weight> => {
+    // Nobody is at their limit.
+    await owner.query('delete from data.verbrauch')
+    const [crowd] = await Promise.all([
+      load({ origin, base: '/rest', connections, warmUp: 0, seconds, kind }),
+      carryOut({ side: 'calm', person, seconds }),
+    ])
+    calls += crowd.times.length
+    errors += crowd.errors
+    if (crowd.firstError) console.log(crowd.firstError)
+    await sleep(rest * 1_000)
+    return ask<Weight>(service, {})
+  }
+  const early = await use(hour)
+  const ofHour = calls
+  const late = await use((hours - 1) * hour)
+  await owner.end()
+
+  const { lines, judge } = judgeLines()
+  const judged = (Object.keys(titles) as (keyof Weight)[]).map((key) => {
+    const [measured, limit] = [late[key], early[key]]
+    const holds = judge({ name: `${titles[key]}, MB`, measured, limit, goal, scale: 'ratio', broken: errors > 0 })
+    const cells = [
+      titles[key],
+      limit.toFixed(0),
+      measured.toFixed(0),
+      `${(measured / limit).toFixed(2)} ×`,
+      `${goal} ×`,
+    ]
+    return { holds, row: `| ${[...cells, kept(holds)].join(' | ')} |` }
+  })
+  const ratio = (sum(late) / sum(early)).toFixed(2)
+  const sentence = `After a day of use the service takes ${ratio} times the memory that it took after an hour (${sum(late).toFixed(0)} MB and ${sum(early).toFixed(0)} MB).`
+  const text = `${sentence}
+An hour stands for ${hour} s at full speed over ${connections} connections (${ofHour.toLocaleString('en')} calls), a day for ${hours} of them (${calls.toLocaleString('en')} calls, ${errors} errors): reads, lists, searches
+and decisions, beside one who reports, adds pictures, uploads, sends, exports and signs in. Memory that processes keep for themselves, ${rest} s after the last call.
+
+| memory, MB | after an hour | after a day | ratio | goal | holds |
+| --- | --- | --- | --- | --- | --- |
+${judged.map(({ row }) => row).join('\n')}
+`
+  writeChapter('day', before, { text, lines })
+  console.log(`\n${text}`)
+  process.exitCode = judged.every(({ holds }) => holds) ? 0 : 1
+} finally {
+  if (service.connected) service.disconnect()
+}
