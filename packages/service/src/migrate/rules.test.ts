@@ -1,3 +1,4 @@
+import { deepEqual } from 'node:assert/strict'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeRows } from '@waldkerf/domain/places/allPlaces'
@@ -305,7 +306,7 @@ describe('bad input that the database finds', () => {
     before = await state()
   })
   afterEach(async () => {
-    expect(await state()).toEqual(before)
+    deepEqual(await state(), before)
   })
 
   test('a numbered file that has changed', async () => {
@@ -345,7 +346,7 @@ describe('bad input that is found in the files', () => {
     before = await state()
   })
   afterAll(async () => {
-    expect(await state()).toEqual(before)
+    deepEqual(await state(), before)
   })
 
   test('an area that is missing', async () => {

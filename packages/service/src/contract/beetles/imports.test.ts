@@ -1,3 +1,4 @@
+import { deepEqual } from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -237,7 +238,10 @@ describe('taking back', () => {
     const { rows: known } = await fixture.stack.owner.query<{ text: string }>(
       `select pg_get_functiondef(oid) as text from pg_proc where prosrc like '%limit 2000%'`,
     )
-    expect(known.map(({ text }) => text.match(/limit 2000/g)?.length)).toEqual([2])
+    deepEqual(
+      known.map(({ text }) => text.match(/limit 2000/g)?.length),
+      [2],
+    )
     await fixture.stack.owner.query(known[0]?.text.replaceAll('limit 2000', `limit ${most}`) ?? '')
   })
 
