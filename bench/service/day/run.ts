@@ -24,6 +24,8 @@ import type { ServiceAddresses, Weight } from './service.ts'
 const hour = Number(process.argv.find((arg) => arg.startsWith('--hour='))?.slice('--hour='.length) ?? 5)
 const hours = 24
 const connections = 16
+/** Seconds before the first hour: each connection meets each kind of call, and keeps its plans from then on. */
+const warmUp = 15
 /** Seconds until what was begun has ended. */
 const rest = 5
 /** So many times the memory after an hour. */
@@ -73,9 +75,12 @@ try {
     await sleep(rest * 1_000)
     return ask<Weight>(service, {})
   }
+  await use(warmUp)
+  calls = 0
   const early = await use(hour)
   const ofHour = calls
-  const late = await use((hours - 1) * hour)
+  const middle = await use((hours / 2 - 1) * hour)
+  const late = await use((hours / 2) * hour)
   await owner.end()
 
   const { lines, judge } = judgeLines()
@@ -85,6 +90,7 @@ try {
     const cells = [
       titles[key],
       limit.toFixed(0),
+      middle[key].toFixed(0),
       measured.toFixed(0),
       `${(measured / limit).toFixed(2)} ×`,
       `${goal} ×`,
@@ -95,10 +101,11 @@ try {
   const sentence = `After a day of use the service takes ${ratio} times the memory that it took after an hour (${sum(late).toFixed(0)} MB and ${sum(early).toFixed(0)} MB).`
   const text = `${sentence}
 An hour stands for ${hour} s at full speed over ${connections} connections (${ofHour.toLocaleString('en')} calls), a day for ${hours} of them (${calls.toLocaleString('en')} calls, ${errors} errors): reads, lists, searches
-and decisions, beside one who reports, adds pictures, uploads, sends, exports and signs in. Memory that processes keep for themselves, ${rest} s after the last call.
+and decisions, beside one who reports, adds pictures, uploads, sends, exports and signs in. Before it ${warmUp} s, in which each
+connection meets each kind of call. Of the web server what it holds after a collection, of the others what processes keep for themselves, ${rest} s after the last call.
 
-| memory, MB | after an hour | after a day | ratio | goal | holds |
-| --- | --- | --- | --- | --- | --- |
+| memory, MB | after an hour | after half a day | after a day | ratio | goal | holds |
+| --- | --- | --- | --- | --- | --- | --- |
 ${judged.map(({ row }) => row).join('\n')}
 `
   writeChapter('day', before, { text, lines })

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { startTestStack } from '@waldkerf/service/testing/testStack'
 
-/** Megabytes that processes keep for themselves: neither files nor what PostgreSQL's processes share, whose size is set. */
+/**
+ * Megabytes: of the web server what it holds after a collection, of the others what processes keep for themselves, neither files
+ * nor what PostgreSQL's processes share, whose size is set.
+ */
 export interface Weight {
   webServer: number
   dataService: number
@@ -48,7 +51,9 @@ if (process.send) {
     // Memory that nobody holds any more does not count.
     for (let round = 0; round < 3; round += 1) globalThis.gc?.()
     const { postgres, postgrest } = stack.pids()
-    const weight = { webServer: weigh(process.pid), dataService: weigh(postgrest), database: weighAll(postgres) }
+    // Room that the seed has taken is kept and used again: the size of the process would hide what grows.
+    const { heapUsed, external } = process.memoryUsage()
+    const weight = { webServer: (heapUsed + external) / 1e6, dataService: weigh(postgrest), database: weighAll(postgres) }
     process.send?.(weight satisfies Weight)
   })
   process.once('disconnect', () => void stack.stop().then(() => process.exit()))
