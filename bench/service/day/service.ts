@@ -53,7 +53,11 @@ if (process.send) {
     const { postgres, postgrest } = stack.pids()
     // Room that the seed has taken is kept and used again: the size of the process would hide what grows.
     const { heapUsed, external } = process.memoryUsage()
-    const weight = { webServer: (heapUsed + external) / 1e6, dataService: weigh(postgrest), database: weighAll(postgres) }
+    const weight = {
+      webServer: (heapUsed + external) / 1e6,
+      dataService: weigh(postgrest),
+      database: weighAll(postgres),
+    }
     process.send?.(weight satisfies Weight)
   })
   process.once('disconnect', () => void stack.stop().then(() => process.exit()))

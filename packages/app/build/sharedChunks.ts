@@ -35,7 +35,7 @@ const frame = [
   'ui/src/theme/(checkbox|paperLook).ts',
 ]
 
-/** What panels and lists are made of beside their own, in both parts. */
+/** Parts of panels and lists beside their own, in both parts. */
 const panels = [
   'app/src/platform/failures/PanelBoundary.tsx',
   'domain/src/dates/(berlinDays|days).ts',
