@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { type DemoPage, demoPages, type DemoRole, mayOpen } from './demoPages.ts'
+import { ownChunks, watchRequests } from './requests.ts'
 import { follow, signInToTemplate } from './routes.ts'
-import { long, productOfFile, signIn, test, watchForTrouble, withSettings } from './stack.ts'
+import { long, productOfFile, test, watchForTrouble, withSettings } from './stack.ts'
 
 /*
  * Every page of the template part as each of its roles, beside a table that is written from the specification: page,
@@ -94,42 +94,6 @@ test('the external link opens the repository in a window of its own and is never
   await expect(tags(page).getByRole('link', { name: 'Quelltext' })).toHaveCount(0)
 })
 
-/** The chunks that belong to one entry page alone, as file names. */
-function ownChunks() {
-  interface Entry {
-    file: string
-    imports?: string[]
-    dynamicImports?: string[]
-  }
-  const manifest = JSON.parse(readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8')) as Record<
-    string,
-    Entry
-  >
-  const reach = (key: string, seen = new Set<string>()): Set<string> => {
-    const entry = manifest[key]
-    if (!entry || seen.has(entry.file)) return seen
-    seen.add(entry.file)
-    for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) reach(next, seen)
-    return seen
-  }
-  const product = reach('index.html')
-  const template = reach('demo/index.html')
-  return { product: product.difference(template), template: template.difference(product) }
-}
-
-/** Collects the paths that a page asks for. Any other host is trouble. */
-function watchRequests(page: Page) {
-  const paths: string[] = []
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    if (!/^https?:/.test(request.url())) return
-    const { origin, pathname } = new URL(request.url())
-    if (origin === stack.origin) paths.push(pathname)
-    else foreign.push(request.url())
-  })
-  return { paths, foreign }
-}
-
 test(
   'pages are kept alive under their tags, but the one that the specification excepts; in English, with nothing of the product',
   { tag: '@long' },
@@ -137,7 +101,7 @@ test(
     test.setTimeout(300_000)
     const own = ownChunks()
     expect(own.product.size).toBeGreaterThan(10)
-    const asked = watchRequests(page)
+    const asked = watchRequests(page, stack.origin)
     await prepare(page)
     await signInToTemplate(page, stack.origin, 'admin')
     await context.addCookies([{ name: 'language', value: 'en', url: stack.origin }])
@@ -164,20 +128,6 @@ test(
     expect(asked.paths.filter(foreign)).toEqual([])
   },
 )
-
-test('the product asks no foreign host, and loads nothing of the part', async ({ page }) => {
-  const own = ownChunks()
-  expect(own.template.size).toBeGreaterThan(10)
-  const asked = watchRequests(page)
-  await signIn(page, stack.origin, 'admin@waldkerf.test')
-  for (const path of ['/dashboard', '/gis/index', '/profile/index']) {
-    await page.goto(stack.origin + path)
-    await expect(page.locator('h1').first()).toBeVisible()
-  }
-  expect(asked.foreign).toEqual([])
-  const foreign = (path: string) => own.template.has(path.slice(1)) || /^\/(demo|prod-api)\//.test(path)
-  expect(asked.paths.filter(foreign)).toEqual([])
-})
 
 test('what leads on: groups, the old path of a chart, the helper, signed out and in', long, async ({ page }) => {
   await prepare(page)

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import { demoPages } from './demoPages.ts'
+import { ownChunks, watchRequests } from './requests.ts'
 import { follow, productPaths, settled, signInToTemplate, templatePaths, walk } from './routes.ts'
 import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
@@ -49,12 +51,34 @@ async function walkByLinks(page: Page, look: (path: string) => Promise<void>) {
   }
 }
 
-test('no page of the product violates the content security policy or scrolls sideways at 320 px', async ({ page }) => {
+/** Visits each page of the product without a reload: a page is there when the heading of the one before is gone. */
+async function walkProduct(page: Page, look: (path: string) => Promise<void>) {
+  const heading = page.locator('h1').first()
+  for (const path of productPaths) {
+    await heading.evaluate((before) => before.setAttribute('data-before', ''))
+    await follow(page, path)
+    await expect(page.locator('h1[data-before]'), path).toHaveCount(0)
+    await expect(heading, path).toBeVisible()
+    await settled(page)
+    await look(path)
+  }
+}
+
+test('no page of the product violates the policy, scrolls sideways at 320 px, or asks for what is not its own', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
+  const own = ownChunks()
+  expect(own.template.size).toBeGreaterThan(10)
+  const asked = watchRequests(page, stack.origin)
   const trouble = await watch(page)
   await signIn(page, stack.origin, 'admin@waldkerf.test')
   const { look, found } = await lookForWidth(page)
-  await walk(page, stack.origin, [...productPaths, '/landing'], look)
+  await (isLong ? walk(page, stack.origin, productPaths, look) : walkProduct(page, look))
+  expect(asked.foreign, 'of another host').toEqual([])
+  const isOther = (path: string) => own.template.has(path.slice(1)) || /^\/(demo|prod-api)\//.test(path)
+  expect(asked.paths.filter(isOther), 'of the template part').toEqual([])
+  await walk(page, stack.origin, ['/landing'], look)
   expect(found).toEqual([])
   expect(trouble).toEqual([])
 })

@@ -58,7 +58,7 @@ const library = path.join(path.dirname(createRequire(import.meta.url).resolve('g
 const compiled = WebAssembly.compile(readFileSync(path.join(library, 'gdal3WebAssembly.wasm')))
 type Receive = (instance: WebAssembly.Instance) => void
 const instantiateWasm = (imports: WebAssembly.Imports, receive: Receive) => {
-  void compiled.then(async (library) => receive(await WebAssembly.instantiate(library, imports)))
+  void compiled.then(async (program) => receive(await WebAssembly.instantiate(program, imports)))
   return {}
 }
 
