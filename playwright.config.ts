@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { isLong } from '@waldkerf/domain/testing/isLong'
-import { impossible, origin } from './e2e/elsewhere.ts'
+import { impossible, origin, trustingArguments } from './e2e/elsewhere.ts'
 import { calmArguments, systemChromium } from './scripts/calmChromium.ts'
 import { firefoxOptions } from './scripts/calmFirefox.ts'
 
@@ -19,7 +19,7 @@ const quick = isLong ? [] : ['--js-flags=--no-opt --no-maglev']
 
 const chromium = (more: readonly string[]) => ({
   ...(systemChromium && { executablePath: systemChromium }),
-  args: [...calmArguments, ...more, ...(isElsewhere ? ['--ignore-certificate-errors'] : [])],
+  args: [...calmArguments, ...more, ...trustingArguments],
 })
 
 /** `E2E_BROWSER=firefox` has the system's Firefox instead of Chromium. */

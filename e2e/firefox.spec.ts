@@ -2,6 +2,7 @@ import { type Browser, expect, firefox, type Page } from '@playwright/test'
 import { firefoxOptions, noFirefox } from '../scripts/calmFirefox.ts'
 import { asOwner } from './behind.ts'
 import { asOthers } from './browser.ts'
+import { trusting } from './elsewhere.ts'
 import { photo } from './photo.ts'
 import { haveSession, long, productOfFile, signIn, signInByForm, test as base, watchForTrouble } from './stack.ts'
 
@@ -15,7 +16,7 @@ let browser: Browser
 /** Pages are Firefox's, and what a page complains about fails its test. */
 const test = base.extend<{ page: Page }>({
   page: async ({ locale, timezoneId, viewport }, use) => {
-    const context = await browser.newContext({ locale, timezoneId, viewport })
+    const context = await browser.newContext({ locale, timezoneId, viewport, ...trusting })
     const page = await context.newPage()
     const trouble = await watchForTrouble(page)
     await use(page)

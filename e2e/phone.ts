@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { calmArguments, systemChromium } from '../scripts/calmChromium.ts'
+import { trustingArguments } from './elsewhere.ts'
 import { photo } from './photo.ts'
 import { fillSignIn, haveSession, type productOfFile, test } from './stack.ts'
 
@@ -20,7 +21,7 @@ export async function openPhone(isOffline: boolean): Promise<Phone> {
   const context = await chromium.launchPersistentContext(profile, {
     ...(systemChromium && { executablePath: systemChromium }),
     // A page lives for seconds: code made quicker for it would cost more than it gains.
-    args: [...calmArguments, '--js-flags=--no-opt --no-maglev'],
+    args: [...calmArguments, ...trustingArguments, '--js-flags=--no-opt --no-maglev'],
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 390, height: 844 },
