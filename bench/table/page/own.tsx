@@ -1,3 +1,4 @@
+import { formatIn } from '@waldkerf/ui/i18n/Language'
 import { type Column, DataTable } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { themeCss } from '@waldkerf/ui/theme/css'
 import { createRoot } from 'react-dom/client'
@@ -20,6 +21,8 @@ const columns: readonly Column<Plant>[] = fields.map((field) => ({
 const rowKey = ({ id }: Plant) => id
 
 const rows = plants(Number(new URLSearchParams(location.search).get('rows')))
+// As in the product, whose start makes them before the first screen.
+formatIn('de')
 performance.mark('rows')
 createRoot(document.getElementById('root')!).render(
   <div style={{ height: '100vh' }}>
