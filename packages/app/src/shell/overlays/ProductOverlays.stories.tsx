@@ -4,7 +4,10 @@ import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { exampleDraft } from '@waldkerf/ui/screens/reports/exampleReports.ts'
 import { expect, waitFor } from 'storybook/test'
 import { browserReportStore } from '@waldkerf/app/data/reports/unsent/reportStore'
+// Here already, so that what is found shows at once.
+import './HeldReports.tsx'
 import { ProductOverlays } from './ProductOverlays.tsx'
+import './ReportSending.tsx'
 
 /** Her role was taken, and with it the right to report: a report of hers is kept and said, not sent. */
 const email = 'neu@waldkerf.test'
@@ -33,10 +36,24 @@ const meta = preview.meta({
 /** Reports that wait on the device, as the overlay says it. */
 const held = /^Eine Meldung liegt nur auf diesem Gerät/
 
+/** How often the device was asked for reports. */
+let looks = 0
+
 /** Nothing is unsent at first. */
 export const Ready = meta.story({
+  beforeEach: () => {
+    const { count } = IDBIndex.prototype
+    looks = 0
+    IDBIndex.prototype.count = function counted(query) {
+      looks += 1
+      return count.call(this, query)
+    }
+    return () => void Object.assign(IDBIndex.prototype, { count })
+  },
   play: async ({ canvas, step }) => {
     await step('Was ein anderes Fenster erst entwirft, bleibt dort', async () => {
+      // The first look is over: it would find the draft.
+      await waitFor(() => expect(looks).toBeGreaterThan(0), { timeout: 5_000 })
       await store.save({ ...written, state: 'draft' })
       await new Promise((resolve) => setTimeout(resolve, 300))
       await expect(canvas.queryByText(held)).toBeNull()
