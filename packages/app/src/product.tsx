@@ -10,6 +10,7 @@ import { loadOwnUser } from './data/users/ownUser.ts'
 import { createIdentity } from './session/identity.ts'
 import { loadReviewLook } from './platform/preferences/reviewLink.ts'
 import { restoreHash } from './platform/identity/keptHash.ts'
+import { pageLanguage } from './platform/i18n/pageLanguage.ts'
 import { isReturning } from './platform/identity/returning.ts'
 import { paths } from './platform/routes/paths.ts'
 import { createSession, type Session } from './session/session.ts'
@@ -17,7 +18,7 @@ import { createSession, type Session } from './session/session.ts'
 /** The first thing that Intl makes takes as long as a small screen: neither the start nor the first screen waits in one task with it. */
 async function prepareFormats() {
   await yieldToPage()
-  formatIn(document.documentElement.lang === 'en' ? 'en' : 'de')
+  formatIn(pageLanguage())
 }
 
 /** The product's entry: configuration, then session, calls and router, made once. */
