@@ -1,8 +1,8 @@
-import Keycloak from 'keycloak-js'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { styled } from 'styled-components'
 import useSWR, { preload } from 'swr'
+import { checkSession } from './checkSession.ts'
 
 /*
  * The least that the product's libraries can do: a menu, four figures and a table over two calls, with a session. It
@@ -20,13 +20,7 @@ const fetchRows = async (name: string): Promise<{ name?: string; bundesland?: st
 
 const calls = ['a_get_kaefer_by_art', 'a_get_kaefer_by_bundesland'] as const
 for (const call of calls) void preload(call, fetchRows)
-void new Keycloak({ url: location.origin, realm: 'waldkerf', clientId: 'waldkerf-web' }).init({
-  onLoad: 'check-sso',
-  silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
-  silentCheckSsoFallback: false,
-  checkLoginIframe: false,
-  pkceMethod: 'S256',
-})
+void checkSession()
 
 const Figures = styled.div`
   display: grid;

@@ -1,9 +1,9 @@
-import Keycloak from 'keycloak-js'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { preloadReportForm, ReportForm } from './ReportForm.tsx'
 import { preloadReview, Review } from './Review.tsx'
 import { preloadStatistics, Statistics } from './Statistics.tsx'
+import { checkSession } from '../../load/limit/checkSession.ts'
 
 /*
  * The least that the product's libraries can do for single pages: a form, a record to decide on, figures of a year, each
@@ -16,13 +16,7 @@ const preloads: Readonly<Record<string, () => void>> = {
   '/statistics/index': preloadStatistics,
 }
 preloads[location.pathname]?.()
-void new Keycloak({ url: location.origin, realm: 'waldkerf', clientId: 'waldkerf-web' }).init({
-  onLoad: 'check-sso',
-  silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
-  silentCheckSsoFallback: false,
-  checkLoginIframe: false,
-  pkceMethod: 'S256',
-})
+void checkSession()
 
 function Shell() {
   return (
