@@ -177,7 +177,7 @@ export class Cluster {
     for (const machine of [...servers, 'watch'] as const) {
       await this.startMachine(machine)
       // The first one makes Keycloak's tables.
-      if (this.#hasIdentity && machine === 'app1') await this.untilIdentity(machine)
+      if (this.#parts(machine).includes('keycloak')) await this.untilIdentity(machine)
     }
   }
 
