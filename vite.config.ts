@@ -35,7 +35,11 @@ export default defineConfig({
     manifest: true,
     license: { fileName: 'licenses.md' },
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Both parts have these before anything is imported later.
+      resolveDependencies: (_file, files) => files.filter((file) => !/\/(rolldown-runtime|base|shell)-/.test(file)),
+    },
     rolldownOptions: {
       // A call or a value that is described makes nothing happen: whatever a part does not use of it is left out. The
       // bundler does not see that across modules by itself.

@@ -30,7 +30,12 @@ export async function openPhone(isOffline: boolean): Promise<Phone> {
     reducedMotion: 'reduce',
   })
   await context.setOffline(isOffline)
-  return { context, page: context.pages()[0] ?? (await context.newPage()) }
+  const page = context.pages()[0] ?? (await context.newPage())
+  // Without the browser's own store of files, which it may empty at any time: the worker has to have them all.
+  const browser = await context.newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
+  return { context, page }
 }
 
 /** As when the battery is empty. */
@@ -82,6 +87,8 @@ export function phoneOfTest(stack: ReturnType<typeof productOfFile>) {
       await expect(page.getByRole('region', { name: 'Alle anderen Meldungen' })).toBeVisible()
       const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
       await expect.poll(state).toBe('activated')
+      // The device keeps the person once the parts after the first screen are there.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('waldkerf.person'))).toContain('nutzer@')
       return phone
     },
     /** Opens the product without a line and reports a find with three pictures, until it waits for the line. */

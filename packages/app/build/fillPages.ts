@@ -82,6 +82,8 @@ const announced = {
   '/dashboard': 'pages/dashboard/DashboardPage',
   '/gis/index': 'pages/gis/GisPage',
   '/profile/index': 'pages/profile/ProfilePage',
+  '/reports/index': 'pages/reports/ReportsPage',
+  '/reports/new': 'pages/reports/NewReportPage',
   // Beside the list, where there is room for both.
   '/gis/index wide': 'MapView/leaflet/createMap',
 } as const
@@ -89,10 +91,14 @@ const announced = {
 function fillBoot(boot: string, bundle: Rollup.OutputBundle, entry: Rollup.OutputChunk) {
   const already = withImports(bundle, entry.fileName)
   const keycloak = findChunk(bundle, 'keycloak-js')
+  const pages = findChunk(bundle, 'routes/pages')
   const chunks = Object.fromEntries(
     Object.entries(announced).map(([path, module]) => {
       const files = withImports(bundle, findChunk(bundle, module).fileName)
-      return [path, [...files, keycloak.fileName].filter((file) => !already.has(file)).map((file) => `/${file}`)]
+      // The dashboard's code is asked for without the loaders of the other pages.
+      const loaders = path === '/dashboard' ? [] : [pages.fileName]
+      const named = [...loaders, ...files, keycloak.fileName].filter((file) => !already.has(file))
+      return [path, named.map((file) => `/${file}`)]
     }),
   )
   return boot

@@ -23,14 +23,16 @@ export function offlineFiles(folder: string): ReadonlySet<string> {
   const files = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk || seen.has(key) || leftOut.test(key)) return
+    if (!chunk || seen.has(key)) return
     seen.add(key)
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
     if (chunk.file.endsWith('.js')) {
       for (const [name] of readFileSync(join(folder, chunk.file), 'utf8').matchAll(named))
         files.add(`assets/${basename(name)}`)
     }
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
+    // What a file imports it cannot do without, wherever it lies.
+    for (const next of chunk.imports ?? []) visit(next)
+    for (const next of chunk.dynamicImports ?? []) if (!leftOut.test(next)) visit(next)
   }
   visit('index.html')
   visit('landing.html')

@@ -4,35 +4,44 @@ const libraries =
 
 /** Own code that every page stands on. */
 const shell =
-  /packages\/(domain\/src\/(roles|words|repetition\/rounds|entities\/wire\.|calls\/call\.)|app\/src\/(data\/gateway\/answer|platform\/(errors\/errors\.ts|failures\/pageCode|i18n\/pageLanguage|identity\/tokens|boot\/earlyAnswers|config\/|preferences\/(preferences|reviewLink)|routes\/paths)|session\/(matchesRoute|hashAt)|data\/loading\/loadable|shell\/(overlays\/overlayRoot|failures\/RouteCrash|frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle))|ui\/src\/(storage\/|browser\/(afterFrame|firstScreen|yieldToPage)|chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|rail\/|MenuGroup|ModalFocus|useLater|untilAttached|WhenSeen|RecordFailure|ErrorPage))/
+  /packages\/(domain\/src\/(roles|words|store\/todoKey|repetition\/rounds|entities\/wire\.|calls\/call\.)|app\/src\/(data\/gateway\/answer|platform\/(errors\/errors\.ts|failures\/pageCode|i18n\/pageLanguage|identity\/tokens|boot\/earlyAnswers|config\/|preferences\/(preferences|reviewLink)|routes\/paths)|session\/(matchesRoute|hashAt)|data\/loading\/loadable|shell\/(overlays\/overlayRoot|failures\/RouteCrash|frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle))|ui\/src\/(storage\/|browser\/(firstScreen|yieldToPage)|chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|rail\/|MenuGroup|ModalFocus|useLater|untilAttached|WhenSeen|RecordFailure|ErrorPage))/
 
-/** Small files that the frame brings after the first screen, on every page. */
-const frame = [
-  'app/src/platform/boot/offlineWords.ts',
+/** Beside the page's own what forms and lists stand on, and the frame too. */
+const work = [
+  'app/src/platform/failures/useOffline.ts',
   'app/src/platform/drafts/(browserStorage|drafts|pageDrafts).ts',
-  'app/src/platform/failures/(failures.texts|newVersion|report|useOffline).ts',
-  'app/src/platform/i18n/pageLanguage.ts',
   'app/src/platform/notices/(notices|noticeStore).ts',
-  'app/src/platform/offline/(askServer|hasLine|takeOver).ts',
-  'app/src/platform/offline/worker/workerWords.ts',
-  'app/src/platform/preferences/(settings|singleKeys).ts',
+  'app/src/platform/offline/hasLine.ts',
   'app/src/platform/questions/confirm.ts',
   'app/src/platform/routes/historyEntry.ts',
   'app/src/platform/unsaved/(leave|pendingWrites|unsaved|unsaved.texts|unsavedWork).ts',
-  'app/src/shell/(followScrolling.ts|frame/(FrameTools.tsx|typedAhead.ts)|overlays/Overlays.tsx)',
   'domain/src/pending/pendingQueue.ts',
-  'ui/src/brand/(mark.ts|Logo.tsx)',
-  'ui/src/browser/onApple.ts',
-  'ui/src/chrome/FunderFooter/FunderFooter.tsx',
-  'ui/src/chrome/NavbarTools/NavbarTools.texts.ts',
   'ui/src/parts/Bar/Bar.tsx',
   'ui/src/parts/ConfirmDialog/.*',
   'ui/src/parts/Dialog/Dialog.tsx',
   'ui/src/parts/Icon/morePaths.ts',
+  'ui/src/browser/afterFrame.ts',
   'ui/src/parts/Later/useLater.ts',
   'ui/src/parts/Menu/(Menu.tsx|Menu.styles.ts)',
-  'ui/src/parts/Toaster/(Toaster.styles|place|tones).ts',
-  'ui/src/theme/(checkbox|paperLook).ts',
+  'ui/src/parts/Toaster/(Toaster.styles|place).ts',
+  'ui/src/theme/checkbox.ts',
+]
+
+/** Small files that the frame brings after the first screen, on every page. */
+const frame = [
+  'app/src/platform/boot/offlineWords.ts',
+  'app/src/platform/failures/(failures.texts|newVersion|report).ts',
+  'app/src/platform/i18n/pageLanguage.ts',
+  'app/src/platform/offline/(askServer|takeOver).ts',
+  'app/src/platform/offline/worker/workerWords.ts',
+  'app/src/platform/preferences/(settings|singleKeys).ts',
+  'app/src/shell/(followScrolling.ts|frame/(FrameTools.tsx|typedAhead.ts)|overlays/Overlays.tsx)',
+  'ui/src/brand/(mark.ts|Logo.tsx)',
+  'ui/src/browser/onApple.ts',
+  'ui/src/chrome/FunderFooter/FunderFooter.tsx',
+  'ui/src/chrome/NavbarTools/NavbarTools.texts.ts',
+  'ui/src/parts/Toaster/tones.ts',
+  'ui/src/theme/paperLook.ts',
 ]
 
 /** Parts of panels and lists beside their own, in both parts. */
@@ -54,28 +63,36 @@ const charts = [
 
 /** The dashboard's first view; other pages of figures take their frame from it. */
 const firstView = [
-  'app/src/pages/dashboard/(DashboardPage.tsx|linkToFinds.ts)',
   'domain/src/beetles/isNamed.ts',
+  'app/src/pages/dashboard/(DashboardPage.tsx|linkToFinds.ts)',
   'ui/src/screens/dashboard/(DashboardScreen|SeasonCard|Figures)(.styles|.texts)?.tsx?',
-  'ui/src/screens/dashboard/(panel/(Panel|PanelCard|PanelGroup).tsx|todo/todoKey.ts)',
+  'ui/src/screens/dashboard/panel/(Panel|PanelCard|PanelGroup).tsx',
 ]
 
 /** The dashboard after its first view: the product's alone. */
 const dashboard = [
-  'app/src/data/loading/(readAgain|useKept).ts',
-  'app/src/session/useLine.ts',
-  'app/src/platform/offline/(followWorker|keptPerson).ts',
-  'app/src/data/(beetles/beetleOverviews|beetles/review/speciesNames|office/tasks|users/userKeys|users/users).ts',
-  'app/src/pages/dashboard/(WorkPanels.texts.ts|LaterPanel.tsx|OpenedFind.tsx|Todo.tsx|Trend.tsx|useToday.ts)',
+  'app/src/platform/offline/followWorker.ts',
+  'app/src/data/office/tasks.ts',
+  'app/src/pages/dashboard/(WorkPanels.texts.ts|LaterPanel.tsx|OpenedFind.tsx|Todo.tsx|Trend.tsx)',
   'app/src/shell/(overlays/(ProductOverlays.tsx|roleChange.texts.ts|use\\w+.ts)|session/SessionClock.tsx)',
-  'domain/src/calls/(beetles/beetleOverviews|office/officeTasks|users/users).ts',
-  'domain/src/entities/(beetles/beetleOverviews|office/officeTasks).ts',
+  'domain/src/(calls|entities)/office/officeTasks.ts',
   'ui/src/chrome/SessionStatus/.*',
   'ui/src/screens/dashboard/(panels.texts.ts|panel/FailedTogether.tsx)',
   'ui/src/screens/dashboard/season/(SeasonPicture|SeasonTrend|seasonTrend|useSeasonStatement).tsx?',
   'ui/src/screens/season/year/(seasons|useMonths).ts',
   'ui/src/screens/dashboard/queue/buckets.ts',
   'ui/src/screens/dashboard/todo/(TodoPanel|TodoPanel.styles|todos|useTodoLine).tsx?',
+]
+
+/** Own records and people, on lists as on the dashboard, with what they take from an earlier visit: the product's alone. */
+const lists = [
+  'app/src/pages/dashboard/useToday.ts',
+  'app/src/data/loading/(readAgain|useKept).ts',
+  'app/src/session/useLine.ts',
+  'app/src/data/(beetles/beetleOverviews|beetles/review/speciesNames|users/userKeys|users/users).ts',
+  'domain/src/calls/(beetles/beetleOverviews|users/users).ts',
+  'domain/src/entities/beetles/beetleOverviews.ts',
+  'domain/src/entities/users/userColumns.ts',
 ]
 
 /** The seldom parts of the session, with what a start without a line needs, and what looks for unsent work. */
@@ -85,7 +102,7 @@ const seldom = [
   'domain/src/\\w+/(\\w+/)?keptScan.ts',
   'app/src/platform/storage/scans/(scanStore|file/\\w+).ts',
   'app/src/platform/identity/probeIdentity.ts',
-  'app/src/platform/offline/(keptAnswers|ownLayers|sheetBlocks).ts',
+  'app/src/platform/offline/(keptAnswers|keptPerson|ownLayers|sheetBlocks).ts',
   'app/src/platform/storage/browserDatabase.ts',
   'app/src/platform/offline/worker/sharedFiles.ts',
 ]
@@ -105,11 +122,13 @@ export const sharedChunks = {
   groups: [
     { name: 'base', test: libraries, priority: 2 },
     { name: 'shell', test: shell, priority: 1 },
+    { name: 'work', test: anyFile(work), ...later },
     { name: 'frame', test: anyFile(frame), ...later },
     { name: 'panels', test: anyFile(panels), ...later },
     { name: 'charts', test: anyFile(charts), ...later },
     { name: 'firstView', test: anyFile(firstView), ...later },
     { name: 'dashboard', test: anyFile(dashboard), ...later },
+    { name: 'lists', test: anyFile(lists), ...later },
     { name: 'later', test: anyFile(seldom), ...later },
   ],
 }

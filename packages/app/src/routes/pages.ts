@@ -1,3 +1,4 @@
+import { firstScreen } from '@waldkerf/ui/browser/firstScreen'
 import type { Client } from '../data/gateway/client.ts'
 
 /**
@@ -17,12 +18,11 @@ export const pages = {
   profile: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
   reports: async () => (await import('../pages/reports/ReportsPage.tsx')).ReportsPage,
   async newReport() {
-    // Sending leads to the list, and from there to any page, even offline: their code is loaded with the form.
-    const [{ NewReportPage }] = await Promise.all([
-      import('../pages/reports/NewReportPage.tsx'),
-      import('../pages/reports/ReportsPage.tsx'),
-      import('../shell/overlays/ReportSending.tsx'),
-    ])
+    const { NewReportPage } = await import('../pages/reports/NewReportPage.tsx')
+    // Sending leads to the list, and from there to any page, even offline: their code follows the form.
+    void firstScreen()
+      .then(() => Promise.all([import('../pages/reports/ReportsPage.tsx'), import('../shell/overlays/ReportSending.tsx')]))
+      .catch(() => undefined)
     return NewReportPage
   },
   report: async () => (await import('../pages/reports/ReportPage.tsx')).ReportPage,

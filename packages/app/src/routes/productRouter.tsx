@@ -74,7 +74,7 @@ export function createProductRouter(session: Session, gateway: Client) {
   const router = createBrowserRouter(createProductRoutes(session, gateway))
   let { pathname } = router.state.location
   router.subscribe(({ location, errors }) => {
-    // If another page or a failure is shown instead of the dashboard, nothing must wait for the dashboard any more.
+    // The dashboard reports itself when it is shown; of another page, and of a failure, the code is there now.
     if (errors !== null || location.pathname !== paths.dashboard()) showFirstScreen()
     if (location.pathname === pathname) return
     pathname = location.pathname

@@ -1,4 +1,4 @@
-import { todoKey } from '@waldkerf/ui/screens/dashboard/todo/todoKey'
+import { todoKey } from '@waldkerf/domain/store/todoKey'
 import { leaveScans } from '../platform/storage/scans/scanStore.ts'
 import { frameKey } from '../platform/boot/frameWords.ts'
 import { forgetAnswers } from '../platform/offline/keptAnswers.ts'

@@ -111,8 +111,8 @@ function begin() {
     fetchAhead()
   } else {
     announce()
-    // Only the dashboard reports when it is shown, and not within the tags view, which is loaded later itself.
-    if (path === '/dashboard' && root.dataset['tagsView'] === undefined) holdForFirstScreen()
+    // Not within the tags view, which is loaded later itself.
+    if (routeChunks[path] && root.dataset['tagsView'] === undefined) holdForFirstScreen()
     void beginEarly(path, returning ? null : localStorage.getItem('Admin-Token'))
   }
 }

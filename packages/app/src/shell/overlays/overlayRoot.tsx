@@ -1,13 +1,7 @@
 import { whenIdle } from '@waldkerf/ui/browser/whenIdle'
+import { untilThere } from '@waldkerf/ui/browser/untilThere'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-
-/** Code that fails to load is loaded again when the connection is back. */
-const untilThere = (load: () => Promise<ComponentType>): Promise<ComponentType> =>
-  load().catch(async () => {
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-    return untilThere(load)
-  })
 
 /**
  * The root of a part's routes: its pages, and the overlays, which are loaded after the first page. If loading fails,

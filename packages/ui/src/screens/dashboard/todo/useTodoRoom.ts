@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTextStore } from '@waldkerf/ui/storage/useTextStore'
 import { firstHeight } from '../DashboardScreen.styles.ts'
-import { todoKey } from './todoKey.ts'
+import { todoKey } from '@waldkerf/domain/store/todoKey'
 
 /** The usual tasks of whoever runs the office. */
 const officeLines = 7

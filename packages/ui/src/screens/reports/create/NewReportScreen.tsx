@@ -1,25 +1,26 @@
 import { dayProblem } from '@waldkerf/domain/beetles/reports/readDay'
 import type { SpeciesFrequency } from '@waldkerf/domain/entities/beetles/beetleCounts'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { focusUnread } from '@waldkerf/ui/browser/focusUnread'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { type BaseMaps, isRough } from '@waldkerf/ui/parts/MapView/MapView'
+import type { BaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
+import { isRough } from '@waldkerf/ui/parts/MapView/scale/chooseScale.ts'
 import { StepLine } from '@waldkerf/ui/parts/StepLine/StepLine'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { Note, Page, Trouble } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { Brief, Foot, Form, FormHead } from './create.styles.ts'
 import { draftProblems, isBare, isBegun, isEmptyReport, type ReportStep, reportSteps } from './draft.ts'
-import { FactsStep } from './FactsStep.tsx'
 import { createTexts } from '../reports.texts.ts'
-import { loadSpeciesCards, type SpeciesPictures } from './lateSpecies.ts'
+import type { SpeciesPictures } from './lateSpecies.ts'
+import { FactsStep, loadLaterSteps, PlaceStep } from './lateSteps.ts'
 import { PictureStep, type PictureStepProps } from './PictureStep.tsx'
-import { type OwnLayerWays, PlaceStep } from './PlaceStep.tsx'
+import type { OwnLayerWays } from './PlaceStep.tsx'
 
 // For pages, beside the screen.
 export type { OwnLayerWays } from './PlaceStep.tsx'
@@ -71,7 +72,7 @@ type OpenState = NewReportState & { draft: ReportDraft }
 export function NewReportScreen({ state, actions }: NewReportScreenProps) {
   const t = useTexts(createTexts)
   const { draft, today } = state
-  useEffect(loadSpeciesCards, [])
+  useEffect(() => void loadLaterSteps(), [])
   return (
     <Page>
       <FormHead>
@@ -143,7 +144,9 @@ function ReportForm({ state, actions }: Omit<NewReportScreenProps, 'state'> & { 
       <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
         {t.steps[step]}
       </VisuallyHidden>
-      <StepBody state={state} actions={actions} problems={checked ? all : none} />
+      <Suspense fallback={<Note role="status">{t.loading}</Note>}>
+        <StepBody state={state} actions={actions} problems={checked ? all : none} />
+      </Suspense>
       {checked && !next && isEmptyReport(draft) && (
         <Trouble role="alert">
           <Icon name="warning" size={16} />
