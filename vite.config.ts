@@ -38,7 +38,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Both parts have these before anything is imported later.
-      resolveDependencies: (_file, files) => files.filter((file) => !/\/(rolldown-runtime|base|shell)-/.test(file)),
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/\/(rolldown-runtime|base|shell)-/.test(file)),
     },
     rolldownOptions: {
       // A call or a value that is described makes nothing happen: whatever a part does not use of it is left out. The

@@ -1,5 +1,6 @@
 import { yieldToPage } from '@waldkerf/ui/browser/yieldToPage'
 import { formatIn } from '@waldkerf/ui/i18n/Language'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createClient } from './data/gateway/client.ts'
 import { fetchOrTake } from './platform/boot/earlyAnswers.ts'
@@ -48,7 +49,13 @@ async function start(root: HTMLElement) {
     restoreHash()
   }
   const router = createProductRouter(session, gateway)
-  createRoot(root).render(<ProductRoot config={config} gateway={gateway} session={session} router={router} />)
+  // The page has the frame's markup already: drawing it once more would delay a page that comes soon.
+  await new Promise<unknown>((resolve) => {
+    router.subscribe(resolve)
+    setTimeout(resolve, 1_000)
+  })
+  const page = <ProductRoot config={config} gateway={gateway} session={session} router={router} />
+  startTransition(() => createRoot(root).render(page))
   loadReviewLook()
 }
 

@@ -1,5 +1,6 @@
 import { firstScreen } from '@waldkerf/ui/browser/firstScreen'
 import type { Client } from '../data/gateway/client.ts'
+import { readClaims, storedToken } from '../platform/identity/tokens.ts'
 
 /**
  * Loaders of all pages but the dashboard. In a file of their own, so that the names of their chunks are not part of the
@@ -21,7 +22,9 @@ export const pages = {
     const { NewReportPage } = await import('../pages/reports/NewReportPage.tsx')
     // Sending leads to the list, and from there to any page, even offline: their code follows the form.
     void firstScreen()
-      .then(() => Promise.all([import('../pages/reports/ReportsPage.tsx'), import('../shell/overlays/ReportSending.tsx')]))
+      .then(() =>
+        Promise.all([import('../pages/reports/ReportsPage.tsx'), import('../shell/overlays/ReportSending.tsx')]),
+      )
       .catch(() => undefined)
     return NewReportPage
   },
@@ -39,6 +42,12 @@ export const pages = {
   user: async () => (await import('../pages/users/UserPage.tsx')).UserPage,
 }
 export type LaterPage = keyof typeof pages
+
+/** Reads what is kept of a report, while the form's code is loading. */
+export async function preloadReport(gateway: Client) {
+  const { email } = readClaims(storedToken())
+  if (email) (await import('../data/reports/unsent/useUnsentReports.ts')).preloadReports(gateway, email)
+}
 
 /** Starts the calls of the tab in the address, while the page's code is loading. */
 export const preloadGis = async (gateway: Client, address: string) =>

@@ -28,6 +28,7 @@ export function createProductRoutes(session: Session, gateway: Client): RouteObj
   const preloads: Record<string, (address: string) => void> = {
     dashboard: () => preloadDashboard(gateway),
     gis: (address) => void loadPages().then(({ preloadGis }) => preloadGis(gateway, address)),
+    newReport: () => void loadPages().then(({ preloadReport }) => preloadReport(gateway)),
   }
   const preload = (id: string, address: string) => {
     preloads[id]?.(address)
@@ -74,8 +75,8 @@ export function createProductRouter(session: Session, gateway: Client) {
   const router = createBrowserRouter(createProductRoutes(session, gateway))
   let { pathname } = router.state.location
   router.subscribe(({ location, errors }) => {
-    // The dashboard reports itself when it is shown; of another page, and of a failure, the code is there now.
-    if (errors !== null || location.pathname !== paths.dashboard()) showFirstScreen()
+    // Some report themselves when they are shown; of another page, and of a failure, the code is there now.
+    if (errors !== null || !/^.(dashboard|gis.index|reports.new)$/.test(location.pathname)) showFirstScreen()
     if (location.pathname === pathname) return
     pathname = location.pathname
     // The page is about to go: if it went with the focus in it, the browser would lay out what is left, for nothing.

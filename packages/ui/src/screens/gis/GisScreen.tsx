@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { showFirstScreen } from '@waldkerf/ui/browser/firstScreen'
 import { useMediaQuery } from '@waldkerf/ui/browser/useMediaQuery'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { SkipLink } from '@waldkerf/ui/chrome/SkipLink/SkipLink'
@@ -97,6 +98,10 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
     screenRef,
   })
   useNextPrepared(list.rows, review.queue.place, actions.prepare)
+  const comes = !stored || (selected !== undefined && state.pictures?.status === 'loading')
+  useEffect(() => {
+    if (!comes) showFirstScreen()
+  }, [comes])
   const begin = useBeginning(list, filter, actions)
   const picking = useBulkPicking({
     beetles: stored ?? nothing,

@@ -45,6 +45,16 @@ function outboxFor(gateway: Client): Outbox {
 }
 
 /**
+ * Reads the person's reports of this device while the code of their page is still loading. Nothing of them goes out.
+ * @param email of the stored token
+ */
+export function preloadReports(gateway: Client, email: string) {
+  const outbox = outboxFor(gateway)
+  outbox.hold(true)
+  void outbox.begin(email)
+}
+
+/**
  * The person's reports that are only on this device, and their actions. Sending continues on any page; the question at
  * sign-out says how many stay. Nothing goes out until the service has confirmed who it is, and that the role may report.
  * @param email of the signed-in person

@@ -2,6 +2,7 @@ import { dayProblem } from '@waldkerf/domain/beetles/reports/readDay'
 import type { SpeciesFrequency } from '@waldkerf/domain/entities/beetles/beetleCounts'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { type KeyboardEvent, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { showFirstScreen } from '@waldkerf/ui/browser/firstScreen'
 import { focusUnread } from '@waldkerf/ui/browser/focusUnread'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -72,7 +73,12 @@ type OpenState = NewReportState & { draft: ReportDraft }
 export function NewReportScreen({ state, actions }: NewReportScreenProps) {
   const t = useTexts(createTexts)
   const { draft, today } = state
-  useEffect(() => void loadLaterSteps(), [])
+  const isShown = draft !== undefined || state.isElsewhere === true
+  useEffect(() => {
+    if (!isShown) return
+    showFirstScreen()
+    void loadLaterSteps()
+  }, [isShown])
   return (
     <Page>
       <FormHead>
