@@ -80,12 +80,12 @@ function findChunk(bundle: Rollup.OutputBundle, module: string): Rollup.OutputCh
 /** Pages whose chunks are announced by the address that is opened. */
 const announced = {
   '/dashboard': 'pages/dashboard/DashboardPage',
-  '/gis/index': 'pages/gis/GisPage',
+  '/gis/index': ['pages/gis/GisPage', 'pages/gis/tabs/preloadTab'],
   '/profile/index': 'pages/profile/ProfilePage',
   '/reports/index': 'pages/reports/ReportsPage',
   '/reports/new': 'pages/reports/NewReportPage',
   // Beside the list, where there is room for both.
-  '/gis/index wide': 'MapView/leaflet/createMap',
+  '/gis/index wide': ['screens/gis/map/BeetleMap', 'MapView/leaflet/createMap'],
 } as const
 
 function fillBoot(boot: string, bundle: Rollup.OutputBundle, entry: Rollup.OutputChunk) {
@@ -93,11 +93,11 @@ function fillBoot(boot: string, bundle: Rollup.OutputBundle, entry: Rollup.Outpu
   const keycloak = findChunk(bundle, 'keycloak-js')
   const pages = findChunk(bundle, 'routes/pages')
   const chunks = Object.fromEntries(
-    Object.entries(announced).map(([path, module]) => {
-      const files = withImports(bundle, findChunk(bundle, module).fileName)
+    Object.entries(announced).map(([path, modules]) => {
+      const files = [modules].flat().flatMap((module) => [...withImports(bundle, findChunk(bundle, module).fileName)])
       // The dashboard's code is asked for without the loaders of the other pages.
       const loaders = path === '/dashboard' ? [] : [pages.fileName]
-      const named = [...loaders, ...files, keycloak.fileName].filter((file) => !already.has(file))
+      const named = [...new Set([...loaders, ...files, keycloak.fileName])].filter((file) => !already.has(file))
       return [path, named.map((file) => `/${file}`)]
     }),
   )

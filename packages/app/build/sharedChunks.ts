@@ -49,14 +49,14 @@ const panels = [
   'app/src/platform/failures/PanelBoundary.tsx',
   'domain/src/dates/(berlinDays|days).ts',
   'domain/src/(texts/blank|users/personName).ts',
-  'ui/src/browser/whenSeen.ts',
+  'ui/src/browser/(usePrinting|whenSeen).ts',
   'ui/src/parts/Later/WhenSeen.tsx',
   'ui/src/parts/(ErrorBoundary|Kbd|LinkButton|NotLoaded)/.*',
 ]
 
 /** Panels with a chart, in both parts: the dashboard of the office has none. */
 const charts = [
-  'ui/src/browser/(colorAt|saveFile|useInheritedFocus|usePrinting).ts',
+  'ui/src/browser/(colorAt|saveFile|useInheritedFocus).ts',
   'ui/src/parts/(BarChart|BarList|ChartCard)/\\w+(.texts)?.tsx?',
   'ui/src/parts/EChart/(EChart.tsx|chartTheme.ts)',
 ]

@@ -10,7 +10,6 @@ import { enter, followRedirect } from '../session/enter.ts'
 import type { LaterPage } from './pages.ts'
 import { pageCode } from '../platform/failures/pageCode.ts'
 import { RouteCrash } from '../shell/failures/RouteCrash.tsx'
-import { paths } from '../platform/routes/paths.ts'
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 
 const loadPages = () => import('./pages.ts')

@@ -2,6 +2,7 @@ import { placeFinder, placeWords } from '@waldkerf/domain/places/nearestPlace'
 import { loadPlaces } from '@waldkerf/domain/places/places'
 import { createStore } from '@waldkerf/domain/store/store'
 import { useEffect, useSyncExternalStore } from 'react'
+import { firstScreen } from './firstScreen.ts'
 import { type Language, useLanguage } from '../i18n/Language.tsx'
 
 type Degrees = number | null | undefined
@@ -28,6 +29,7 @@ const whole = (words: string) => words.replace(/(\d) km/, '$1\u00A0km')
 export function usePlaceWords(): (lat: Degrees, lon: Degrees) => string {
   const language = useLanguage()
   useSyncExternalStore(known.subscribe, known.snapshot)
-  useEffect(() => void loadPlaceWords(), [])
+  // The list is larger than a screen's code.
+  useEffect(() => void firstScreen().then(loadPlaceWords), [])
   return (lat, lon) => whole(knownPlaceWords(lat, lon, language))
 }

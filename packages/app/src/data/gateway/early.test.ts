@@ -1,5 +1,6 @@
 import { getBeetlesBySpecies, getBeetlesByState } from '@waldkerf/domain/calls/beetles/beetleCounts'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { createRecordCalls } from '@waldkerf/app/data/beetles/records/loadColumns'
 import { createClient } from './client.ts'
 import { earlyKey, fetchOrTake, takeEarly } from '@waldkerf/app/platform/boot/earlyAnswers'
 
@@ -17,7 +18,7 @@ const withToken = (url: string, body?: string) =>
     body: body ?? null,
   })
 
-test('the head of the page asks for what the first panels of the dashboard ask for', async () => {
+test('the head of the page asks for what dashboard and list ask for first', async () => {
   const { earlyCalls } = await import('@waldkerf/app/platform/boot/early')
   const asked: string[] = []
   const access = { token: async () => 'abc', renew: async () => false }
@@ -26,10 +27,11 @@ test('the head of the page asks for what the first panels of the dashboard ask f
     return Response.json([])
   }
   const gateway = createClient({ base: '/rest', access, fetch: send })
-  await Promise.all([gateway.call(getBeetlesByState, {}), gateway.call(getBeetlesBySpecies, {})])
-  expect(asked.toSorted()).toEqual(
-    (earlyCalls['/dashboard'] ?? []).map(([path, body]) => `/rest${path} ${body}`).toSorted(),
-  )
+  const { count } = createRecordCalls(gateway)
+  const calls = [gateway.call(getBeetlesByState, {}), gateway.call(getBeetlesBySpecies, {}), count()]
+  await Promise.allSettled(calls)
+  const early = Object.values(earlyCalls).flat()
+  expect(asked.toSorted()).toEqual(early.map(([path, body]) => `/rest${path} ${body}`).toSorted())
 })
 
 test('an early answer is taken once, by the very same request alone', async () => {

@@ -16,6 +16,13 @@ export const earlyCalls: Readonly<Record<string, readonly (readonly [path: strin
     ['/rpc/a_get_kaefer_by_bundesland', '{}'],
     ['/rpc/a_get_kaefer_by_art', '{}'],
   ],
+  // How many records there are: a window without rows.
+  '/gis/index': [
+    [
+      '/rpc/w_get_kaefer_fenster',
+      '{"ab":"0","anzahl":"0","sortierung":"gemeldet_am","richtung":"ab","west":"","sued":"","ost":"","nord":"","status":"","kaeferart":"","bundesland":"","von":"","bis":"","gemeldet_von":"","gemeldet_bis":"","suche":"","mit_bild":"","beantwortet":"","import":"","mit_ort":"","eigene_bearbeitung":"","eigene_meldung":""}',
+    ],
+  ],
 }
 
 const configPath = '/config.json'
@@ -73,5 +80,7 @@ export async function beginEarly(path: string, token: string | null): Promise<vo
   const { keycloak, dataService } = config
   ask(dataService + '/rpc/a_get_user_data', JSON.stringify({ email, id: sub }))
   ask(`${keycloak.url.replace(/\/$/, '')}/realms/${keycloak.realm}/account`)
-  for (const [call, body] of earlyCalls[path] ?? []) ask(dataService + call, body)
+  // They are those of a page's first tab.
+  const isFirst = !new URLSearchParams(location.search).has('tab')
+  for (const [call, body] of (isFirst && earlyCalls[path]) || []) ask(dataService + call, body)
 }

@@ -25,7 +25,7 @@ import { ViewSwitch } from './table/ViewSwitch.tsx'
 import { listedFilter } from './table/listedFilter.ts'
 import { useBeetleList } from './table/useBeetleList.ts'
 import { usePartList } from './table/usePartList.ts'
-import { BeetleMap } from './map/BeetleMap.tsx'
+import { LateBeetleMap } from './map/LateBeetleMap.tsx'
 import { useListGoal } from './map/useListGoal.ts'
 import { ReviewDrawer } from './review/ReviewDrawer.tsx'
 import { PendingBar } from './review/decide/PendingBar.tsx'
@@ -98,7 +98,9 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
     screenRef,
   })
   useNextPrepared(list.rows, review.queue.place, actions.prepare)
-  const comes = !stored || (selected !== undefined && state.pictures?.status === 'loading')
+  const picture = shown(state.pictures)?.[0]
+  const pictureComes = state.pictures.status === 'loading' || (picture && state.pictureUrl(picture) === undefined)
+  const comes = !stored || (selected !== undefined && pictureComes)
   useEffect(() => {
     if (!comes) showFirstScreen()
   }, [comes])
@@ -112,7 +114,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
   })
 
   const map = (
-    <BeetleMap
+    <LateBeetleMap
       list={list}
       selected={selected}
       highlighted={highlighted}

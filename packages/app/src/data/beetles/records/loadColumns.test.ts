@@ -9,11 +9,13 @@ import { createClient } from '@waldkerf/app/data/gateway/client'
 import { createRecordCalls, type KnownRecords, loadColumns, mostHeld } from './loadColumns.ts'
 import { readColumns } from './readColumns.ts'
 
+const readHere = () => ({ read: async (bytes: ArrayBuffer) => readColumns(bytes), end: () => undefined })
+
 function signIn(email: string, service = createService()) {
   const access = { token: async () => tokenFor(email), renew: async () => false }
   const gateway = createClient({ base: 'http://waldkerf.test/rest', access, fetch: service })
   const records = createRecordCalls(gateway)
-  const load = (known?: KnownRecords) => loadColumns(records, known, async (bytes) => readColumns(bytes))
+  const load = (known?: KnownRecords) => loadColumns(records, known, readHere)
   const beetles = {
     all: () => gateway.call(getBeetleOverview, { bundesland: '', kaeferart: '' }),
     setMessage: ({ id, version }: Beetle, msg: string) => gateway.call(updateBeetleMessage, { id, msg }, { version }),
@@ -55,7 +57,7 @@ test('a record that cannot be read is left out and counted, and the others are t
     sent.art[3] = null
     return new Blob([JSON.stringify(sent)])
   }
-  const known = await loadColumns({ ...records, columns: odd }, undefined, async (bytes) => readColumns(bytes))
+  const known = await loadColumns({ ...records, columns: odd }, undefined, readHere)
   expect(knownRows(known)).toEqual((await beetles.all()).toSpliced(3, 1))
   expect(unreadableRows(known)).toBe(1)
 })
@@ -82,7 +84,7 @@ test('an answer that was made some time ago is followed by what has changed sinc
     await beetles.setMessage((await beetles.all())[5]!, 'Danke!')
     return new Blob([JSON.stringify({ ...sent, aktuell: false })])
   }
-  const known = await loadColumns({ ...records, columns: stored }, undefined, async (bytes) => readColumns(bytes))
+  const known = await loadColumns({ ...records, columns: stored }, undefined, readHere)
   expect(asked).toHaveLength(2)
   expect(knownRows(known)).toEqual(await beetles.all())
   expect(knownRows(known)[5]).toMatchObject({ message: 'Danke!' })
@@ -96,7 +98,7 @@ test('answers that never are the newest are not followed for ever', async () => 
     const sent = JSON.parse(await (await records.columns('')).text()) as BeetleColumnsAnswer
     return new Blob([JSON.stringify({ ...sent, aktuell: false })])
   }
-  await loadColumns({ ...records, columns: old }, undefined, async (bytes) => readColumns(bytes))
+  await loadColumns({ ...records, columns: old }, undefined, readHere)
   expect(count).toBe(2)
 })
 

@@ -24,13 +24,35 @@ export function useUserName(email: string | undefined) {
   return toLoadable(useSWR(key, ([, g_mail]) => gateway.call(getUserName, { g_mail })))
 }
 
+const loadPictures = async (gateway: Client, beetleId: number) =>
+  inPictureOrder(await gateway.call(getPictures, {}, { filters: { kaefer_id: beetleId } }))
+
 /** Pictures of one record; no request without an id. */
 export function usePictures(beetleId: number | undefined) {
   const gateway = useGateway()
   const key = beetleId === undefined ? null : reviewKeys.pictures(beetleId)
-  const load = async ([, id]: ReturnType<typeof reviewKeys.pictures>) =>
-    inPictureOrder(await gateway.call(getPictures, {}, { filters: { kaefer_id: id } }))
-  return toLoadable(useSWR(key, load))
+  return toLoadable(useSWR(key, ([, id]) => loadPictures(gateway, id)))
+}
+
+/** The bytes of the pictures of the record that comes next, until it is shown. */
+const prepared = new WeakMap<Client, Map<number, Promise<Blob>>>()
+
+/** A picture's bytes; those that were asked for ahead are taken, once. */
+export function readPictureBytes(gateway: Client, id: number): Promise<Blob> {
+  const ahead = prepared.get(gateway)
+  const bytes = ahead?.get(id)
+  ahead?.delete(id)
+  // Where asking ahead failed, the picture is asked for again.
+  return bytes?.catch(() => gateway.bytes(getPictureBytes, { id })) ?? gateway.bytes(getPictureBytes, { id })
+}
+
+/** The list of a record's pictures; their bytes are on their way by then. */
+async function loadAhead(gateway: Client, beetleId: number) {
+  const pictures = await loadPictures(gateway, beetleId)
+  const bytes = pictures.map(({ id }) => [id, gateway.bytes(getPictureBytes, { id })] as const)
+  for (const [, one] of bytes) one.catch(() => undefined)
+  prepared.set(gateway, new Map(bytes))
+  return pictures
 }
 
 /** The most records in one request for pictures, which keeps its address short. */
@@ -56,20 +78,15 @@ export function useLoadThumbnail() {
   return load
 }
 
-/** Prefetches a record's pictures: the list into SWR's cache, the bytes, which never change, into the browser's. */
+/** Prefetches a record's pictures: the list into SWR's cache, the bytes until the record is shown. */
 export function usePreparePictures() {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
   return useCallback(
     (beetleId: number) => {
-      const load = async () => {
-        const pictures = inPictureOrder(await gateway.call(getPictures, {}, { filters: { kaefer_id: beetleId } }))
-        await Promise.all(pictures.map(({ id }) => gateway.bytes(getPictureBytes, { id })))
-        return pictures
-      }
       // A failed prefetch is not reported: the picture is fetched again when it is shown, and a failure is reported
       // then.
-      mutate(reviewKeys.pictures(beetleId), load(), { revalidate: false }).catch(() => undefined)
+      mutate(reviewKeys.pictures(beetleId), loadAhead(gateway, beetleId), { revalidate: false }).catch(() => undefined)
     },
     [gateway, mutate],
   )
@@ -81,8 +98,13 @@ export function useLoadPicture() {
   return useCallback((id: number) => gateway.bytes(getPictureBytes, { id }), [gateway])
 }
 
-/** Starts the review workplace's calls while its code is still loading. */
-export function preloadReview(gateway: Client) {
+/**
+ * Starts the review workplace's calls while its code is still loading.
+ * @param beetleId of the record in the address; its pictures need no other answer
+ */
+export function preloadReview(gateway: Client, beetleId?: number) {
   preloadRecords(gateway)
   void preload(speciesKeys.all(), readSpecies(gateway)).catch(() => undefined)
+  if (beetleId === undefined) return
+  void preload(reviewKeys.pictures(beetleId), () => loadAhead(gateway, beetleId)).catch(() => undefined)
 }

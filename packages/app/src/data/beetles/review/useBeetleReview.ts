@@ -1,5 +1,5 @@
 import { getBeetle } from '@waldkerf/domain/calls/beetles/beetleRecords'
-import { getPictureBytes, patchBeetleSpecies } from '@waldkerf/domain/calls/beetles/beetles'
+import { patchBeetleSpecies } from '@waldkerf/domain/calls/beetles/beetles'
 import type { Beetle, BeetleStatus, Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { useEffect, useRef, useState } from 'react'
@@ -11,6 +11,7 @@ import { conversationKey } from '../records/conversation.ts'
 import { isPartKey, recordKeys, withBeetle } from '../records/beetleRecords.ts'
 import type { KnownRecords } from '../records/loadColumns.ts'
 import { useNoteSpecies } from './recentSpecies.ts'
+import { readPictureBytes } from './reviewedRecord.ts'
 import { storeDecision } from './storeDecision.ts'
 import { confirmed } from '@waldkerf/domain/editing/confirmed'
 import { firstRow } from '@waldkerf/app/data/gateway/firstRow'
@@ -30,8 +31,7 @@ export function usePictureUrls(
     let current = true
     const made: string[] = []
     for (const id of ids === '' ? [] : ids.split(',').map(Number)) {
-      void gateway
-        .bytes(getPictureBytes, { id })
+      void readPictureBytes(gateway, id)
         .then((bytes) => {
           if (!current) return
           const url = URL.createObjectURL(bytes)

@@ -1,10 +1,12 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMemo } from 'react'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
-import { type BaseMaps, type MapGoal, MapView, type PickMode, type Section } from '@waldkerf/ui/parts/MapView/MapView'
+import { type BaseMaps, MapView, type PickMode, type Section } from '@waldkerf/ui/parts/MapView/MapView'
+import { landSection } from '@waldkerf/domain/places/landAt'
 import { texts } from '../GisScreen.texts.ts'
 import { beetlePoint } from './beetlePoint.ts'
 import type { BeetleList } from '../table/useBeetleList.ts'
+import type { ListGoal } from './useListGoal.ts'
 import { useMapKinds } from './useMapKinds.ts'
 
 export interface BeetleMapProps {
@@ -22,7 +24,7 @@ export interface BeetleMapProps {
   /** The list's section: the map goes there, if it shows any other. */
   section: Section | undefined
   /** Where something that was done asks it to go. */
-  goal: MapGoal | undefined
+  goal: ListGoal | undefined
   /** Those of the installation. */
   baseMaps?: BaseMaps | undefined
 }
@@ -57,7 +59,7 @@ export function BeetleMap({ list, selected, highlighted, picking, actions, secti
       baseMaps={baseMaps}
       emptyText={list.total > 0 ? t.filteredEmpty : undefined}
       view={section}
-      goal={goal}
+      goal={goal?.land ? { ...goal, section: landSection(goal.land) ?? goal.section } : goal}
     />
   )
 }

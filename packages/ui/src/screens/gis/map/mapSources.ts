@@ -1,11 +1,5 @@
-import {
-  pointsWithin,
-  type Place,
-  type Section,
-  type SectionSource,
-  type MapGroup,
-  type MapSource,
-} from '@waldkerf/ui/parts/MapView/MapView'
+import type { MapGroup, MapSource, Place, Section, SectionSource } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
+import { pointsWithin } from '@waldkerf/ui/parts/MapView/sources/columns.ts'
 import { beetlePoints, statusKind } from './beetlePoint.ts'
 import type { PartMap } from '../table/partTypes.ts'
 import type { BeetleCluster } from '@waldkerf/domain/entities/beetles/beetleSections'

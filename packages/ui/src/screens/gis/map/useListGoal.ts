@@ -1,7 +1,7 @@
 import { type BeetleFilter, isEmptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import { landSection } from '@waldkerf/domain/places/landAt'
 import { useState } from 'react'
-import { type MapGoal, pointsExtent, type Section } from '@waldkerf/ui/parts/MapView/MapView'
+import type { MapGoal } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
+import { pointsExtent } from '@waldkerf/ui/parts/MapView/sources/columns.ts'
 import type { Arrival } from '../gisTypes.ts'
 import type { BeetleList } from '../table/useBeetleList.ts'
 
@@ -15,11 +15,14 @@ interface Act {
   isLinked: boolean
 }
 
-/** The section of what the filter leaves, as far as it is known: a Land as such, else the smallest section with all of its points. */
-function listSection({ source }: Pick<BeetleList, 'source'>, { bundesland }: BeetleFilter): Section | undefined {
-  const land = landSection(bundesland)
-  return land ?? (source.type === 'points' ? pointsExtent(source.points) : source.extent)
+/** A goal that may name a Land: then its outlines, which come with the map, are the section. */
+export interface ListGoal extends MapGoal {
+  land?: string
 }
+
+/** The smallest section with all points that the filter leaves, as far as it is known. */
+const listSection = ({ source }: Pick<BeetleList, 'source'>) =>
+  source.type === 'points' ? pointsExtent(source.points) : source.extent
 
 interface GoalInput {
   arrival: Arrival | undefined
@@ -33,7 +36,7 @@ interface GoalInput {
  * to where the map stood when its place in the history was left. A record that is opened brings itself into view; when one
  * that a link has opened is closed, the map shows what the list shows.
  */
-export function useListGoal({ arrival, filter, selectedId, list }: GoalInput): MapGoal | undefined {
+export function useListGoal({ arrival, filter, selectedId, list }: GoalInput): ListGoal | undefined {
   const land = filter.bundesland
   const isOpen = selectedId !== undefined
   const isLinked = isOpen && !arrival?.section && !filter.section
@@ -49,5 +52,5 @@ export function useListGoal({ arrival, filter, selectedId, list }: GoalInput): M
     if (isEmptyBeetleFilter(filter)) return act.count > 1 ? { act: act.count, section: undefined } : undefined
   }
   if (!list.isSettled) return undefined
-  return { act: act.count, section: listSection(list, filter) }
+  return { act: act.count, land, section: listSection(list) }
 }
