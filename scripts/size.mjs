@@ -17,6 +17,33 @@ function reach(manifest, keys, follow, seen = new Set()) {
 const staticImports = (entry) => entry.imports ?? []
 const allImports = (entry) => [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]
 
+/** A file that no page or part is named by. */
+const isShared = (key) => key.startsWith('_')
+
+/**
+ * The first shared files that import one another, in a circle: which of them runs first depends on who asks, and a part may find nothing in another one.
+ * @returns {string[] | undefined}
+ */
+function findCircle(manifest) {
+  const done = new Set()
+  /** @returns {string[] | undefined} */
+  function follow(key, path) {
+    if (path.includes(key)) return [...path.slice(path.indexOf(key)), key]
+    if (done.has(key) || !manifest[key]) return undefined
+    for (const next of staticImports(manifest[key]).filter(isShared)) {
+      const circle = follow(next, [...path, key])
+      if (circle) return circle
+    }
+    done.add(key)
+    return undefined
+  }
+  for (const key of Object.keys(manifest).filter(isShared)) {
+    const circle = follow(key, [])
+    if (circle) return circle
+  }
+  return undefined
+}
+
 /** Modules that must not be in a part's chunks (two parts, one shell). */
 const separation = [
   {
@@ -61,6 +88,11 @@ export function checkSizes(folder) {
         holds = false
       }
     }
+  }
+  const circle = findCircle(manifest)
+  if (circle) {
+    console.error(`Files of the build import one another: ${circle.join(' → ')}.`)
+    holds = false
   }
   // Packages of workers alone are missing in the build's own list.
   const licences = readFileSync(`${folder}/licenses.md`, 'utf8')

@@ -32,6 +32,18 @@ export async function readTokens(owner: Client, sign: TokenSigner): Promise<stri
   return Promise.all(rows.map(({ email }) => sign(email)))
 }
 
+/** The same calls by these people in turn: a server gives each account its share alone. */
+export const byMany = (kind: Kind, tokens: readonly string[]): Kind => ({
+  ...kind,
+  requests: kind.requests.flatMap((request, at) =>
+    // One request is everybody's; of many each is somebody's.
+    (kind.requests.length === 1 ? tokens : [tokens[at % tokens.length]]).map((token) => ({
+      ...request,
+      headers: { ...request.headers, Authorization: `Bearer ${token}` },
+    })),
+  ),
+})
+
 /** People one after the other, each with another kind of call than at the press before. */
 export function mixed(kinds: readonly Kind[], tokens: readonly string[], people: number): Kind {
   const requests = Array.from({ length: people * calls }, (_, at) => {

@@ -14,7 +14,7 @@ import { measureImport } from './imports.ts'
 import { readKinds, searches } from './kinds.ts'
 import { bigScans } from './plans.ts'
 import { measureNeighbours } from './neighbours.ts'
-import { measurePeople } from './people.ts'
+import { byMany, measurePeople, readTokens } from './people.ts'
 import { measurePoints } from './points.ts'
 import { measureRooms } from './rooms/rooms.ts'
 import { measureScreens } from './screens.ts'
@@ -196,7 +196,10 @@ function ownChapters(sign: TokenSigner): Readonly<Record<OwnChapter, () => Promi
     people: async () => measurePeople({ owner, origin, sign, kinds: await allKinds(), seconds }),
     rooms: () => measureRooms({ stack, owner, sign, dist, seconds }),
     async servers() {
-      const kinds = (await allKinds()).filter(({ does }) => does === 'lists' || does === 'writes')
+      const tokens = await readTokens(owner, sign)
+      const kinds = (await allKinds())
+        .filter(({ does }) => does === 'lists' || does === 'writes')
+        .map((kind) => byMany(kind, tokens))
       return measureServers({ stack, kinds, dist, connections, seconds })
     },
   }

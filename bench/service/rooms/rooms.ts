@@ -15,6 +15,8 @@ import type { ReportOrder } from './reportLoad.ts'
 const goal = 1.5
 /** Through the web server and at PostgREST by turns: what else the machine does meets both. */
 const turns = 3
+/** Milliseconds between two calls: whoever presses without one has the web server make a pause. */
+const pause = 50
 /** A report as a phone sends it: so many pictures of so many bytes. */
 const report = { pictures: 2, size: 300_000 } as const
 /** How often each page is loaded. */
@@ -40,6 +42,7 @@ const ask =
       ...place,
       connections: 1,
       warmUp: 0,
+      pause,
       kind: {
         name,
         does: 'reads',

@@ -8,10 +8,11 @@ const shell =
 
 /** Beside the page's own what forms and lists stand on, and the frame too. */
 const work = [
-  'app/src/platform/failures/useOffline.ts',
+  'app/src/platform/boot/offlineWords.ts',
+  'app/src/platform/failures/(failures.texts|report|useOffline).ts',
   'app/src/platform/drafts/(browserStorage|drafts|pageDrafts).ts',
   'app/src/platform/notices/(notices|noticeStore).ts',
-  'app/src/platform/offline/hasLine.ts',
+  'app/src/platform/offline/(askServer|hasLine|worker/workerWords).ts',
   'app/src/platform/questions/confirm.ts',
   'app/src/platform/routes/historyEntry.ts',
   'app/src/platform/unsaved/(leave|pendingWrites|unsaved|unsaved.texts|unsavedWork).ts',
@@ -23,24 +24,21 @@ const work = [
   'ui/src/browser/afterFrame.ts',
   'ui/src/parts/Later/useLater.ts',
   'ui/src/parts/Menu/(Menu.tsx|Menu.styles.ts)',
-  'ui/src/parts/Toaster/(Toaster.styles|place).ts',
+  'ui/src/parts/Toaster/(Toaster.styles|place|tones).ts',
   'ui/src/theme/checkbox.ts',
 ]
 
 /** Small files that the frame brings after the first screen, on every page. */
 const frame = [
-  'app/src/platform/boot/offlineWords.ts',
-  'app/src/platform/failures/(failures.texts|newVersion|report).ts',
+  'app/src/platform/failures/newVersion.ts',
   'app/src/platform/i18n/pageLanguage.ts',
-  'app/src/platform/offline/(askServer|takeOver).ts',
-  'app/src/platform/offline/worker/workerWords.ts',
+  'app/src/platform/offline/takeOver.ts',
   'app/src/platform/preferences/(settings|singleKeys).ts',
   'app/src/shell/(followScrolling.ts|frame/(FrameTools.tsx|typedAhead.ts)|overlays/Overlays.tsx)',
   'ui/src/brand/(mark.ts|Logo.tsx)',
   'ui/src/browser/onApple.ts',
   'ui/src/chrome/FunderFooter/FunderFooter.tsx',
   'ui/src/chrome/NavbarTools/NavbarTools.texts.ts',
-  'ui/src/parts/Toaster/tones.ts',
   'ui/src/theme/paperLook.ts',
 ]
 
@@ -49,14 +47,14 @@ const panels = [
   'app/src/platform/failures/PanelBoundary.tsx',
   'domain/src/dates/(berlinDays|days).ts',
   'domain/src/(texts/blank|users/personName).ts',
-  'ui/src/browser/(usePrinting|whenSeen).ts',
+  'ui/src/browser/(saveFile|usePrinting|whenSeen).ts',
   'ui/src/parts/Later/WhenSeen.tsx',
   'ui/src/parts/(ErrorBoundary|Kbd|LinkButton|NotLoaded)/.*',
 ]
 
 /** Panels with a chart, in both parts: the dashboard of the office has none. */
 const charts = [
-  'ui/src/browser/(colorAt|saveFile|useInheritedFocus).ts',
+  'ui/src/browser/(colorAt|useInheritedFocus).ts',
   'ui/src/parts/(BarChart|BarList|ChartCard)/\\w+(.texts)?.tsx?',
   'ui/src/parts/EChart/(EChart.tsx|chartTheme.ts)',
 ]
@@ -89,7 +87,8 @@ const lists = [
   'app/src/pages/dashboard/useToday.ts',
   'app/src/data/loading/(readAgain|useKept).ts',
   'app/src/session/useLine.ts',
-  'app/src/data/(beetles/beetleOverviews|beetles/review/speciesNames|users/userKeys|users/users).ts',
+  'app/src/data/(beetles/beetleOverviews|beetles/review/(species|speciesNames)|users/userKeys|users/users).ts',
+  'domain/src/beetles/wordedSpecies.ts',
   'domain/src/calls/(beetles/beetleOverviews|users/users).ts',
   'domain/src/entities/beetles/beetleOverviews.ts',
   'domain/src/entities/users/userColumns.ts',

@@ -11,8 +11,9 @@ const noneReady = { ahead: 0, behind: 0 }
 const stride = 2
 /** After this rest (ms) the order of the rows' elements follows their order on the screen again. */
 const rest = 150
-/** The first rows come so many a frame: made all at once they would hold the page up. */
-const step = 8
+/** The first rows come so many in the first frame, and so many times as many in each that follows: made all at once they would hold the page up. */
+const begun = 8
+const growth = 3
 
 /** The rows that exist as elements just now. */
 export interface RowWindow {
@@ -70,7 +71,7 @@ const isSame = (one: Place, other: Place) =>
 /** The window's place. As an external store it renders within the scroll event's own frame. */
 function usePlace(scrollerRef: RefObject<HTMLElement | null>, wish: Wish): Place {
   // At first as after a leap: what is seen comes at once, the rest when there is time.
-  const motion = useRef<Motion>({ top: 0, by: Infinity, most: step })
+  const motion = useRef<Motion>({ top: 0, by: Infinity, most: begun })
   const held = useRef<Place>(undefined)
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -88,7 +89,7 @@ function usePlace(scrollerRef: RefObject<HTMLElement | null>, wish: Wish): Place
           return
         }
         frame = requestAnimationFrame(() => {
-          motion.current.most = most + step
+          motion.current.most = most * growth
           changed()
           fill()
         })

@@ -1,5 +1,6 @@
 import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import { type ReactNode, use, useDeferredValue } from 'react'
+import { type ReactNode, startTransition, use, useDeferredValue, useEffect, useState } from 'react'
+import { firstScreen } from '@waldkerf/ui/browser/firstScreen'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -38,6 +39,15 @@ export interface BeetlePaneProps {
   beside: boolean
 }
 
+/** Whether the list is made: where a link has opened a record that covers it, after the record. */
+function useListMade(covered: boolean) {
+  const [isMade, setMade] = useState(!covered)
+  useEffect(() => {
+    if (!isMade) void firstScreen().then(() => startTransition(() => setMade(true)))
+  }, [isMade])
+  return isMade || !covered
+}
+
 /** The list in each of its states, as table or pictures, and the open record with the rail it came from. */
 export function BeetlePane({ list, state, actions, ...props }: BeetlePaneProps) {
   const { selection, picking, head, foot, orders, drawer, beside } = props
@@ -49,6 +59,7 @@ export function BeetlePane({ list, state, actions, ...props }: BeetlePaneProps) 
   const hasCome = shown<unknown>(source) !== undefined
   // The first rows are made in steps between which the page answers.
   const isThere = useDeferredValue(hasCome) && hasCome
+  const isMade = useListMade(selection.selected !== undefined && !beside)
   const empty = (
     <EmptyList
       filtered={list.total > 0}
@@ -72,7 +83,7 @@ export function BeetlePane({ list, state, actions, ...props }: BeetlePaneProps) 
       {source.status === 'failed' && isThere && <StaleNote onRetry={actions.retry} />}
       <PaneShown value={use(PaneShown) && !drawer}>
         <div className="list">
-          {isThere && state.look.view === 'pictures' ? (
+          {isThere && !isMade ? null : isThere && state.look.view === 'pictures' ? (
             <>
               {head && <TilesHead>{head}</TilesHead>}
               <RecordTiles {...tiles} form="card" empty={empty} />
