@@ -34,7 +34,7 @@ const frame = [
   'app/src/platform/i18n/pageLanguage.ts',
   'app/src/platform/offline/takeOver.ts',
   'app/src/platform/preferences/(settings|singleKeys).ts',
-  'app/src/shell/(followScrolling.ts|frame/(FrameTools.tsx|typedAhead.ts)|overlays/Overlays.tsx)',
+  'app/src/shell/(followScrolling.ts|frame/(FrameTools.tsx|typedAhead.ts))',
   'ui/src/brand/(mark.ts|Logo.tsx)',
   'ui/src/browser/onApple.ts',
   'ui/src/chrome/FunderFooter/FunderFooter.tsx',
