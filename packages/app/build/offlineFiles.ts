@@ -30,7 +30,7 @@ export function offlineFiles(folder: string): ReadonlySet<string> {
       for (const [name] of readFileSync(join(folder, chunk.file), 'utf8').matchAll(named))
         files.add(`assets/${basename(name)}`)
     }
-    // What a file imports it cannot do without, wherever it lies.
+    // A file is of no use without those that it imports, wherever they lie.
     for (const next of chunk.imports ?? []) visit(next)
     for (const next of chunk.dynamicImports ?? []) if (!leftOut.test(next)) visit(next)
   }

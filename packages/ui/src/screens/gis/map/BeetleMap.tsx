@@ -10,7 +10,7 @@ import type { ListGoal } from './useListGoal.ts'
 import { useMapKinds } from './useMapKinds.ts'
 
 export interface BeetleMapProps {
-  list: BeetleList
+  list: Pick<BeetleList, 'byId' | 'source' | 'beetleLabel' | 'total'>
   /** Shown even if the filter leaves it out. */
   selected: Beetle | undefined
   highlighted: Beetle | undefined
