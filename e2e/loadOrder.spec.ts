@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import pg from 'pg'
+import { asOwner } from './behind.ts'
 import { haveSession, productOfFile, test } from './stack.ts'
 
 const stack = productOfFile(true)
@@ -64,10 +64,7 @@ test('a record that a link opens is shown before the map, the names of places an
 
 /** A record with a picture. */
 async function pictured() {
-  const client = new pg.Client(stack.databaseUrl)
-  await client.connect()
-  const { rows } = await client
-    .query<{ id: number }>('select min(kaefer_id)::integer as id from data.bilder')
-    .finally(() => client.end())
-  return rows[0]?.id
+  const sql = 'select min(kaefer_id)::integer as id from data.bilder'
+  const [record] = await asOwner<{ id: number }>(stack.databaseUrl, sql)
+  return record?.id
 }

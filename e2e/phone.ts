@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
-import pg from 'pg'
 import { calmArguments, systemChromium } from '../scripts/calmChromium.ts'
+import { asOwner } from './behind.ts'
 import { trustingArguments } from './elsewhere.ts'
 import { photo } from './photo.ts'
 import { fillSignIn, haveSession, type productOfFile, test } from './stack.ts'
@@ -61,12 +61,7 @@ export function phoneOfTest(stack: ReturnType<typeof productOfFile>) {
   })
   test.afterEach(() => rmSync(profile, { recursive: true, force: true }))
 
-  async function query<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[]): Promise<Row[]> {
-    const client = new pg.Client(stack.databaseUrl)
-    await client.connect()
-    const { rows } = await client.query<Row>(sql, [...values]).finally(() => client.end())
-    return rows
-  }
+  const query = <Row extends object>(sql: string, values: unknown[]) => asOwner<Row>(stack.databaseUrl, sql, values)
 
   /** The records with this remark. */
   const reported = (remark: string) =>

@@ -1,7 +1,7 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
-import { exampleDraft } from '@waldkerf/ui/screens/reports/exampleReports.ts'
+import { exampleWaiting } from '@waldkerf/ui/screens/reports/exampleReports.ts'
 import { expect, waitFor } from 'storybook/test'
 import { browserReportStore } from '@waldkerf/app/data/reports/unsent/reportStore'
 // Here already, so that what is found shows at once.
@@ -12,13 +12,7 @@ import './ReportSending.tsx'
 /** Her role was taken, and with it the right to report: a report of hers is kept and said, not sent. */
 const email = 'neu@waldkerf.test'
 const store = browserReportStore()
-const written = {
-  key: 'report-of-another-window',
-  user: email,
-  since: '2026-11-19T09:00:00Z',
-  draft: exampleDraft({ remark: 'Viel Bohrmehl.' }),
-  arrived: [],
-} as const
+const written = exampleWaiting('report-of-another-window', email)
 
 const meta = preview.meta({
   component: ProductOverlays,
@@ -59,14 +53,14 @@ export const Ready = meta.story({
       await expect(canvas.queryByText(held)).toBeNull()
     })
     await step('Wartet es auf die Verbindung, wird es auch hier gesagt', async () => {
-      await store.save({ ...written, state: 'waiting' })
+      await store.save(written)
       await expect(await canvas.findByText(held, {}, { timeout: 5_000 })).toBeVisible()
     })
   },
 })
 
 export const Stored = meta.story({
-  beforeEach: () => store.save({ ...written, state: 'waiting' }),
+  beforeEach: () => store.save(written),
   play: async ({ canvas, step }) => {
     await step('Was schon auf dem Gerät liegt, wird gefunden', async () => {
       await waitFor(() => expect(canvas.getByText(held)).toBeVisible(), { timeout: 5_000 })

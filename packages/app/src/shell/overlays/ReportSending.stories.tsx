@@ -1,7 +1,7 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
-import { exampleDraft } from '@waldkerf/ui/screens/reports/exampleReports.ts'
+import { exampleWaiting } from '@waldkerf/ui/screens/reports/exampleReports.ts'
 import { expect, waitFor } from 'storybook/test'
 import { browserReportStore } from '@waldkerf/app/data/reports/unsent/reportStore'
 import { ReportSending } from './ReportSending.tsx'
@@ -10,14 +10,7 @@ const email = 'neu@waldkerf.test'
 const store = browserReportStore()
 
 /** A report that was written while the role could still report, and waits for a line. */
-const written = {
-  key: 'held-report',
-  user: email,
-  since: '2026-11-19T09:00:00Z',
-  state: 'waiting',
-  draft: exampleDraft({ remark: 'Viel Bohrmehl.' }),
-  arrived: [],
-} as const
+const written = exampleWaiting('held-report', email)
 
 const meta = preview.meta({
   component: ReportSending,

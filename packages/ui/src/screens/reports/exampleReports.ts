@@ -1,6 +1,11 @@
 import type { ConversationEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
-import type { DraftPicture, ReportDraft, UnsentReport } from '@waldkerf/domain/beetles/reports/unsentReport'
+import type {
+  DraftPicture,
+  ReportDraft,
+  StoredReport,
+  UnsentReport,
+} from '@waldkerf/domain/beetles/reports/unsentReport'
 
 const species = [
   [1, 'Buchdrucker'],
@@ -55,6 +60,16 @@ export async function exampleDraftPicture(key: string, part: Partial<DraftPictur
   const bytes = await canvas.convertToBlob({ type: 'image/webp' })
   return { key, bytes, breite: 320, hoehe: 240, aufgenommen_am: null, lat: null, lon: null, ...part }
 }
+
+/** A report that waits for a line, as this person's browser keeps it. */
+export const exampleWaiting = (key: string, user: string): StoredReport => ({
+  key,
+  user,
+  since: '2026-11-19T09:00:00Z',
+  state: 'waiting',
+  draft: exampleDraft({ remark: 'Viel Bohrmehl.' }),
+  arrived: [],
+})
 
 /** One of each state. */
 export const exampleUnsent = (): UnsentReport[] => [
