@@ -75,7 +75,7 @@ export function createProductRouter(session: Session, gateway: Client) {
   let { pathname } = router.state.location
   router.subscribe(({ location, errors }) => {
     // Some report themselves when they are shown; of another page, and of a failure, the code is there now.
-    if (errors !== null || !/^.(dashboard|gis.index|reports.new)$/.test(location.pathname)) showFirstScreen()
+    if (errors !== null || !/^\/(dashboard|gis\/index|reports\/new)$/.test(location.pathname)) showFirstScreen()
     if (location.pathname === pathname) return
     pathname = location.pathname
     // The page is about to go: if it went with the focus in it, the browser would lay out what is left, for nothing.

@@ -100,7 +100,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
   useNextPrepared(list.rows, review.queue.place, actions.prepare)
   const picture = shown(state.pictures)?.[0]
   const pictureComes = state.pictures.status === 'loading' || (picture && state.pictureUrl(picture) === undefined)
-  const comes = !stored || (selected !== undefined && pictureComes)
+  const comes = state.beetles.status === 'loading' || (selected !== undefined && pictureComes)
   useEffect(() => {
     if (!comes) showFirstScreen()
   }, [comes])
