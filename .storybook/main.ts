@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { addDocs } from './docs/addDocs.ts'
+import { documentedOnly } from './docs/documentedOnly.ts'
 import { groups } from './groups.ts'
 import { isModeFor, modeNamed } from './preview/modes.ts'
 import { addWords } from './search/addWords.ts'
@@ -20,8 +21,14 @@ const typeface = '../node_modules/@fontsource-variable/inter/files/inter-latin-w
 const late = /\/(leaflet|board|canvas|names|coordinates|places|testing)\/|charts?\.ts|watchTiles|\.testing\./i
 const isShared = (folder: RegExp) => (id: string) => folder.test(id) && !late.test(id)
 const shared = [
+  // All that the preview itself needs: with it alone the story of a part can be drawn.
+  { name: 'start', test: /\.storybook\/preview/, priority: 1 },
   { name: 'parts', test: isShared(/packages\/ui\/src\/(theme|i18n|brand|parts)\/(?!.*(stories|docs|worker))/) },
-  { name: 'example-data', test: isShared(/packages\/(domain|mocks)\/src\//) },
+  { name: 'domain', test: isShared(/packages\/domain\/src\//) },
+  { name: 'example-data', test: isShared(/packages\/mocks\/src\/seed\//) },
+  { name: 'example-answers', test: isShared(/packages\/mocks\/src\//) },
+  // What twenty files of stories and more draw: the shell of the pages, list pages, editors.
+  { name: 'often', test: /packages\/(ui|app)\/src\//, minShareCount: 20 },
 ]
 
 const isTest = process.env['VITEST'] !== undefined
@@ -54,10 +61,12 @@ export default defineMain({
     { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
     { from: './worker', to: '/' },
   ],
+  // The preview asks for it once its own code runs.
+  previewHead: (head) => (isStatic ? `${head}<link rel="preload" as="fetch" crossorigin href="./index.json">` : head),
   // Code that nearly every story needs comes in a few files, not in a hundred. Storybook leaves out build options in a
   // configuration file of Vite's, so they stand here.
-  viteFinal: (config) =>
-    mergeConfig(config, {
+  viteFinal: async (config) =>
+    mergeConfig(await documentedOnly(config), {
       build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } },
     }),
   // The code of an example to copy is made from its story. Tools that the product does not need are off.

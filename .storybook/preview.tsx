@@ -1,9 +1,12 @@
 import './preview/clock.ts'
 import addonA11y from '@storybook/addon-a11y'
 import { definePreview } from '@storybook/react-vite'
+import { loadFailureWords } from '@waldkerf/app/platform/errors/errors'
 import { startWorker } from '@waldkerf/mocks/worker'
 import addonMsw from 'msw-storybook-addon'
 import { expect } from 'storybook/test'
+// Every story is drawn by it; Storybook asks for it when the first one is to be drawn.
+import 'react-dom/client'
 import '@waldkerf/ui/theme/fonts.css'
 import { globalTypes, initialGlobals } from './preview/globals.ts'
 import { leaveTakenKeys, calmQueries } from './preview/queries.ts'
@@ -21,8 +24,12 @@ import './preview/theme.ts'
 watchRequests()
 calmQueries()
 
+// While Storybook finds its first story.
+const worker = startWorker()
+void loadFailureWords()
+
 const preview = definePreview({
-  addons: [addonA11y(), addonMsw(startWorker)],
+  addons: [addonA11y(), addonMsw(() => worker)],
   decorators: [withSurroundings],
   beforeAll: leaveTakenKeys,
   beforeEach: [beginShowing, chooseAxe],

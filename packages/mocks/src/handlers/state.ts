@@ -13,6 +13,7 @@ import type { DocumentLogEntry } from '@waldkerf/domain/entities/documents/docum
 import { instantOn, storyDay } from '../seed/days.ts'
 import { firstDay } from '../seed/firstDay.ts'
 import { seedWorld, type World, type WorldSize } from '../seed/world.ts'
+import { type Makers, whenRead } from '../seed/whenRead.ts'
 import { archiveInvoices } from './office/archive.ts'
 
 /** The answer of a creating call, kept under its key. */
@@ -166,7 +167,6 @@ export function createState({
     erased: [],
   }
   const office = {
-    archives: archiveInvoices(world),
     reminders: [],
     bankEntries: new Map<string, string>(),
     dispatches: [],
@@ -176,13 +176,22 @@ export function createState({
   const scans = { mapScans: [], scanBytes: new Map(), mapLayers: new Map() }
   const limits = firstLimits.map((limit) => ({ ...limit }))
   const empty = { limits, used: [], ...maps, ...people, ...office, ...scans, views: [] }
-  const rows = { ...empty, ...structuredClone(world) }
-  return { today, now, ...rows, lastIds: findLastIds(rows) }
+  const rows = whenRead({ ...copyMakers(world), archives: () => archiveInvoices(world) })
+  return Object.assign(rows, { today, now, ...empty, lastIds: whenRead(lastIdMakers(world)) })
 }
 
+/** A page reads a few of the tables: each is copied when it is first read. */
+const copyMakers = (world: World) =>
+  Object.fromEntries(
+    Object.keys(world).map((table) => [table, () => structuredClone(world[table as keyof World])]),
+  ) as Makers<World>
+
+const lastIdMakers = (world: World) =>
+  Object.fromEntries(numbered.map((table) => [table, () => lastId(world, table)])) as Makers<MockState['lastIds']>
+
 /** Example rows are numbered from 1, but some ids of line items are missing. */
-const findLastIds = (rows: Pick<MockState, Numbered>) =>
-  ({
-    ...Object.fromEntries(numbered.map((table) => [table, rows[table].length])),
-    positions: rows.positions.reduce((last, { id }) => Math.max(last, id), 0),
-  }) as Record<Numbered, number>
+function lastId(world: World, table: Numbered): number {
+  if (table === 'positions') return world.positions.reduce((last, { id }) => Math.max(last, id), 0)
+  const rows: Partial<Record<Numbered, readonly unknown[]>> = world
+  return rows[table]?.length ?? 0
+}

@@ -46,6 +46,7 @@ import { seedForecast, seedPositions } from './documents/positions.ts'
 import { acronyms, positionTemplates, textBlocks } from './documents/texts.ts'
 import { seedPictures } from './pictures.ts'
 import { species } from './species.ts'
+import { type Makers, once, sharedWhenRead, whenRead } from './whenRead.ts'
 import { type RoleRequest, seedRoleRequests, seedUsers, seedUserAccess } from './users.ts'
 
 export interface World {
@@ -123,29 +124,64 @@ const made = new Map<string, World>()
 /** The example data, the same for stories, tests and the demo database. The small ones are shared, so nobody changes them. */
 export function seedWorld({ today, size }: Content): World {
   if (size !== 'small') return makeWorld({ today, size })
-  const world = made.get(today) ?? frozen(makeWorld({ today, size }))
+  const world = made.get(today) ?? sharedWhenRead(worldMakers({ today, size }))
   made.set(today, world)
   return world
 }
 
-function frozen<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value)) return value
-  for (const part of Object.values(Object.freeze(value))) frozen(part)
-  return value
+/** Example data that nobody else has. */
+export const makeWorld = (content: Content): World => whenRead(worldMakers(content))
+
+/** A table is made when it is first read: a story reads one or two of the thirty. */
+function worldMakers({ today, size }: Content): Makers<World> {
+  const counts = sizes[size]
+  const users = once(() => seedUsers(today, counts.users))
+  const sightings = once(() => seedPictures(seedBeetles(counts.beetles, users(), today)))
+  const conversations = once(() => seedConversations(sightings().beetles, users(), today))
+  const clients = once(() => seedClients(counts.clients))
+  const maps = once(() => seedMaps(counts.maps, clients()))
+  const documents = once(() => seedDocuments(counts, clients(), today))
+  return {
+    species: () => [...species],
+    users,
+    userAccess: () => seedUserAccess(users()),
+    roleRequests: () => seedRoleRequests(users(), today),
+    conversation: () => conversations().conversation,
+    beetles: () => conversations().beetles,
+    decisions: () => seedDecisions(conversations().beetles, today),
+    pictures: () => fitPictures(sightings().pictures, conversations().conversation),
+    agreedRecords: () => sightings().agreedRecords,
+    clients,
+    clientLinks: () => seedClientLinks(clients(), users()),
+    officeTeam: () => seedOfficeTeam(users()),
+    recipients: () => seedRecipients(clients()),
+    notes: () => seedNotes(clients(), today),
+    maps: () => maps().maps,
+    mapTimes: () => seedMapTimes(maps().maps, today),
+    controlPoints: () => maps().controlPoints,
+    surveyObjects: () => seedSurveyObjects(counts.surveyObjects, clients()),
+    acronyms: () => [...acronyms],
+    textBlocks: () => [...textBlocks],
+    positionTemplates: () => [...positionTemplates],
+    offers: () => documents().offers,
+    invoices: () => documents().invoices,
+    invoiceData: () => documents().invoiceData,
+    positions: () => documents().positions,
+    payments: () => documents().payments,
+    offerData: () => seedOfferData(documents().offers, clients()),
+    forecast: () => seedForecast(counts.forecast, today),
+    officeSettings: () => officeSettings,
+    documentDefaults: () => documentDefaults,
+    datevSettings: () => datevSettings,
+    officePictures: () => [logo, signature],
+  }
 }
 
-/** Example data that nobody else has. */
-export function makeWorld({ today, size }: Content): World {
-  const counts = sizes[size]
-  const users = seedUsers(today, counts.users)
-  const sightings = seedPictures(seedBeetles(counts.beetles, users, today))
-  const { conversation, beetles } = seedConversations(sightings.beetles, users, today)
-  const clients = seedClients(counts.clients)
-  const { maps, controlPoints } = seedMaps(counts.maps, clients)
+function seedDocuments(counts: (typeof sizes)[WorldSize], clients: ClientSeed[], today: string) {
   const offers = seedOffers(counts.offers, clients, today)
   const invoices = seedInvoices(counts.invoices, clients, today)
   const positions = seedPositions(invoices, offers)
-  const documents = withOrder(
+  return withOrder(
     withBilledOffers(
       withCancellation({
         offers,
@@ -156,36 +192,6 @@ export function makeWorld({ today, size }: Content): World {
       }),
     ),
   )
-  return {
-    species: [...species],
-    users,
-    userAccess: seedUserAccess(users),
-    roleRequests: seedRoleRequests(users, today),
-    conversation,
-    beetles,
-    decisions: seedDecisions(beetles, today),
-    pictures: fitPictures(sightings.pictures, conversation),
-    agreedRecords: sightings.agreedRecords,
-    clients,
-    clientLinks: seedClientLinks(clients, users),
-    officeTeam: seedOfficeTeam(users),
-    recipients: seedRecipients(clients),
-    notes: seedNotes(clients, today),
-    maps,
-    mapTimes: seedMapTimes(maps, today),
-    controlPoints,
-    surveyObjects: seedSurveyObjects(counts.surveyObjects, clients),
-    acronyms: [...acronyms],
-    textBlocks: [...textBlocks],
-    positionTemplates: [...positionTemplates],
-    ...documents,
-    offerData: seedOfferData(documents.offers, clients),
-    forecast: seedForecast(counts.forecast, today),
-    officeSettings,
-    documentDefaults,
-    datevSettings,
-    officePictures: [logo, signature],
-  }
 }
 
 /** The sheets of the example maps, for drawing. */
