@@ -70,9 +70,9 @@ export const screenWiring: readonly Insertion[] = [
   },
   {
     file: `${mocks}/seed/world.ts`,
-    at: '    forecast: seedForecast(counts.forecast, today),\n',
+    at: '    forecast: () => seedForecast(counts.forecast, today),\n',
     side: 'after',
-    text: '    samples: seedSamples(24, today),\n',
+    text: '    samples: () => seedSamples(24, today),\n',
   },
   { file: `${mocks}/handlers/state.ts`, at: "  'forecast',\n", side: 'after', text: "  'samples',\n" },
   {

@@ -6,6 +6,7 @@ import { calmAccount, makeNeighbour } from '@waldkerf/service/testing/neighbours
 import { tokenSigner } from '@waldkerf/service/testing/tokens'
 import { Client } from 'pg'
 import { judgeLines, machine } from '../../facts.ts'
+import { median } from '../../load/measure.ts'
 import { kept } from '../../report.ts'
 import { load } from '../calls.ts'
 import { writeChapter } from '../chapters.ts'
@@ -21,13 +22,14 @@ import type { ServiceAddresses, Weight } from './service.ts'
  */
 
 /** Seconds that stand for an hour. */
-const hour = Number(process.argv.find((arg) => arg.startsWith('--hour='))?.slice('--hour='.length) ?? 5)
+const hour = Number(process.argv.find((arg) => arg.startsWith('--hour='))?.slice('--hour='.length) ?? 6)
 const hours = 24
 const connections = 16
 /** Seconds before the first hour: each connection meets each kind of call, and keeps its plans from then on. */
 const warmUp = 15
-/** Seconds until what was begun has ended. */
-const rest = 5
+/** Weighed so often in the last seconds of a use: connections come and go. */
+const looks = 5
+const lookEvery = 400
 /** So many times the memory after an hour. */
 const goal = 1.1
 
@@ -47,13 +49,32 @@ async function ask<Answer>(service: ChildProcess, message: object): Promise<Answ
   return ((await Promise.race([answer, failed])) as [Answer])[0]
 }
 
+const keys = ['webServer', 'dataService', 'database'] as const
+
+/** The median of several weights while the service is in use. */
+async function weighInUse(service: ChildProcess, seconds: number): Promise<Weight> {
+  await sleep(seconds * 1_000 - (looks + 1) * lookEvery)
+  const weights: Weight[] = []
+  for (let look = 0; look < looks; look += 1) {
+    weights.push(await ask<Weight>(service, {}))
+    await sleep(lookEvery)
+  }
+  return Object.fromEntries(keys.map((key) => [key, median(weights.map((weight) => weight[key]))])) as Record<
+    keyof Weight,
+    number
+  >
+}
+
 const sum = ({ webServer, dataService, database }: Weight) => webServer + dataService + database
 
 const before = machine()
 const dist = join(import.meta.dirname, '../../../dist')
 const service = fork(join(import.meta.dirname, 'service.ts'), { execArgv: ['--expose-gc'] })
 try {
-  const { origin, databaseUrl } = await ask<ServiceAddresses>(service, { dist })
+  const { origin, databaseUrl } = await ask<ServiceAddresses>(service, {
+    dist,
+    connectionLife: hour / 2,
+  })
   const owner = new Client(databaseUrl)
   await owner.connect()
   const sign = await tokenSigner(owner, origin)
@@ -65,15 +86,15 @@ try {
   const use = async (seconds: number): Promise<Weight> => {
     // Nobody is at their limit.
     await owner.query('delete from data.verbrauch')
-    const [crowd] = await Promise.all([
+    const [crowd, , weight] = await Promise.all([
       load({ origin, base: '/rest', connections, warmUp: 0, seconds, kind }),
       carryOut({ side: 'calm', person, seconds }),
+      weighInUse(service, seconds),
     ])
     calls += crowd.times.length
     errors += crowd.errors
     if (crowd.firstError) console.log(crowd.firstError)
-    await sleep(rest * 1_000)
-    return ask<Weight>(service, {})
+    return weight
   }
   await use(warmUp)
   calls = 0
@@ -84,7 +105,7 @@ try {
   await owner.end()
 
   const { lines, judge } = judgeLines()
-  const judged = (Object.keys(titles) as (keyof Weight)[]).map((key) => {
+  const judged = keys.map((key) => {
     const [measured, limit] = [late[key], early[key]]
     const holds = judge({ name: `${titles[key]}, MB`, measured, limit, goal, scale: 'ratio', broken: errors > 0 })
     const cells = [
@@ -101,8 +122,9 @@ try {
   const sentence = `After a day of use the service takes ${ratio} times the memory that it took after an hour (${sum(late).toFixed(0)} MB and ${sum(early).toFixed(0)} MB).`
   const text = `${sentence}
 An hour stands for ${hour} s at full speed over ${connections} connections (${ofHour.toLocaleString('en')} calls), a day for ${hours} of them (${calls.toLocaleString('en')} calls, ${errors} errors): reads, lists, searches
-and decisions, beside one who reports, adds pictures, uploads, sends, exports and signs in. Before it ${warmUp} s, in which each
-connection meets each kind of call. Of the web server what it holds after a collection, of the others what processes keep for themselves, ${rest} s after the last call.
+and decisions, beside one who reports, adds pictures, uploads, sends, exports and signs in. PostgREST replaces a
+connection after half an hour, so after ${hour / 2} s here. Before it ${warmUp} s, in which each
+connection meets each kind of call. Of the web server what it holds after a collection, of the others what processes keep for themselves, medians of ${looks} looks while it is used.
 
 | memory, MB | after an hour | after half a day | after a day | ratio | goal | holds |
 | --- | --- | --- | --- | --- | --- | --- |

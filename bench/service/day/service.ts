@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { once } from 'node:events'
+import type { StackOptions } from '@waldkerf/service/options'
 import { startTestStack } from '@waldkerf/service/testing/testStack'
 
 /**
@@ -45,8 +46,8 @@ function weighAll(parent: number | undefined): number {
  * with the one who started it.
  */
 if (process.send) {
-  const [{ dist }] = (await once(process, 'message')) as [{ dist: string }]
-  const stack = await startTestStack({ seed: 'large', dist, tokenLife: 7_200 })
+  const [options] = (await once(process, 'message')) as [Pick<StackOptions, 'dist' | 'connectionLife'>]
+  const stack = await startTestStack({ ...options, seed: 'large', tokenLife: 7_200 })
   process.on('message', () => {
     // Memory that nobody holds any more does not count.
     for (let round = 0; round < 3; round += 1) globalThis.gc?.()

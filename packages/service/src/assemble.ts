@@ -71,6 +71,7 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
     port: ports.postgrest,
     adminPort: ports.admin,
     audience,
+    connectionLife: options.connectionLife ?? 1_800,
   }
   const { run, log } = layout
   postgrest = supervised(assembly, postgrestChild({ executable, run, log, keys: identity.keys, settings, account }))

@@ -25,6 +25,8 @@ export interface StackOptions {
   now?: string
   /** Life of an access token in seconds. Default 300. */
   tokenLife?: number
+  /** Seconds after which PostgREST replaces a connection to the database. Default 1800. */
+  connectionLife?: number
   /** Bytes that the scans of all maps may take. Default 20 GB. */
   scanQuota?: number
   /** Takes back the worker of a broken release. */

@@ -13,6 +13,8 @@ interface PostgrestSettings {
   /** The identity service's public keys, a JWKS file. */
   keyFile: string
   audience: string
+  /** Seconds after which a connection to the database is replaced. */
+  connectionLife: number
 }
 
 /** The configuration file. No `db-anon-role`: without a token every call is 401, also on unknown paths. */
@@ -25,6 +27,8 @@ export function postgrestConfig(settings: PostgrestSettings): string {
     'db-pool-acquisition-timeout': 10,
     // A connection's first calls read the catalogue and compile functions: 50 to 200 ms that a person waits. The default is 30.
     'db-pool-max-idletime': 600,
+    // A connection keeps what it has read and compiled: with the years it would be all there is.
+    'db-pool-max-lifetime': settings.connectionLife,
     'openapi-mode': 'disabled',
     'jwt-secret': `@${settings.keyFile}`,
     'jwt-aud': settings.audience,

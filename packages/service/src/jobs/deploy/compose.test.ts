@@ -86,7 +86,14 @@ test('passwords come from files alone', () => {
 })
 
 test('PostgREST has the settings of the embedded one', () => {
-  const embedded = postgrestConfig({ databaseUrl: '', port: 1, adminPort: 1, keyFile: '', audience: 'waldkerf-api' })
+  const embedded = postgrestConfig({
+    databaseUrl: '',
+    port: 1,
+    adminPort: 1,
+    keyFile: '',
+    audience: 'waldkerf-api',
+    connectionLife: 1_800,
+  })
   const expected = [...embedded.matchAll(/^(\S+) = "?(.*?)"?$/gm)].map(
     ([, name = '', value = '']) => [`PGRST_${name.toUpperCase().replaceAll('-', '_')}`, value] as const,
   )
