@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { addDocs } from './docs/addDocs.ts'
-import { leanBuild } from './leanBuild.ts'
+import { documentedOnly } from './docs/documentedOnly.ts'
 import { groups } from './groups.ts'
 import { isModeFor, modeNamed } from './preview/modes.ts'
 import { addWords } from './search/addWords.ts'
@@ -66,7 +66,7 @@ export default defineMain({
   // Code that nearly every story needs comes in a few files, not in a hundred. Storybook leaves out build options in a
   // configuration file of Vite's, so they stand here.
   viteFinal: async (config) =>
-    mergeConfig(await leanBuild(config, process.argv), {
+    mergeConfig(await documentedOnly(config), {
       build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } },
     }),
   // The code of an example to copy is made from its story. Tools that the product does not need are off.

@@ -26,7 +26,7 @@ const hour = Number(process.argv.find((arg) => arg.startsWith('--hour='))?.slice
 const hours = 24
 const connections = 16
 /** Seconds before the first hour: each connection meets each kind of call, and keeps its plans from then on. */
-const warmUp = 15
+const warmUp = 30
 /** Weighed so often in the last seconds of a use: connections come and go. */
 const looks = 5
 const lookEvery = 400

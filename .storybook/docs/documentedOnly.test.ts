@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { expect, test } from 'vitest'
-import { leanBuild } from './leanBuild.ts'
+import { documentedOnly } from './documentedOnly.ts'
 
 const handler = () => null
 const filterFor = (plugin: Plugin | undefined) =>
@@ -10,7 +10,7 @@ test('what reads modules for pages of docs reads parts and pieces of the frame, 
   const props: Plugin = { name: 'storybook:react-docgen-plugin', transform: handler }
   const code: Plugin = { name: 'plugin-csf', transform: { order: 'post', handler } }
   const other: Plugin = { name: 'other', transform: handler }
-  const { plugins } = await leanBuild({ plugins: [[Promise.resolve(props), false], code, other] }, [])
+  const { plugins } = await documentedOnly({ plugins: [[Promise.resolve(props), false], code, other] })
   const [first, second, third] = plugins as Plugin[]
   expect(third).toBe(other)
   expect(second?.transform).toMatchObject({ order: 'post', handler })
@@ -20,10 +20,4 @@ test('what reads modules for pages of docs reads parts and pieces of the frame, 
     expect('/work/packages/ui/src/screens/users/UsersScreen.tsx').not.toMatch(filterFor(reader)!)
     expect('/work/packages/ui/src/parts/Button/Button.texts.ts').not.toMatch(filterFor(reader)!)
   }
-})
-
-test('statistics of the build are kept for who asks for them', async () => {
-  const plugins = [{ name: 'storybook:rollup-plugin-webpack-stats' }]
-  expect((await leanBuild({ plugins }, ['build'])).plugins).toEqual([])
-  expect((await leanBuild({ plugins }, ['build', '--stats-json'])).plugins).toEqual(plugins)
 })
