@@ -8,6 +8,7 @@ import { AppShell, type AppShellProps } from './AppShell.tsx'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 import { createContext, use, useState } from 'react'
 import { styled } from 'styled-components'
+import { Back } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { type LinkProps, LinkProvider } from '@waldkerf/ui/parts/Link/Link'
 import { fontSize, space } from '@waldkerf/ui/theme/tokens'
 
@@ -171,6 +172,37 @@ export const DrawerOnPhone = meta.story({
     await step('Der gemerkte Zustand der Seitenleiste bleibt, wie er war', async () => {
       await expect(args.actions.toggleSidebar).not.toHaveBeenCalled()
     })
+  },
+})
+
+const crumbs = [
+  { title: 'Dashboard', to: '/dashboard' },
+  { title: 'Nutzer', to: '/users/index' },
+  { title: 'Nutzerdetails' },
+]
+
+/** A breadcrumb that is shown in full is the only way back. */
+export const OneWayBack = meta.story({
+  args: {
+    ...Ready.composed.args,
+    navigation: { ...Ready.composed.args.navigation, breadcrumb: crumbs },
+    children: <Back to="/users/index">Nutzer</Back>,
+  },
+  render: (args) => <AppShell {...args} />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('banner')).getByRole('link', { name: 'Nutzer' })).toBeVisible()
+    await expect(within(canvas.getByRole('main')).queryByRole('link')).toBeNull()
+  },
+})
+
+/** On a phone it has the page's own name alone. */
+export const WayBackOnPhone = meta.story({
+  ...OneWayBack.input,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('banner')).queryByRole('link', { name: 'Nutzer' })).toBeNull()
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Nutzer' })).toBeVisible()
   },
 })
 

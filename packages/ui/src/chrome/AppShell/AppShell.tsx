@@ -100,7 +100,13 @@ export function AppShell({ navigation, preferences, actions, funder, slots = {},
           />
           {slots.tags && <TagsRoom>{slots.tags}</TagsRoom>}
         </Head>
-        <Main ref={main} id="content" tabIndex={-1} data-tags={Boolean(slots.tags) || undefined}>
+        <Main
+          ref={main}
+          id="content"
+          tabIndex={-1}
+          data-tags={Boolean(slots.tags) || undefined}
+          data-crumbs={navigation.breadcrumb.length > 0 || undefined}
+        >
           {children}
         </Main>
       </Column>

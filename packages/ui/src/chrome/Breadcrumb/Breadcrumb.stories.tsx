@@ -1,6 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
-import { Back } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 const meta = preview.meta({ component: Breadcrumb, parameters: { layout: 'padded' } })
@@ -32,21 +31,6 @@ export const Keyboard = meta.story({
       }
       await expect(canvas.getByText('Nutzerdetails')).toHaveAttribute('aria-current', 'page')
     })
-  },
-})
-
-/** Where it is shown in full, it is the only way back. */
-export const OneWayBack = meta.story({
-  args: Ready.composed.args,
-  globals: { viewport: { value: 'desktop' } },
-  render: (args) => (
-    <>
-      <Breadcrumb {...args} />
-      <Back to="/users/index">Nutzer</Back>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Nutzer' })).toBe(canvas.getAllByRole('link')[1])
   },
 })
 
