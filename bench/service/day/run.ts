@@ -22,14 +22,14 @@ import type { ServiceAddresses, Weight } from './service.ts'
  */
 
 /** Seconds that stand for an hour. */
-const hour = Number(process.argv.find((arg) => arg.startsWith('--hour='))?.slice('--hour='.length) ?? 6)
+const hour = Number(process.argv.find((arg) => arg.startsWith('--hour='))?.slice('--hour='.length) ?? 8)
 const hours = 24
 const connections = 16
-/** Seconds before the first hour: each connection meets each kind of call, and keeps its plans from then on. */
+/** Seconds before the first hour: in them processes grow to the size that their work takes. */
 const warmUp = 30
-/** Weighed so often in the last seconds of a use: connections come and go. */
-const looks = 5
-const lookEvery = 400
+/** Weighed so often, and so many ms apart, at the end of a use: longer than a connection lives, as they come and go. */
+const looks = 12
+const lookEvery = 500
 /** So many times the memory after an hour. */
 const goal = 1.1
 
@@ -123,8 +123,8 @@ try {
   const text = `${sentence}
 An hour stands for ${hour} s at full speed over ${connections} connections (${ofHour.toLocaleString('en')} calls), a day for ${hours} of them (${calls.toLocaleString('en')} calls, ${errors} errors): reads, lists, searches
 and decisions, beside one who reports, adds pictures, uploads, sends, exports and signs in. PostgREST replaces a
-connection after half an hour, so after ${hour / 2} s here. Before it ${warmUp} s, in which each
-connection meets each kind of call. Of the web server what it holds after a collection, of the others what processes keep for themselves, medians of ${looks} looks while it is used.
+connection after half an hour, so after ${hour / 2} s here. Before it ${warmUp} s, in which
+processes grow to the size of their work. Of the web server what it holds after a collection, of the others what processes keep for themselves, medians of ${looks} looks while it is used.
 
 | memory, MB | after an hour | after half a day | after a day | ratio | goal | holds |
 | --- | --- | --- | --- | --- | --- | --- |

@@ -84,7 +84,7 @@ const announced = {
   '/profile/index': 'pages/profile/ProfilePage',
   '/reports/index': 'pages/reports/ReportsPage',
   '/reports/new': 'pages/reports/NewReportPage',
-  '/statistics/index': 'pages/statistics/StatisticsPage',
+  '/statistics/index': ['pages/statistics/StatisticsPage', 'pages/statistics/preloadYear'],
   // Beside the list, where there is room for both.
   '/gis/index wide': ['screens/gis/map/BeetleMap', 'MapView/leaflet/createMap'],
 } as const

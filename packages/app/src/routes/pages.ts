@@ -43,12 +43,13 @@ export const pages = {
 }
 export type LaterPage = keyof typeof pages
 
-/** Reads what is kept of a report, while the form's code is loading. */
-export async function preloadReport(gateway: Client) {
-  const { email } = readClaims(storedToken())
-  if (email) (await import('../data/reports/unsent/useUnsentReports.ts')).preloadReports(gateway, email)
+/** What pages do first, by the address that is opened: it begins while their code is loading. */
+export const preloads: Partial<Record<LaterPage, (gateway: Client, address: string) => Promise<void>>> = {
+  gis: async (gateway, address) => (await import('../pages/gis/tabs/preloadTab.ts')).preloadTab(gateway, address),
+  statistics: async (gateway, address) =>
+    (await import('../pages/statistics/preloadYear.ts')).preloadYear(gateway, address),
+  async newReport(gateway) {
+    const { email } = readClaims(storedToken())
+    if (email) (await import('../data/reports/unsent/useUnsentReports.ts')).preloadReports(gateway, email)
+  },
 }
-
-/** Starts the calls of the tab in the address, while the page's code is loading. */
-export const preloadGis = async (gateway: Client, address: string) =>
-  (await import('../pages/gis/tabs/preloadTab.ts')).preloadTab(gateway, address)

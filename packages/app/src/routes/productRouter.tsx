@@ -24,18 +24,17 @@ const laterPage = (id: LaterPage) => pageCode(async () => (await loadPages()).pa
  * while the page's chunk is loading.
  */
 export function createProductRoutes(session: Session, gateway: Client): RouteObject[] {
-  const preloads: Record<string, (address: string) => void> = {
-    dashboard: () => preloadDashboard(gateway),
-    gis: (address) => void loadPages().then(({ preloadGis }) => preloadGis(gateway, address)),
-    newReport: () => void loadPages().then(({ preloadReport }) => preloadReport(gateway)),
-  }
-  const preload = (id: string, address: string) => {
-    preloads[id]?.(address)
+  const preloaded = new Set<string>()
+  const preload = async (id: string, address: string) => {
     // Later the page has its code, and what it shows: an answer that it does not take is kept, and is old by then.
-    delete preloads[id]
+    if (preloaded.has(id)) return undefined
+    preloaded.add(id)
+    if (id === 'dashboard') return preloadDashboard(gateway)
+    return (await loadPages()).preloads[id as LaterPage]?.(gateway, address)
   }
   const guarded = (id = '') => ({
-    loader: ({ request }: { request: Request }) => enter(session, request, () => preload(id, request.url)),
+    loader: ({ request }: { request: Request }) =>
+      enter(session, request, () => void preload(id, request.url).catch(() => undefined)),
     // Filters and selections are in the query; their changes need neither the guard nor the preloads.
     shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
       currentUrl.pathname !== nextUrl.pathname,

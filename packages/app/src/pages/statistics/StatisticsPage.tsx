@@ -1,4 +1,3 @@
-import { latestYear, yearSpan } from '@waldkerf/domain/beetles/years/yearSpan'
 import { writeSection } from '@waldkerf/domain/beetles/filter/section'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -10,7 +9,7 @@ import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useToday } from '../dashboard/useToday.ts'
 import { lazy, Suspense } from 'react'
 import { useListAddress } from '../lists/useListAddress.ts'
-import { yearAddress } from './yearFilter.ts'
+import { selectedYear, yearAddress } from './yearFilter.ts'
 
 const linkTo: LinkToYear = ({ from, to, section, ...rest }) =>
   paths.gis({ von: from, bis: to, ...rest, ausschnitt: section && writeSection(section) })
@@ -25,15 +24,11 @@ const print = () => window.print()
 export function StatisticsPage() {
   const { place, go } = useListAddress(yearAddress)
   const today = useToday()
-  const latest = latestYear(today)
-  // A year to come is the latest.
-  const { bericht, ...selected } = place
-  const filter = { ...selected, year: place.year !== undefined && place.year < latest ? place.year : undefined }
-  const span = yearSpan(filter.year ?? latest, today)
+  const { filter, span } = selectedYear(place, today)
   const species = shown(useSpecies()) ?? noSpecies
   const report = useYearReport(span, filter)
   const cells = useYearCells(span, filter)
-  if (bericht === 'ja') {
+  if (place.bericht === 'ja') {
     return (
       <Suspense fallback={<Skeleton height={480} />}>
         <OpenAnnualReport {...{ filter, span, today }} onBack={() => go({ bericht: '' }, () => true)} />

@@ -1,4 +1,5 @@
 import { defineFilter } from '@waldkerf/domain/filter/defineFilter'
+import { latestYear, yearSpan } from '@waldkerf/domain/beetles/years/yearSpan'
 import { filterParts } from '@waldkerf/domain/filter/parts'
 
 const { record, text } = filterParts<never>()
@@ -20,4 +21,11 @@ export const yearAddress = {
     return { ...rest, year: year !== undefined && isYear(year) ? year : undefined }
   },
   write: filter.write,
+}
+
+/** The year that an address selects, and until when: one to come is the latest. @param today `YYYY-MM-DD` */
+export function selectedYear({ year, bundesland, art }: ReturnType<typeof yearAddress.read>, today: string) {
+  const latest = latestYear(today)
+  const filter = { bundesland, art, year: year !== undefined && year < latest ? year : undefined }
+  return { filter, span: yearSpan(filter.year ?? latest, today) }
 }
