@@ -43,7 +43,7 @@ export const pages = {
 }
 export type LaterPage = keyof typeof pages
 
-/** What pages do first, by the address that is opened: it begins while their code is loading. */
+/** The first calls of pages, by the address that is opened: they begin while the pages' code is loading. */
 export const preloads: Partial<Record<LaterPage, (gateway: Client, address: string) => Promise<void>>> = {
   gis: async (gateway, address) => (await import('../pages/gis/tabs/preloadTab.ts')).preloadTab(gateway, address),
   statistics: async (gateway, address) =>
