@@ -1,6 +1,6 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { Client } from 'pg'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { makeFixture } from '../fixtures/fixture.ts'
 import { callers } from '../rights/right.ts'
 import { admin, citizen, expert, recordCalls } from './recordCalls.testing.ts'
@@ -103,8 +103,25 @@ describe('columns', () => {
 const setExtractSize = (size: number) =>
   fixture.stack.owner.query(`create or replace function app.extract_size() returns integer
     language sql immutable set search_path = '' return ${size}`)
-const makeExtract = () => fixture.stack.owner.query('select app.store_beetle_extract()')
-const renewExtract = () => fixture.stack.owner.query('select app.renew_beetle_extract()')
+/** An extract counts from the oldest open transaction, which may be another test's: the run shares one server. */
+const untilAlone = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await fixture.stack.owner.query(
+        'select pg_snapshot_xmin(now) = pg_snapshot_xmax(now) as alone from pg_current_snapshot() as now',
+      )
+      expect(rows).toEqual([{ alone: true }])
+    },
+    { timeout: 15_000, interval: 20 },
+  )
+const makeExtract = async () => {
+  await untilAlone()
+  await fixture.stack.owner.query('select app.store_beetle_extract()')
+}
+const renewExtract = async () => {
+  await untilAlone()
+  await fixture.stack.owner.query('select app.renew_beetle_extract()')
+}
 
 describe('the stored extract', () => {
   afterEach(async () => {
