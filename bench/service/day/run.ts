@@ -24,12 +24,14 @@ import type { ServiceAddresses, Weight } from './service.ts'
 /** Seconds that stand for an hour. */
 const hour = Number(process.argv.find((arg) => arg.startsWith('--hour='))?.slice('--hour='.length) ?? 8)
 const hours = 24
+/** Seconds until PostgREST replaces a connection, which takes whole ones alone: half an hour. */
+const connectionLife = Math.ceil(hour / 2)
 const connections = 16
 /** Seconds before the first hour: in them processes grow to the size that their work takes. */
 const warmUp = 30
 /** Weighed so often, and so many ms apart, at the end of a use: longer than a connection lives, as they come and go. */
 const looks = 12
-const lookEvery = 500
+const lookEvery = (hour * 1_000) / (looks + 4)
 /** So many times the memory after an hour. */
 const goal = 1.1
 
@@ -73,7 +75,7 @@ const service = fork(join(import.meta.dirname, 'service.ts'), { execArgv: ['--ex
 try {
   const { origin, databaseUrl } = await ask<ServiceAddresses>(service, {
     dist,
-    connectionLife: hour / 2,
+    connectionLife,
   })
   const owner = new Client(databaseUrl)
   await owner.connect()
@@ -123,7 +125,7 @@ try {
   const text = `${sentence}
 An hour stands for ${hour} s at full speed over ${connections} connections (${ofHour.toLocaleString('en')} calls), a day for ${hours} of them (${calls.toLocaleString('en')} calls, ${errors} errors): reads, lists, searches
 and decisions, beside one who reports, adds pictures, uploads, sends, exports and signs in. PostgREST replaces a
-connection after half an hour, so after ${hour / 2} s here. Before it ${warmUp} s, in which
+connection after half an hour, so after ${connectionLife} s here. Before it ${warmUp} s, in which
 processes grow to the size of their work. Of the web server what it holds after a collection, of the others what processes keep for themselves, medians of ${looks} looks while it is used.
 
 | memory, MB | after an hour | after half a day | after a day | ratio | goal | holds |

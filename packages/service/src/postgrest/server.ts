@@ -27,7 +27,7 @@ export function postgrestConfig(settings: PostgrestSettings): string {
     'db-pool-acquisition-timeout': 10,
     // A connection's first calls read the catalogue and compile functions: 50 to 200 ms that a person waits. The default is 30.
     'db-pool-max-idletime': 600,
-    // A connection keeps what it has read and compiled: with the years it would be all there is.
+    // A connection keeps what it has read and compiled, more with each kind of call: a new one begins without.
     'db-pool-max-lifetime': settings.connectionLife,
     'openapi-mode': 'disabled',
     'jwt-secret': `@${settings.keyFile}`,
